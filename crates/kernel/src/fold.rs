@@ -1,0 +1,118 @@
+//! Folding a record into a state, and taking entries out of the fold again.
+
+use crate::record::{Deed, Fault, Record};
+use crate::sandbox::{allowed, carry_out, deal};
+use crate::{Game, Illegal, Phrase, Replayed, Seat, State, Told};
+
+/// All that was told in one step.
+type Tale<G> = Vec<Told<<G as Game>::Event>>;
+
+/// What one entry did when it was folded.
+pub(crate) struct Folded<E> {
+    /// Index of the entry in the record, from 0.
+    entry: usize,
+    told: Vec<Told<E>>,
+    barrier: bool,
+}
+
+/// The state after some entries of a record, and which of them count.
+pub(crate) struct Fold<G: Game> {
+    pub(crate) state: State<G>,
+    live: Vec<Folded<G::Event>>,
+}
+
+impl<G: Game> Fold<G> {
+    /// Lays out the table as the record says.
+    pub(crate) fn deal(record: &Record<G>) -> Result<(Self, Tale<G>), Fault> {
+        let line = deal_line(record);
+        let mut told = Vec::new();
+        let mut chance = Replayed::new(record.dealt());
+        let state = deal(&record.setup, &mut chance, Some(&mut told)).map_err(|no| Fault::refused(line, no))?;
+        chance.finish().map_err(|what| picks_fault(line, what))?;
+        Ok((Fold { state, live: Vec::new() }, told))
+    }
+
+    /// Takes in the next entry of the record; gives what was told.
+    pub(crate) fn take(&mut self, record: &Record<G>, entry: usize) -> Result<Tale<G>, Fault> {
+        match &record.entries()[entry].deed {
+            Deed::Act(_) => {
+                let folded = self.act(record, entry)?;
+                let told = folded.told.clone();
+                self.live.push(folded);
+                Ok(told)
+            }
+            Deed::Undo(number) => {
+                let line = line_of(record, entry);
+                let seat = record.entries()[entry].by;
+                if !record.picks(entry).is_empty() {
+                    return Err(picks_fault(line, Phrase::new("record-picks-undo")));
+                }
+                let undone = self.without(record, seat).map_err(|no| Fault::refused(line, no))?;
+                if undone.entry + 1 != *number as usize {
+                    let why = Phrase::new("table-refuse-undo-other").count("latest", undone.entry + 1);
+                    return Err(Fault::refused(line, Illegal::new("BR-4", why)));
+                }
+                *self = undone.fold;
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    fn act(&mut self, record: &Record<G>, entry: usize) -> Result<Folded<G::Event>, Fault> {
+        let line = line_of(record, entry);
+        let Deed::Act(action) = &record.entries()[entry].deed else {
+            unreachable!("only actions stay in a fold");
+        };
+        let seat = record.entries()[entry].by;
+        allowed::<G>(&self.state, seat, action).map_err(|no| Fault::refused(line, no))?;
+        let mut chance = Replayed::new(record.picks(entry));
+        let (told, barrier) = carry_out(&mut self.state, seat, action, &mut chance);
+        chance.finish().map_err(|what| picks_fault(line, what))?;
+        Ok(Folded { entry, told, barrier })
+    }
+
+    /// The fold without the latest step of a seat, if it may be taken back.
+    ///
+    /// The step must have taught nobody anything and left the seat still to act (BR-5). Steps that
+    /// others took since then stay; they must go exactly as they went (BR-6).
+    pub(crate) fn without(&self, record: &Record<G>, seat: Seat) -> Result<Undone<G>, Illegal> {
+        let by = |folded: &&Folded<G::Event>| record.entries()[folded.entry].by == seat;
+        let Some(target) = self.live.iter().rfind(by) else {
+            return Err(Illegal::new("BR-4", Phrase::new("table-refuse-undo-nothing")));
+        };
+        if target.barrier {
+            return Err(Illegal::new("BR-5", Phrase::new("table-refuse-undo-barrier")));
+        }
+        let built_on = || Illegal::new("BR-6", Phrase::new("table-refuse-undo-built-on"));
+        let (mut fold, _) = Fold::deal(record).map_err(|_| built_on())?;
+        for folded in self.live.iter().filter(|folded| folded.entry != target.entry) {
+            let again = fold.act(record, folded.entry).map_err(|_| built_on())?;
+            if again.told != folded.told {
+                return Err(built_on());
+            }
+            fold.live.push(again);
+        }
+        Ok(Undone { fold, entry: target.entry })
+    }
+}
+
+/// What is left when a step is taken back.
+pub(crate) struct Undone<G: Game> {
+    pub(crate) fold: Fold<G>,
+    /// Index of the entry that was taken back.
+    pub(crate) entry: usize,
+}
+
+fn picks_fault(line: usize, what: Phrase) -> Fault {
+    Fault::at(line, Phrase::new("record-fault-picks").phrase("error", what))
+}
+
+/// The line the deal stands on: after the seven fixed lines and the entropy.
+fn deal_line<G: Game>(record: &Record<G>) -> usize {
+    8 + record.entropy.iter().filter(|entropy| !entropy.bytes().is_empty()).count()
+}
+
+/// The line an entry stands on.
+pub(crate) fn line_of<G: Game>(record: &Record<G>, entry: usize) -> usize {
+    deal_line(record) + entry + 1
+}

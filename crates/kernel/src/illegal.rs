@@ -1,0 +1,36 @@
+//! [`Illegal`]: a refusal that a player can learn from.
+
+use crate::Phrase;
+use serde::Serialize;
+use std::fmt;
+
+/// The id of a rule, as in `docs/rules`: `"SYN-12"`, `"BR-3"`.
+pub type RuleId = &'static str;
+
+/// Why something was refused, and what would be right.
+///
+/// The message named by `why` says what was wrong; its attribute `.right` says what would be
+/// right. Whoever gets an `Illegal` knows that nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Illegal {
+    /// The rule that forbids it.
+    pub rule: RuleId,
+    /// What was wrong; with the attribute `.right`, what would be right.
+    pub why: Phrase,
+}
+
+impl Illegal {
+    /// Refused by this rule, for this reason.
+    #[must_use]
+    pub fn new(rule: RuleId, why: Phrase) -> Illegal {
+        Illegal { rule, why }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.rule, self.why)
+    }
+}
+
+impl std::error::Error for Illegal {}

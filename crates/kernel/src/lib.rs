@@ -1,0 +1,61 @@
+//! The ground every game stands on.
+//!
+//! A game implements [`Game`]: pure functions over a [`State`] in three parts (open, one seat's own,
+//! face down). A [`Table`] runs a real game: it checks each choice, lets the rules carry it out with
+//! chance from a committed seed, and appends one entry to the [`Record`], which is all that is ever
+//! stored. Whoever looks at a table looks through [`Seen`], which cannot reach what the viewer may
+//! not know.
+//!
+//! | noun | is |
+//! | --- | --- |
+//! | [`Seat`], [`Seats`], [`SeatMap`] | a place at the table, a set of them, a value for each |
+//! | [`Game`], [`Voice`] | a rulebook as functions; the same in words |
+//! | [`State`], [`Seen`], [`Faces`] | everything; what one viewer sees of it; the back of a hidden thing |
+//! | [`Owed`], [`Asked`], [`Standings`] | whom the table waits for; how it ended |
+//! | [`World`], [`Chance`], [`Pick`] | what `apply` gets besides the state; where numbers come from |
+//! | [`Deck`], [`CardSet`] | a pile without an order; a set of card ids |
+//! | [`Illegal`], [`Phrase`] | a refusal with its rule; a sentence before it has a language |
+//! | [`Table`], [`Record`], [`Replay`] | a game under way; what is stored; a record played again |
+//! | [`Sandbox`] | a state to search, simulate and test in |
+//! | [`Step`], [`Choice`], [`Next`] | a compound choice, drafted step by step |
+//! | [`CardData`], [`Loaded`] | component data from a file; a loaded set |
+//! | [`Secret`], [`Commitment`], [`Entropy`] | verifiable fairness |
+//!
+//! The kernel does no input or output, reads no clock and starts no threads.
+
+pub mod card_set;
+pub mod chance;
+pub mod data;
+pub mod deck;
+pub mod digest;
+pub mod draft;
+pub mod fairness;
+mod fold;
+pub mod game;
+pub mod illegal;
+pub mod owed;
+pub mod phrase;
+pub mod record;
+pub mod sandbox;
+pub mod seat;
+pub mod state;
+pub mod table;
+pub mod world;
+
+pub use card_set::{CardId, CardSet};
+pub use chance::{Chance, Pick, Recording, Replayed, Seeded, Stream};
+pub use data::{CardData, DataFault, Loaded, Origin, Tally};
+pub use deck::{Auditor, Deck};
+pub use digest::Digest;
+pub use draft::{Choice, Next, Step};
+pub use fairness::{Commitment, Entropy, Secret};
+pub use game::{Coverage, Game, OptionInfo, Points, Setup, Voice};
+pub use illegal::{Illegal, RuleId};
+pub use owed::{Asked, Manner, Owed, Standing, Standings};
+pub use phrase::{Arg, Phrase};
+pub use record::{Deed, Entry, Fault, Record};
+pub use sandbox::{Outcome, Sandbox};
+pub use seat::{MAX_SEATS, Seat, SeatMap, Seats};
+pub use state::{Faces, Seen, State, Viewer};
+pub use table::{QuestionId, Replay, Table, Update};
+pub use world::{Told, World, heard};

@@ -1,0 +1,162 @@
+//! [`Sandbox`]: a state to play with, without a table around it.
+//!
+//! Bots search in sandboxes made from imagined states, simulations run millions of them, tests build
+//! positions in them. A real table's state never gets into one.
+
+use crate::{
+    Auditor, Chance, Digest, Game, Illegal, Owed, Phrase, Pick, Recording, Seat, Seen, Setup, State, Told, Viewer,
+    World,
+};
+use std::fmt;
+
+/// A state whose owner may see and do everything.
+pub struct Sandbox<G: Game> {
+    state: State<G>,
+}
+
+/// What one checked step in a sandbox did.
+#[derive(Clone, Debug)]
+pub struct Outcome<G: Game> {
+    /// What was told.
+    pub told: Vec<Told<G::Event>>,
+    /// What chance gave.
+    pub picks: Vec<Pick>,
+    /// Whether the step can no longer be undone: somebody learned something, or the actor is not
+    /// asked any more.
+    pub barrier: bool,
+}
+
+impl<G: Game> Sandbox<G> {
+    /// Sets up a game.
+    ///
+    /// # Errors
+    /// When the number of seats or the options are refused.
+    pub fn deal(setup: &Setup<G>, chance: &mut dyn Chance) -> Result<Self, Illegal> {
+        Ok(Sandbox { state: deal(setup, chance, None)? })
+    }
+
+    /// Plays on from any state: an imagined one, or one built by a test.
+    #[must_use]
+    pub fn of(state: State<G>) -> Self {
+        Sandbox { state }
+    }
+
+    /// The table through a viewer's eyes.
+    #[must_use]
+    pub fn seen(&self, viewer: impl Into<Viewer>) -> Seen<'_, G> {
+        self.state.seen(viewer)
+    }
+
+    /// Whom the game waits for.
+    #[must_use]
+    pub fn owed(&self) -> Owed {
+        G::owed(self.state.seen(Viewer::Onlooker))
+    }
+
+    /// Everything.
+    #[must_use]
+    pub fn state(&self) -> &State<G> {
+        &self.state
+    }
+
+    /// Everything, to be rearranged.
+    pub fn state_mut(&mut self) -> &mut State<G> {
+        &mut self.state
+    }
+
+    /// The digest of the state.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        self.state.digest()
+    }
+
+    /// Counts every piece.
+    ///
+    /// # Errors
+    /// What is missing, doubled or out of range.
+    pub fn audit(&self) -> Result<(), String> {
+        G::audit(&self.state, &Auditor(()))
+    }
+
+    /// Plays a choice known to be legal, telling nobody: the fast way.
+    pub fn play(&mut self, seat: Seat, action: &G::Action, chance: &mut dyn Chance) {
+        debug_assert_eq!(allowed::<G>(&self.state, seat, action), Ok(()), "{seat} {action:?}");
+        G::apply(&mut self.state, seat, action, &mut World::new(chance, None));
+    }
+
+    /// Checks a choice, plays it, and says all that happened.
+    ///
+    /// # Errors
+    /// Why it is refused; then nothing has changed.
+    pub fn step(&mut self, seat: Seat, action: &G::Action, chance: &mut dyn Chance) -> Result<Outcome<G>, Illegal> {
+        allowed::<G>(&self.state, seat, action)?;
+        let mut picks = Vec::new();
+        let mut recording = Recording::new(chance, &mut picks);
+        let (told, barrier) = carry_out(&mut self.state, seat, action, &mut recording);
+        Ok(Outcome { told, picks, barrier })
+    }
+}
+
+impl<G: Game> Clone for Sandbox<G> {
+    fn clone(&self) -> Self {
+        Sandbox { state: self.state.clone() }
+    }
+}
+
+impl<G: Game> fmt::Debug for Sandbox<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Sandbox").field(&self.state).finish()
+    }
+}
+
+/// Sets up a state, after the one check that is the same for all games.
+pub(crate) fn deal<G: Game>(
+    setup: &Setup<G>,
+    chance: &mut dyn Chance,
+    told: Option<&mut Vec<Told<G::Event>>>,
+) -> Result<State<G>, Illegal> {
+    if !G::SEATS.contains(&setup.seats) {
+        return Err(Illegal::new(
+            "BR-1",
+            Phrase::new("table-refuse-seats")
+                .count("seats", setup.seats)
+                .count("least", *G::SEATS.start())
+                .count("most", *G::SEATS.end()),
+        ));
+    }
+    G::setup(setup, &mut World::new(chance, told))
+}
+
+/// Whether a seat may make this choice now.
+pub(crate) fn allowed<G: Game>(state: &State<G>, seat: Seat, action: &G::Action) -> Result<(), Illegal> {
+    may_act(state, seat)?;
+    G::check(state.seen(seat), action)
+}
+
+/// Whether a seat may make any choice now.
+pub(crate) fn may_act<G: Game>(state: &State<G>, seat: Seat) -> Result<(), Illegal> {
+    let owed = G::owed(state.seen(Viewer::Onlooker));
+    if owed.standings().is_some() {
+        return Err(Illegal::new(G::OVER, Phrase::new("table-refuse-over")));
+    }
+    if !owed.allowed().has(seat) {
+        let asked = owed.seats().iter().map(|seat| Phrase::new("table-seat").seat("seat", seat)).collect();
+        return Err(Illegal::new(G::TURN, Phrase::new("table-refuse-turn").seat("seat", seat).list("asked", asked)));
+    }
+    Ok(())
+}
+
+/// Applies a choice that passed [`allowed`]; gives what was told and whether it is a barrier.
+pub(crate) fn carry_out<G: Game>(
+    state: &mut State<G>,
+    seat: Seat,
+    action: &G::Action,
+    chance: &mut dyn Chance,
+) -> (Vec<Told<G::Event>>, bool) {
+    let mut told = Vec::new();
+    let mut world = World::new(chance, Some(&mut told));
+    G::apply(state, seat, action, &mut world);
+    let learned = world.learned();
+    let handed_over = !G::owed(state.seen(Viewer::Onlooker)).seats().has(seat);
+    (told, learned || handed_over)
+}
