@@ -1,0 +1,181 @@
+//! `cargo xtask deps`: dependencies point downwards only.
+//!
+//! The layers below say on which other crates of the workspace a crate may
+//! depend, and for the crates that must stay small also on which foreign ones.
+//! Development dependencies are free. Build dependencies count as normal ones.
+
+use serde_json::Value;
+
+use crate::problem::{Failure, Problem, conclude, no_arguments};
+use crate::workspace::{Reach, Workspace};
+
+/// What some crates may depend on.
+struct Layer {
+    crates: &'static [&'static str],
+    /// Crates of the workspace, in groups; `None` is any of them.
+    ours: Option<&'static [&'static [&'static str]]>,
+    /// Crates from elsewhere; `None` is any. A new one in `kernel` or in a game
+    /// needs a page in `docs/decisions`, and then a word here.
+    foreign: Option<&'static [&'static str]>,
+}
+
+const KERNEL: &[&str] = &["kernel"];
+const GAMES: &[&str] = &["syndicate", "fantastic-factories", "cyber-merchant", "smartphone", "dei"];
+
+/// From the bottom to the top.
+const LAYERS: [Layer; 12] = [
+    Layer {
+        crates: KERNEL,
+        ours: Some(&[]),
+        foreign: Some(&["serde", "serde_json", "postcard", "sha2", "rand_chacha", "toml", "thiserror"]),
+    },
+    Layer { crates: &[TESTKIT], ours: Some(&[KERNEL]), foreign: Some(&["serde", "serde_json"]) },
+    Layer { crates: GAMES, ours: Some(&[KERNEL]), foreign: Some(&["serde"]) },
+    Layer { crates: &["bots"], ours: Some(&[KERNEL, GAMES]), foreign: None },
+    Layer { crates: &["registry"], ours: Some(&[KERNEL, GAMES, &["bots"]]), foreign: None },
+    Layer { crates: &["lab"], ours: Some(&[KERNEL, &["registry"]]), foreign: None },
+    Layer { crates: &["wire"], ours: Some(&[KERNEL]), foreign: None },
+    Layer { crates: &["store"], ours: Some(&[KERNEL]), foreign: None },
+    Layer { crates: &["texts"], ours: Some(&[KERNEL]), foreign: None },
+    Layer { crates: &["server"], ours: Some(&[KERNEL, &["registry", "store", "wire", "texts"]]), foreign: None },
+    Layer { crates: &["boardroom"], ours: None, foreign: None },
+    Layer { crates: &["xtask"], ours: Some(&[]), foreign: Some(&["serde_json"]) },
+];
+
+/// Whatever a layer allows, this one is for tests.
+const TESTKIT: &str = "testkit";
+
+pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failure> {
+    no_arguments("deps", arguments)?;
+    let members = members(&workspace.metadata(Reach::Members)?)?;
+    let problems = check(&members);
+    let fine = format!("{} crates depend only downwards", members.len());
+    conclude("deps", &problems, &fine)
+}
+
+/// A crate of the workspace, with what it needs to be built (not to be tested).
+#[derive(Debug, PartialEq, Eq)]
+struct Member {
+    name: String,
+    needs: Vec<String>,
+}
+
+fn members(metadata: &Value) -> Result<Vec<Member>, Failure> {
+    let read = |package: &Value| {
+        let name = package["name"].as_str()?.to_owned();
+        let needs = package["dependencies"].as_array()?.iter();
+        let needs = needs
+            .filter(|dependency| dependency["kind"] != "dev")
+            .map(|dependency| dependency["name"].as_str().map(str::to_owned))
+            .collect::<Option<Vec<String>>>()?;
+        Some(Member { name, needs })
+    };
+    metadata["packages"]
+        .as_array()
+        .and_then(|packages| packages.iter().map(read).collect())
+        .ok_or_else(|| Failure::found("`cargo metadata` has another form than expected"))
+}
+
+fn check(members: &[Member]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for Member { name, needs } in members {
+        let found = LAYERS.iter().find(|l| l.crates.contains(&name.as_str()));
+        let Some(layer) = found else {
+            problems.push(Problem::new("layers", name, "is in no layer; add it to LAYERS in xtask/src/deps.rs"));
+            continue;
+        };
+        for needed in needs {
+            if let Some(reason) = objection(layer, needed, members) {
+                let edge = format!("{name} -> {needed}");
+                let message = format!("is not allowed: {reason}");
+                problems.push(Problem::new("dependencies", edge, message));
+            }
+        }
+    }
+    problems
+}
+
+/// Why a crate of this layer may not depend on `needed`, if so.
+fn objection(layer: &Layer, needed: &str, members: &[Member]) -> Option<String> {
+    if needed == TESTKIT {
+        return Some(format!("{TESTKIT} may only be a dev-dependency"));
+    }
+    let (whose, allowed) = if members.iter().any(|member| member.name == needed) {
+        ("of the workspace", layer.ours.map(<[_]>::concat))
+    } else {
+        ("from elsewhere", layer.foreign.map(<[_]>::to_vec))
+    };
+    let allowed = allowed?;
+    if allowed.contains(&needed) {
+        return None;
+    }
+    let list = match allowed.is_empty() {
+        true => "nothing".to_owned(),
+        false => allowed.join(", "),
+    };
+    Some(format!("{whose} it may depend on {list}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn member(name: &str, needs: &[&str]) -> Member {
+        Member { name: name.to_owned(), needs: needs.iter().map(|n| (*n).to_owned()).collect() }
+    }
+
+    fn messages(members: &[Member]) -> Vec<String> {
+        let line = |p: &Problem| format!("{}: {}", p.place, p.message);
+        check(members).iter().map(line).collect()
+    }
+
+    #[test]
+    fn metadata_is_read_without_development_dependencies() {
+        let metadata = json!({ "packages": [ { "name": "dei", "dependencies": [
+            { "name": "kernel", "kind": null },
+            { "name": "testkit", "kind": "dev" },
+            { "name": "cc", "kind": "build" },
+        ] } ] });
+        assert_eq!(members(&metadata).unwrap(), [member("dei", &["kernel", "cc"])]);
+        assert!(members(&json!({})).is_err());
+    }
+
+    #[test]
+    fn downward_edges_are_fine() {
+        let fine = [
+            member("kernel", &["serde", "sha2"]),
+            member("syndicate", &["kernel", "serde"]),
+            member("bots", &["kernel", "syndicate", "rayon"]),
+            member("registry", &["kernel", "syndicate", "bots", "serde_json"]),
+            member("texts", &["kernel", "fluent-bundle"]),
+            member("boardroom", &["registry", "texts", "clap"]),
+            member("xtask", &["serde_json"]),
+        ];
+        assert_eq!(messages(&fine), [""; 0]);
+    }
+
+    #[test]
+    fn a_wrong_edge_is_named_with_what_is_allowed() {
+        let wrong = [
+            member("kernel", &["rand"]),
+            member("dei", &["syndicate", "kernel"]),
+            member("syndicate", &["toml"]),
+            member("boardroom", &["testkit"]),
+            member("testkit", &[]),
+            member("xtask", &["kernel"]),
+            member("casino", &[]),
+        ];
+        assert_eq!(
+            messages(&wrong),
+            [
+                "kernel -> rand: is not allowed: from elsewhere it may depend on serde, serde_json, postcard, sha2, rand_chacha, toml, thiserror",
+                "dei -> syndicate: is not allowed: of the workspace it may depend on kernel",
+                "syndicate -> toml: is not allowed: from elsewhere it may depend on serde",
+                "boardroom -> testkit: is not allowed: testkit may only be a dev-dependency",
+                "xtask -> kernel: is not allowed: of the workspace it may depend on nothing",
+                "casino: is in no layer; add it to LAYERS in xtask/src/deps.rs",
+            ]
+        );
+    }
+}

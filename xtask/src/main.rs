@@ -1,0 +1,139 @@
+//! The project's own checks: `cargo xtask`.
+//!
+//! Every check is a function of what is on disk (or of `cargo metadata`) and
+//! returns a list of problems, each with its place and what would be right.
+//! `cargo xtask test` runs them all, and is what continuous integration calls.
+
+mod deps;
+mod goldens;
+mod licences;
+mod problem;
+mod rules;
+mod source;
+mod steps;
+mod texts;
+mod tree;
+mod workspace;
+
+use std::process::ExitCode;
+
+use problem::Failure;
+use workspace::Workspace;
+
+/// One command: its name, what it takes, what it does, and an example.
+struct Command {
+    name: &'static str,
+    takes: &'static str,
+    does: &'static str,
+    example: &'static str,
+    run: fn(&Workspace, &[String]) -> Result<(), Failure>,
+}
+
+const COMMANDS: [Command; 6] = [
+    Command {
+        name: "test",
+        takes: "",
+        does: "everything continuous integration asks for, stopping at the first failure",
+        example: "cargo xtask test",
+        run: steps::command,
+    },
+    Command {
+        name: "rules",
+        takes: "[--json]",
+        does: "every rule id has a test, every cited id exists, translations are complete",
+        example: "cargo xtask rules --json",
+        run: rules::command,
+    },
+    Command {
+        name: "deps",
+        takes: "",
+        does: "crates depend only on what the layers allow",
+        example: "cargo xtask deps",
+        run: deps::command,
+    },
+    Command {
+        name: "licences",
+        takes: "",
+        does: "every foreign package has a licence from the allow-list",
+        example: "cargo xtask licences",
+        run: licences::command,
+    },
+    Command {
+        name: "texts",
+        takes: "",
+        does: "the Fluent files of all languages agree with each other and with the code",
+        example: "cargo xtask texts",
+        run: texts::command,
+    },
+    Command {
+        name: "goldens",
+        takes: "[GAME]",
+        does: "records the golden games anew, on purpose, and shows what changed",
+        example: "cargo xtask goldens syndicate",
+        run: goldens::command,
+    },
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Found(message)) => {
+            eprintln!("{message}");
+            ExitCode::from(1)
+        }
+        Err(Failure::Usage(message)) => {
+            eprintln!("{message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Result<(), Failure> {
+    let Some(name) = arguments.first() else {
+        problem::print(&help());
+        return Ok(());
+    };
+    if ["--help", "-h", "help"].contains(&name.as_str()) {
+        problem::print(&help());
+        return Ok(());
+    }
+    let command = COMMANDS.iter().find(|command| command.name == name);
+    match command {
+        Some(command) => (command.run)(&Workspace::find(), &arguments[1..]),
+        None => {
+            let names: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
+            Err(Failure::Usage(format!("unknown command `{name}`; there are: {}", names.join(", "))))
+        }
+    }
+}
+
+fn help() -> String {
+    let mut text = String::from("cargo xtask COMMAND\n\n");
+    for Command { name, takes, does, example, .. } in &COMMANDS {
+        let usage = format!("{name} {takes}");
+        text.push_str(&format!("  {usage:<15}  {does}; e.g. `{example}`\n"));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_names_every_command_with_an_example() {
+        let text = help();
+        for command in &COMMANDS {
+            assert!(text.contains(command.example), "{}", command.name);
+        }
+    }
+
+    #[test]
+    fn an_unknown_command_is_one_line_and_names_the_known_ones() {
+        let Err(Failure::Usage(message)) = dispatch(&["rulez".to_owned()]) else {
+            panic!("an unknown command is a usage error");
+        };
+        assert_eq!(message, "unknown command `rulez`; there are: test, rules, deps, licences, texts, goldens");
+    }
+}

@@ -1,0 +1,126 @@
+//! Keys and where they are mentioned.
+
+use std::collections::BTreeSet;
+
+use super::languages::Language;
+use crate::problem::Problem;
+use crate::source::{Argument, Source};
+use crate::tree::Tree;
+
+/// How code names a key. A key put together at run time is not seen here.
+const CALLS: [&str; 3] = ["Phrase::new", "phrase", "say!"];
+
+/// Keys that code puts together at run time, by how they start: a message whose
+/// key starts like one of these counts as used. Each entry says in a comment
+/// which code builds the keys, and a test there goes through all of them. For
+/// example `"syndicate-robot-"`, built from a card's type.
+const DYNAMIC_PREFIXES: &[&str] = &[];
+
+/// Games made up to test the machinery speak in keys that no player reads.
+const TOY_PREFIX: &str = "toy-";
+const TOY_HOMES: [&str; 2] = ["crates/kernel/", "crates/testkit/"];
+
+/// Messages and terms that a text refers to must be there in its language.
+pub fn check_references(language: &Language, problems: &mut Vec<Problem>) {
+    let keys: BTreeSet<&str> = language.entries().map(|(_, e)| e.key.as_str()).collect();
+    for (file, entry) in language.entries() {
+        for (_, pattern) in &entry.parts {
+            for reference in &pattern.references {
+                if !keys.contains(reference.as_str()) {
+                    let message =
+                        format!("`{}` refers to `{reference}`, which {} does not have", entry.key, language.folder);
+                    let path = language.path(file);
+                    problems.push(Problem::at("references", &path, pattern.line, message));
+                }
+            }
+        }
+    }
+}
+
+/// Every key written in shipped code exists.
+pub fn check_code(tree: &Tree, language: &Language, problems: &mut Vec<Problem>) {
+    let mut known: BTreeSet<String> = BTreeSet::new();
+    for (_, entry) in language.messages() {
+        for (attribute, _) in &entry.parts {
+            known.insert(match attribute {
+                Some(attribute) => format!("{}.{attribute}", entry.key),
+                None => entry.key.clone(),
+            });
+        }
+    }
+    for (path, text) in tree.under("crates", "rs") {
+        if !is_shipped(path) {
+            continue;
+        }
+        let source = Source::new(text);
+        let shipped = source.shipped();
+        for callee in CALLS {
+            for call in source.calls(&shipped, callee) {
+                let Argument::Literal(literal) = call.argument else {
+                    continue;
+                };
+                let key = &literal.text;
+                if !known.contains(key) && !is_toy(path, key) {
+                    let message = format!(
+                        "{callee}(\"{key}\") names no message; add `{key} = …` to a file in every {}/*",
+                        super::FOLDER
+                    );
+                    problems.push(Problem::at("unknown keys", path, call.line, message));
+                }
+            }
+        }
+    }
+}
+
+/// Every key is mentioned by a string in code or by another message.
+pub fn check_unused(tree: &Tree, languages: &[Language], problems: &mut Vec<Problem>) {
+    let mut in_code = BTreeSet::new();
+    for (_, text) in tree.under("crates", "rs") {
+        for literal in Source::new(text).literals() {
+            in_code.extend(words(&literal.text).map(str::to_owned));
+        }
+    }
+    for language in languages {
+        let referred = referred_by_others(language);
+        for (file, entry) in language.entries() {
+            let key = entry.key.as_str();
+            let referred = referred.contains(key);
+            let named = !entry.is_term() && in_code.contains(key);
+            let dynamic = DYNAMIC_PREFIXES.iter().any(|p| key.starts_with(p));
+            if !referred && !named && !dynamic {
+                let message = format!(
+                    "`{key}` is mentioned nowhere; remove it, or list its start in DYNAMIC_PREFIXES in xtask/src/texts/usage.rs"
+                );
+                let path = language.path(file);
+                problems.push(Problem::at("unused keys", &path, entry.line, message));
+            }
+        }
+    }
+}
+
+/// The keys that another entry of the language refers to.
+fn referred_by_others(language: &Language) -> BTreeSet<&str> {
+    let mut referred = BTreeSet::new();
+    for (_, entry) in language.entries() {
+        for (_, pattern) in &entry.parts {
+            let others = pattern.references.iter().filter(|key| **key != entry.key);
+            referred.extend(others.map(String::as_str));
+        }
+    }
+    referred
+}
+
+/// What could be keys in a string: runs of letters, digits, `-` and `_`.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').filter(|word| !word.is_empty())
+}
+
+/// In `crates/*/src`, and not a file of unit tests.
+fn is_shipped(path: &str) -> bool {
+    let parts: Vec<&str> = path.split('/').collect();
+    parts.get(2) == Some(&"src") && !parts.contains(&"tests") && parts.last() != Some(&"tests.rs")
+}
+
+fn is_toy(path: &str, key: &str) -> bool {
+    key.starts_with(TOY_PREFIX) && TOY_HOMES.iter().any(|home| path.starts_with(home))
+}
