@@ -1,0 +1,133 @@
+//! Syndicate (in English: *Sentient*), to `docs/rules/syndicate.md`.
+//!
+//! Two to four companies spend three rounds buying robots. A robot is plugged between two of a
+//! player's five dice, changes them, and pays points at the end of the round for what they then
+//! show. The pawns left at the factory win investors, which pay for whole types of robots at the
+//! end.
+//!
+//! Read beside the rulebook, the modules follow its chapters:
+//!
+//! | module | chapter |
+//! | --- | --- |
+//! | [`cards`], [`condition`] | 2 components, 13 the robots |
+//! | [`state`] | 1 words, 12 the state |
+//! | `setup` | 3 setting up the game |
+//! | `phase::round` | 4 setting up a round, 9 end of a round |
+//! | `phase::turn` | 5 order of turns |
+//! | `phase::buy` | 6 action A: buy a robot |
+//! | `phase::pass` | 7 action B: pass, 8 deck and discards |
+//! | `score` | 9.1 robots, 9.2 investors, 10 end of the game |
+//! | [`view`], `imagine` | 11 who knows what |
+//! | [`action`], [`event`], `say` | what can be done, what happened, and both in words |
+
+pub mod action;
+pub mod cards;
+pub mod condition;
+pub mod event;
+mod imagine;
+mod phase;
+mod say;
+mod score;
+mod setup;
+pub mod state;
+pub mod view;
+
+pub use action::Action;
+pub use cards::Cards;
+pub use condition::Condition;
+pub use event::Event;
+pub use score::{Influence, influence, ranking};
+pub use state::{Kind, Player, Public, Stage};
+pub use view::View;
+
+use kernel::{
+    Auditor, Chance, Coverage, Deck, Game, Illegal, OptionInfo, Owed, Points, RuleId, Seat, Seen, Setup, State, World,
+};
+use serde::{Deserialize, Serialize};
+
+/// The rules of Syndicate.
+#[derive(Clone, Copy, Debug)]
+pub struct Syndicate;
+
+/// Syndicate has one way to be played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+impl Game for Syndicate {
+    const ID: &'static str = "syndicate";
+    const REVISION: u32 = 1;
+    /// SYN-1.
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+    const TURN: RuleId = "SYN-25";
+    const OVER: RuleId = "SYN-87";
+    /// SYN-31: each of four players buys four times and passes once in each of three rounds, and a
+    /// buy is three choices.
+    const LONGEST: usize = 3 * 4 * (4 * 3 + 1);
+
+    type Options = Options;
+    type Action = Action;
+    type Cards = Cards;
+    type Public = Public;
+    /// SYN-90: no player holds hidden cards.
+    type Private = ();
+    /// SYN-90: the order of the deck; that of the investors to come is decided when they are laid.
+    type Dark = Deck<1>;
+    type Event = Event;
+    type View = View;
+
+    fn options() -> &'static [OptionInfo] {
+        &[]
+    }
+
+    fn setup(setup: &Setup<Self>, world: &mut World<'_, Self>) -> Result<State<Self>, Illegal> {
+        Ok(setup::lay_out(setup.seats, setup.cards, world))
+    }
+
+    fn owed(seen: Seen<'_, Self>) -> Owed {
+        phase::turn::owed(seen.public())
+    }
+
+    fn question(seen: Seen<'_, Self>) -> &'static str {
+        match seen.public().stage {
+            Stage::Turn => "turn",
+            Stage::PlugIn { .. } => "plug-in",
+            Stage::Calibrate { .. } => "calibrate",
+            Stage::Over => "over",
+        }
+    }
+
+    fn legal(seen: Seen<'_, Self>, _budget: usize, out: &mut Vec<Action>) -> Coverage {
+        if let Some(seat) = seen.seat() {
+            phase::turn::legal(seen.public(), seen.cards(), seat, out);
+        }
+        Coverage::Every
+    }
+
+    fn check(seen: Seen<'_, Self>, action: &Action) -> Result<(), Illegal> {
+        match seen.seat() {
+            Some(seat) => phase::turn::check(seen.public(), seen.cards(), seat, action),
+            None => Err(phase::turn::not_a_player()),
+        }
+    }
+
+    fn apply(state: &mut State<Self>, seat: Seat, action: &Action, world: &mut World<'_, Self>) {
+        phase::turn::apply(state, seat, *action, world);
+    }
+
+    fn portray(seen: Seen<'_, Self>) -> View {
+        view::portray(seen)
+    }
+
+    fn imagine(seen: Seen<'_, Self>, _chance: &mut dyn Chance) -> State<Self> {
+        imagine::imagine(seen)
+    }
+
+    fn audit(state: &State<Self>, auditor: &Auditor) -> Result<(), String> {
+        state::audit(state, auditor)
+    }
+
+    fn points(event: &Event) -> Option<Points> {
+        event.points()
+    }
+}

@@ -1,0 +1,55 @@
+//! Section 4: setting up a round. Section 9: its end.
+
+use super::pass::{discard_factory, lay_factory};
+use crate::state::{AGENTS, ASSISTANTS, Pawns, ROUNDS, SLOTS, Stage};
+use crate::{Event, Syndicate, score};
+use kernel::{State, World};
+
+/// SYN-18 to SYN-24.
+pub(crate) fn begin(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
+    let round = state.public.round;
+    world.tell(Event::RoundBegan { round, order: state.public.order });
+    lay_factory(state, world);
+    lay_investors(state, world);
+    for (seat, player) in state.public.players.iter_mut() {
+        player.dice = std::array::from_fn(|_| world.roll());
+        world.tell(Event::DiceRolled { seat, dice: player.dice });
+        // SYN-24, SYN-81: the full pool, and no pawn at the factory.
+        (player.agents, player.assistants) = (AGENTS, ASSISTANTS);
+        player.at = [Pawns::default(); SLOTS];
+        player.passed = false;
+    }
+    state.public.turns = 0;
+    state.public.stage = Stage::Turn;
+}
+
+/// SYN-19, SYN-20: the round's five tokens, shuffled, face up at I1 to I5.
+fn lay_investors(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
+    let mut tokens = state.cards.get().investors[usize::from(state.public.round) - 1];
+    world.shuffle(&mut tokens);
+    state.public.investors = tokens.map(Some);
+    for (position, kind) in (1..).zip(tokens) {
+        world.tell(Event::InvestorLaid { position, kind });
+    }
+}
+
+/// Section 9, and section 10 after the last round.
+pub(crate) fn end(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
+    let round = state.public.round;
+    world.tell(Event::RoundEnded { round });
+    score::robots(state, world);
+    score::investors(state, world);
+    // SYN-80: nothing is prepared after round 3.
+    if round == ROUNDS {
+        score::finish(state, world);
+        state.public.stage = Stage::Over;
+        return;
+    }
+    // SYN-82, SYN-83: cards to the discard pile; tokens nobody won are out of the game.
+    discard_factory(state);
+    state.public.investors = [None; 5];
+    // SYN-84, SYN-85: the stack that passing built, read from the top.
+    state.public.order = std::mem::take(&mut state.public.passed).turned();
+    state.public.round += 1;
+    begin(state, world);
+}

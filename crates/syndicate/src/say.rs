@@ -1,0 +1,244 @@
+//! The game in words: one description for terminal, web, log and screen reader.
+
+use crate::cards::Robot;
+use crate::condition::Part;
+use crate::state::{Player, Stage};
+use crate::{Action, Cards, Condition, Event, Kind, Syndicate};
+use kernel::{CardId, Choice, Phrase, RuleId, Seat, Seen, Step, Voice};
+
+impl Voice for Syndicate {
+    fn ask(seen: Seen<'_, Self>, path: &[Step]) -> Phrase {
+        let public = seen.public();
+        let player = &public.players[public.on_turn()];
+        match (public.stage, path.first()) {
+            (Stage::Turn, Some(step)) if step.part == "slot" => {
+                Phrase::new("syndicate-ask-sent").number("slot", step.value).number("left", player.assistants)
+            }
+            (Stage::Turn, _) if player.agents > 0 && !player.passed => Phrase::new("syndicate-ask-turn"),
+            (Stage::Turn, _) => Phrase::new("syndicate-ask-buy"),
+            (Stage::PlugIn { card }, _) => {
+                Phrase::new("syndicate-ask-place").phrase("card", card_phrase(seen.cards(), card))
+            }
+            (Stage::Calibrate { place }, _) => {
+                let card = player.network[usize::from(place)].map_or_else(
+                    || Phrase::new("syndicate-place").number("place", place + 1),
+                    |plugged| card_phrase(seen.cards(), plugged.card),
+                );
+                Phrase::new("syndicate-ask-cover").number("place", place + 1).phrase("card", card)
+            }
+            (Stage::Over, _) => Phrase::new("syndicate-ask-over"),
+        }
+    }
+
+    fn steps(seen: Seen<'_, Self>, action: &Action) -> Vec<Choice> {
+        match *action {
+            Action::PlaceAgent { slot, sent } => vec![
+                choice("slot", slot, "SYN-33", buy_phrase(seen, slot)),
+                choice("sent", sent, "SYN-34", Phrase::new("syndicate-step-sent").number("sent", sent)),
+            ],
+            Action::PlugIn { place } => vec![choice("place", place, "SYN-41", place_phrase(seen, place))],
+            Action::Calibrate { cover_left, cover_right } => {
+                let covers = u8::from(cover_left) + 2 * u8::from(cover_right);
+                let rule = if covers == 0 { "SYN-43" } else { "SYN-46" };
+                vec![choice("cover", covers, rule, cover_phrase(seen, [cover_left, cover_right]))]
+            }
+            Action::Pass => vec![choice("pass", 1, "SYN-53", Phrase::new("syndicate-step-pass"))],
+        }
+    }
+
+    fn action(seen: Seen<'_, Self>, action: &Action) -> Phrase {
+        match *action {
+            Action::PlaceAgent { slot, sent } => {
+                Phrase::new("syndicate-action-agent").phrase("buy", buy_phrase(seen, slot)).number("sent", sent)
+            }
+            Action::PlugIn { place } => place_phrase(seen, place),
+            Action::Calibrate { cover_left, cover_right } => cover_phrase(seen, [cover_left, cover_right]),
+            Action::Pass => Phrase::new("syndicate-step-pass"),
+        }
+    }
+
+    fn event(cards: &Cards, event: &Event) -> Phrase {
+        say_event(cards, event)
+    }
+
+    fn event_rule(event: &Event) -> RuleId {
+        event.rule()
+    }
+}
+
+fn choice(part: &'static str, value: u8, rule: RuleId, say: Phrase) -> Choice {
+    Choice { step: Step::new(part, value), say, rule }
+}
+
+/// A robot in one phrase: its name, type, corners, condition and what it pays.
+pub(crate) fn card_phrase(cards: &Cards, card: CardId) -> Phrase {
+    let robot = cards.robot(card);
+    Phrase::new("syndicate-card")
+        .text("name", &robot.name)
+        .phrase("type", kind_phrase(robot.kind))
+        .text("left", robot.left.sign())
+        .text("right", robot.right.sign())
+        .phrase("condition", condition_phrase(robot))
+}
+
+fn kind_phrase(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Information => "syndicate-kind-information",
+        Kind::Service => "syndicate-kind-service",
+        Kind::Transport => "syndicate-kind-transport",
+        Kind::Defence => "syndicate-kind-defence",
+        Kind::Industry => "syndicate-kind-industry",
+    })
+}
+
+fn condition_phrase(robot: &Robot) -> Phrase {
+    let paid = |phrase: Phrase| phrase.number("vp", robot.vp.first().copied().unwrap_or(0));
+    let formula = |key: &'static str, n: u8| Phrase::new(key).number("n", n);
+    match robot.condition {
+        Condition::Number(n) => Phrase::new("syndicate-condition-number")
+            .number("n", n)
+            .number("one", robot.vp[0])
+            .number("both", robot.vp[1]),
+        Condition::Under(n, Part::Sum) => formula("syndicate-condition-under-sum", n),
+        Condition::Under(n, Part::Min) => formula("syndicate-condition-under-min", n),
+        Condition::Under(n, Part::Max) => formula("syndicate-condition-under-max", n),
+        Condition::Over(Part::Sum, n) => formula("syndicate-condition-over-sum", n),
+        Condition::Over(Part::Min, n) => formula("syndicate-condition-over-min", n),
+        Condition::Over(Part::Max, n) => formula("syndicate-condition-over-max", n),
+        Condition::Less => paid(Phrase::new("syndicate-condition-less")),
+        Condition::Greater => paid(Phrase::new("syndicate-condition-greater")),
+        Condition::AtMost => paid(Phrase::new("syndicate-condition-at-most")),
+        Condition::AtLeast => paid(Phrase::new("syndicate-condition-at-least")),
+        Condition::Equal => paid(Phrase::new("syndicate-condition-equal")),
+        Condition::SumOutside(low, high) => {
+            paid(Phrase::new("syndicate-condition-sum-outside").number("low", low).number("high", high))
+        }
+        Condition::SumIs(n) => paid(formula("syndicate-condition-sum-is", n)),
+        Condition::DifferenceIs(n) => paid(formula("syndicate-condition-difference-is", n)),
+        Condition::SumAtMost(n) => paid(formula("syndicate-condition-sum-at-most", n)),
+        Condition::SumAtLeast(n) => paid(formula("syndicate-condition-sum-at-least", n)),
+        Condition::EvenOdd => paid(Phrase::new("syndicate-condition-even-odd")),
+        Condition::OddEven => paid(Phrase::new("syndicate-condition-odd-even")),
+        Condition::SumOdd => paid(Phrase::new("syndicate-condition-sum-odd")),
+        Condition::SumEven => paid(Phrase::new("syndicate-condition-sum-even")),
+        Condition::BothOdd => paid(Phrase::new("syndicate-condition-both-odd")),
+        Condition::BothEven => paid(Phrase::new("syndicate-condition-both-even")),
+    }
+}
+
+/// A slot with the card that lies there.
+fn buy_phrase(seen: Seen<'_, Syndicate>, slot: u8) -> Phrase {
+    let card = seen.public().factory[usize::from(slot) - 1];
+    Phrase::new("syndicate-step-slot").number("slot", slot).phrase("card", card_phrase(seen.cards(), card))
+}
+
+/// What the dice beside a place would show, and what the robot would pay on them.
+fn preview(seen: Seen<'_, Syndicate>, phrase: Phrase, card: CardId, place: u8, covered: [bool; 2]) -> Phrase {
+    let player: &Player = &seen.public().players[seen.public().on_turn()];
+    let robot = seen.cards().robot(card);
+    let at = usize::from(place) - 1;
+    let (l, r) = (player.dice[at], player.dice[at + 1]);
+    let after = [if covered[0] { l } else { robot.left.turn(l) }, if covered[1] { r } else { robot.right.turn(r) }];
+    phrase
+        .number("l", l)
+        .number("r", r)
+        .number("newl", after[0])
+        .number("newr", after[1])
+        .number("vp", robot.pays(after[0], after[1]))
+}
+
+fn place_phrase(seen: Seen<'_, Syndicate>, place: u8) -> Phrase {
+    let phrase = Phrase::new("syndicate-step-place").number("place", place);
+    match seen.public().stage {
+        Stage::PlugIn { card } => preview(seen, phrase, card, place, [false; 2]),
+        Stage::Turn | Stage::Calibrate { .. } | Stage::Over => Phrase::new("syndicate-place").number("place", place),
+    }
+}
+
+fn cover_phrase(seen: Seen<'_, Syndicate>, covered: [bool; 2]) -> Phrase {
+    let phrase = Phrase::new(match covered {
+        [false, false] => "syndicate-step-cover-none",
+        [true, false] => "syndicate-step-cover-left",
+        [false, true] => "syndicate-step-cover-right",
+        [true, true] => "syndicate-step-cover-both",
+    });
+    let public = seen.public();
+    let Stage::Calibrate { place } = public.stage else {
+        return phrase;
+    };
+    match public.players[public.on_turn()].network[usize::from(place)] {
+        Some(plugged) => preview(seen, phrase, plugged.card, place + 1, covered),
+        None => phrase,
+    }
+}
+
+fn say_event(cards: &Cards, event: &Event) -> Phrase {
+    let by = |key: &'static str, seat: Seat| Phrase::new(key).seat("seat", seat);
+    let order = |phrase: Phrase, seats: &[Seat]| {
+        phrase.list("order", seats.iter().map(|seat| by("table-seat", *seat)).collect())
+    };
+    match *event {
+        Event::BoardDealt { seat, left, right } => by("syndicate-event-board", seat)
+            .text("left", &cards.left[usize::from(left)])
+            .text("right", &cards.right[usize::from(right)].name)
+            .phrase("type", kind_phrase(cards.right[usize::from(right)].investor)),
+        Event::OrderDrawn { order: stack } => order(Phrase::new("syndicate-event-order"), stack.as_slice()),
+        Event::RoundBegan { round, order: stack } => {
+            order(Phrase::new("syndicate-event-round").number("round", round), stack.as_slice())
+        }
+        Event::CardLaid { slot, card } => {
+            Phrase::new("syndicate-event-card").number("slot", slot).phrase("card", card_phrase(cards, card))
+        }
+        Event::InvestorLaid { position, kind } => {
+            Phrase::new("syndicate-event-investor").number("position", position).phrase("type", kind_phrase(kind))
+        }
+        Event::DiceRolled { seat, dice } => {
+            by("syndicate-event-dice", seat).text("dice", dice.map(|die| die.to_string()).join(" "))
+        }
+        Event::AgentPlaced { seat, slot, sent, card } => by("syndicate-event-agent", seat)
+            .number("slot", slot)
+            .number("sent", sent)
+            .phrase("card", card_phrase(cards, card)),
+        Event::PluggedIn { seat, place, card } => {
+            by("syndicate-event-plugged", seat).number("place", place).text("card", &cards.robot(card).name)
+        }
+        Event::Calibrated { seat, place, covered, before, after } => {
+            let key = match covered {
+                [false, false] => "syndicate-event-calibrated",
+                [true, false] => "syndicate-event-calibrated-left",
+                [false, true] => "syndicate-event-calibrated-right",
+                [true, true] => "syndicate-event-calibrated-both",
+            };
+            let dice = by(key, seat).number("place", place).number("l", before[0]).number("r", before[1]);
+            dice.number("newl", after[0]).number("newr", after[1])
+        }
+        Event::Passed { seat, forced: false } => by("syndicate-event-passed", seat),
+        Event::Passed { seat, forced: true } => by("syndicate-event-passed-forced", seat),
+        Event::FactoryCleared { seat } => by("syndicate-event-cleared", seat),
+        Event::DiscardsShuffled { cards } => Phrase::new("syndicate-event-shuffled").number("cards", cards),
+        Event::RobotScored { seat, place, card, dice, vp } => by("syndicate-event-scored", seat)
+            .number("place", place)
+            .phrase("card", card_phrase(cards, card))
+            .number("l", dice[0])
+            .number("r", dice[1])
+            .number("vp", vp),
+        Event::InvestorWon { seat, position, kind } => {
+            by("syndicate-event-won", seat).number("position", position).phrase("type", kind_phrase(kind))
+        }
+        Event::RunnerUp { seat, position, kind } => {
+            by("syndicate-event-runner-up", seat).number("position", position).phrase("type", kind_phrase(kind))
+        }
+        Event::InvestorUnwon { position, kind } => {
+            Phrase::new("syndicate-event-unwon").number("position", position).phrase("type", kind_phrase(kind))
+        }
+        Event::RoundEnded { round } => Phrase::new("syndicate-event-round-end").number("round", round),
+        Event::InvestorsPaid { seat, kind, investors, robots, vp } => by("syndicate-event-paid", seat)
+            .phrase("type", kind_phrase(kind))
+            .number("investors", investors)
+            .number("robots", robots)
+            .number("vp", vp),
+        Event::Finished { seat, vp, rank } => {
+            by("syndicate-event-finished", seat).number("vp", vp).number("rank", rank)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Sections 9.1, 9.2 and 10: robots, investors, the end of the game.
+
+use crate::state::{FIVE, Kind, Public, SLOTS};
+use crate::{Event, Syndicate};
+use kernel::{Seat, SeatMap, Standings, State, World, owed};
+use std::cmp::Reverse;
+
+/// SYN-63 to SYN-71: every robot pays, then leaves the network for the pile.
+pub(crate) fn robots(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
+    let cards = state.cards.get();
+    for (seat, player) in state.public.players.iter_mut() {
+        for place in 0..SLOTS {
+            let Some(plugged) = player.network[place].take() else {
+                continue;
+            };
+            let dice = [player.dice[place], player.dice[place + 1]];
+            let vp = cards.robot(plugged.card).pays(dice[0], dice[1]);
+            player.vp += u16::from(vp);
+            player.pile.insert(plugged.card);
+            // SYN-49: assistants on the card go back to their owner.
+            player.assistants += plugged.covered.iter().filter(|covered| **covered).count() as u8;
+            world.tell(Event::RobotScored { seat, place: place as u8 + 1, card: plugged.card, dice, vp });
+        }
+    }
+}
+
+/// One player's weight at an investor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Influence {
+    /// SYN-35: agents and assistants.
+    pub total: u8,
+    /// SYN-75: agents alone, for ties.
+    pub agents: u8,
+}
+
+/// SYN-72: the slots next to an investor position (both from 0).
+fn slots_next_to(position: usize) -> impl Iterator<Item = usize> {
+    position.saturating_sub(1)..=position.min(SLOTS - 1)
+}
+
+/// SYN-72: every player's influence at an investor position (from 0).
+#[must_use]
+pub fn influence(public: &Public, position: usize) -> SeatMap<Influence, 4> {
+    public.players.map(|_, player| {
+        slots_next_to(position).fold(Influence::default(), |sum, slot| Influence {
+            total: sum.total + player.at[slot].agents + player.at[slot].assistants,
+            agents: sum.agents + player.at[slot].agents,
+        })
+    })
+}
+
+/// SYN-73 to SYN-77: the players with influence at an investor position (from 0), first to last.
+#[must_use]
+pub fn ranking(public: &Public, position: usize) -> Vec<Seat> {
+    let influence = influence(public, position);
+    let mut seats: Vec<Seat> = public.order.as_slice().to_vec();
+    seats.retain(|seat| influence[*seat].total > 0);
+    // SYN-74: a stable sort leaves ties in the order of the round's stack.
+    seats.sort_by_key(|seat| Reverse(influence[*seat]));
+    seats
+}
+
+/// SYN-72 to SYN-79: from I1 to I5, the first takes the token, the second 1 VP.
+pub(crate) fn investors(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
+    for at in 0..FIVE {
+        let ranking = ranking(&state.public, at);
+        let kind = state.public.investors[at].expect("SYN-19: one investor at each position");
+        let position = at as u8 + 1;
+        if let Some(first) = ranking.first() {
+            state.public.players[*first].won[kind as usize] += 1;
+            state.public.investors[at] = None;
+            world.tell(Event::InvestorWon { seat: *first, position, kind });
+        } else {
+            world.tell(Event::InvestorUnwon { position, kind });
+        }
+        if let Some(second) = ranking.get(1) {
+            state.public.players[*second].vp += 1;
+            world.tell(Event::RunnerUp { seat: *second, position, kind });
+        }
+    }
+}
+
+/// SYN-86: every investor pays 1 VP for each robot of its type.
+pub(crate) fn finish(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
+    let cards = state.cards.get();
+    for (seat, player) in state.public.players.iter_mut() {
+        for kind in Kind::ALL {
+            let investors = player.investors(kind);
+            let robots = player.pile.iter().filter(|card| cards.robot(*card).kind == kind).count() as u8;
+            let vp = u16::from(investors) * u16::from(robots);
+            player.vp += vp;
+            if investors > 0 {
+                world.tell(Event::InvestorsPaid { seat, kind, investors, robots, vp });
+            }
+        }
+    }
+    if world.is_heard() {
+        for (seat, standing) in standings(&state.public).iter() {
+            world.tell(Event::Finished { seat, vp: standing.score as u16, rank: standing.rank });
+        }
+    }
+}
+
+/// SYN-87 to SYN-89: most points, then most investors; still equal is a draw.
+pub(crate) fn standings(public: &Public) -> Standings {
+    let keys: Vec<(u16, u8)> = public.players.iter().map(|(_, player)| (player.vp, player.all_investors())).collect();
+    owed::rank(&keys, |seat| public.players[seat].vp.into())
+}

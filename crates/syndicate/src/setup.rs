@@ -1,0 +1,53 @@
+//! Section 3: setting up the game.
+
+use crate::state::{Player, Public, SLOTS, Stack, Stage};
+use crate::{Cards, Event, Syndicate, phase};
+use kernel::{CardSet, Deck, Loaded, Seat, SeatMap, State, World};
+
+/// SYN-10 to SYN-17, then the first round.
+pub(crate) fn lay_out(seats: usize, cards: Loaded<Cards>, world: &mut World<'_, Syndicate>) -> State<Syndicate> {
+    let data = cards.get();
+    let players = deal_boards(seats, data, world);
+    let order = first_order(seats, world);
+    let public = Public {
+        round: 1,
+        stage: Stage::Turn,
+        turns: 0,
+        order,
+        passed: Stack::default(),
+        factory: [0; SLOTS],
+        investors: [None; 5],
+        discard: CardSet::EMPTY,
+        players,
+    };
+    // SYN-12: all cards in the deck.
+    let deck = Deck::of(CardSet::first(data.robots.len()));
+    let mut state = State { public, private: SeatMap::new(seats, |_| ()), dark: deck, cards };
+    phase::round::begin(&mut state, world);
+    state
+}
+
+/// SYN-13, SYN-14: left sections in seat order, right ones at random; the rest is out of the game.
+fn deal_boards(seats: usize, data: &Cards, world: &mut World<'_, Syndicate>) -> SeatMap<Player, 4> {
+    let mut right: Vec<usize> = (0..data.right.len()).collect();
+    SeatMap::new(seats, |seat| {
+        let section = right.remove(world.pick(right.len() as u32) as usize);
+        let player = Player {
+            left_section: seat.index() as u8,
+            right_section: section as u8,
+            printed: data.right[section].investor,
+            ..Player::default()
+        };
+        world.tell(Event::BoardDealt { seat, left: player.left_section, right: player.right_section });
+        player
+    })
+}
+
+/// SYN-15.
+fn first_order(seats: usize, world: &mut World<'_, Syndicate>) -> Stack {
+    let mut order: Vec<Seat> = (0..seats).map(Seat::new).collect();
+    world.shuffle(&mut order);
+    let order = Stack::new(&order);
+    world.tell(Event::OrderDrawn { order });
+    order
+}
