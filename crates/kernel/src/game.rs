@@ -158,6 +158,19 @@ impl<G: Game> Setup<G> {
     pub fn standard(seats: usize) -> Setup<G> {
         Setup { seats, options: G::Options::default(), cards: Loaded::standard() }
     }
+
+    /// Whether so many can play: the one check that is the same for all games.
+    ///
+    /// # Errors
+    /// How many can.
+    pub fn fits(&self) -> Result<(), Illegal> {
+        let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+        if G::SEATS.contains(&self.seats) {
+            return Ok(());
+        }
+        let why = Phrase::new("table-refuse-seats").count("seats", self.seats);
+        Err(Illegal::new("BR-1", why.count("least", least).count("most", most)))
+    }
 }
 
 impl<G: Game> Clone for Setup<G> {

@@ -115,15 +115,7 @@ pub(crate) fn deal<G: Game>(
     chance: &mut dyn Chance,
     told: Option<&mut Vec<Told<G::Event>>>,
 ) -> Result<State<G>, Illegal> {
-    if !G::SEATS.contains(&setup.seats) {
-        return Err(Illegal::new(
-            "BR-1",
-            Phrase::new("table-refuse-seats")
-                .count("seats", setup.seats)
-                .count("least", *G::SEATS.start())
-                .count("most", *G::SEATS.end()),
-        ));
-    }
+    setup.fits()?;
     G::setup(setup, &mut World::new(chance, told))
 }
 

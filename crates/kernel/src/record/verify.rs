@@ -2,7 +2,7 @@
 
 use super::Fault;
 use super::raw::RawRecord;
-use crate::{Chance, Phrase, Pick, Seeded};
+use crate::{Chance, Phrase, Pick, Secret, Seeded};
 
 /// What the check of a record's chance found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,15 +48,21 @@ impl Verdict {
     }
 }
 
+/// The secret of a finished game or of a save.
+///
+/// # Errors
+/// When the record has none, because the game is not over.
+pub fn secret(record: &RawRecord) -> Result<&Secret, Fault> {
+    let line = record.entries.last().map_or(record.dealt_line, |entry| entry.line) + 1;
+    record.secret.as_ref().ok_or_else(|| Fault::at(line, Phrase::new("record-fault-no-secret")))
+}
+
 /// Derives every pick of a record again from its secret and entropy.
 ///
 /// # Errors
 /// When the record has no secret yet, because the game is not over.
 pub fn verify(record: &RawRecord) -> Result<Verdict, Fault> {
-    let Some(secret) = &record.secret else {
-        let line = record.entries.last().map_or(record.dealt_line, |entry| entry.line) + 1;
-        return Err(Fault::at(line, Phrase::new("record-fault-no-secret")));
-    };
+    let secret = secret(record)?;
     let mut chance = Seeded::new(secret.seed(&record.header.entropy));
     let mut check = |line: usize, entry: usize, pick: &Pick| Checked {
         line,

@@ -1,0 +1,175 @@
+# Синдикат. Ячейки S1–S4, места N1–N4, инвесторы I1–I5 и кубики D1–D5 одинаковы во всех языках.
+
+syndicate-kind-information = Информация
+syndicate-kind-service = Обслуживание
+syndicate-kind-transport = Транспорт
+syndicate-kind-defence = Оборона
+syndicate-kind-industry = Промышленность
+
+syndicate-place = N{ $place }
+
+# Карта робота: имя, тип, углы, условие и выплата.
+syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }
+syndicate-condition-number = { $n } на одном кубике: { $one } ПО, на обоих: { $both } ПО
+syndicate-condition-under-sum = { $n } − (L + R) ПО
+syndicate-condition-under-min = { $n } − меньший кубик ПО
+syndicate-condition-under-max = { $n } − больший кубик ПО
+syndicate-condition-over-sum = (L + R) − { $n } ПО
+syndicate-condition-over-min = меньший кубик − { $n } ПО
+syndicate-condition-over-max = больший кубик − { $n } ПО
+syndicate-condition-less = L < R: { $vp } ПО
+syndicate-condition-greater = L > R: { $vp } ПО
+syndicate-condition-at-most = L ≤ R: { $vp } ПО
+syndicate-condition-at-least = L ≥ R: { $vp } ПО
+syndicate-condition-equal = L = R: { $vp } ПО
+syndicate-condition-sum-outside = L + R ≤ { $low } или ≥ { $high }: { $vp } ПО
+syndicate-condition-sum-is = L + R = { $n }: { $vp } ПО
+syndicate-condition-difference-is = разность { $n }: { $vp } ПО
+syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } ПО
+syndicate-condition-sum-at-least = L + R ≥ { $n }: { $vp } ПО
+syndicate-condition-even-odd = L чётный, R нечётный: { $vp } ПО
+syndicate-condition-odd-even = L нечётный, R чётный: { $vp } ПО
+syndicate-condition-sum-odd = L + R нечётна: { $vp } ПО
+syndicate-condition-sum-even = L + R чётна: { $vp } ПО
+syndicate-condition-both-odd = оба нечётные: { $vp } ПО
+syndicate-condition-both-even = оба чётные: { $vp } ПО
+
+# Что спрашивают.
+syndicate-ask-turn = Купите робота или спасуйте
+syndicate-ask-buy = Выберите робота для покупки
+syndicate-ask-sent = Сколько помощников отправить с агентом в S{ $slot }? У вас их { $left }
+syndicate-ask-place = Выберите место для карты { $card }
+syndicate-ask-cover = Робот в N{ $place }: { $card }. Закрыть угол помощником?
+syndicate-ask-over = Игра окончена
+
+# Что можно выбрать.
+syndicate-step-slot = Купить из S{ $slot }: { $card }
+syndicate-step-sent =
+    { $sent ->
+        [0] без помощников
+        [one] { $sent } помощник
+        [few] { $sent } помощника
+       *[many] { $sent } помощников
+    }
+syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
+syndicate-step-cover-none = ничего не закрывать: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
+syndicate-step-cover-left = закрыть левый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
+syndicate-step-cover-right = закрыть правый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
+syndicate-step-cover-both = закрыть оба угла: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
+syndicate-step-pass = Спасовать: четыре новые карты и ваш жетон на следующий раунд
+syndicate-action-agent =
+    { $sent ->
+        [0] { $buy }
+        [one] { $buy }, с { $sent } помощником
+        [few] { $buy }, с { $sent } помощниками
+       *[many] { $buy }, с { $sent } помощниками
+    }
+
+# Что произошло.
+syndicate-event-board = { $seat } управляет компанией { $left } { $right }; её инвестор: { $type }
+syndicate-event-order = Порядок хода в первом раунде: { $order }
+syndicate-event-round = Начинается раунд { $round }. Порядок: { $order }
+syndicate-event-card = S{ $slot }: { $card }
+syndicate-event-investor = I{ $position }: инвестор, { $type }
+syndicate-event-dice = { $seat } бросает кубики: { $dice }
+syndicate-event-agent =
+    { $sent ->
+        [0] { $seat } ставит агента в S{ $slot } и берёт { $card }
+        [one] { $seat } ставит агента и { $sent } помощника в S{ $slot } и берёт { $card }
+        [few] { $seat } ставит агента и { $sent } помощников в S{ $slot } и берёт { $card }
+       *[many] { $seat } ставит агента и { $sent } помощников в S{ $slot } и берёт { $card }
+    }
+syndicate-event-plugged = { $seat } подключает { $card } в N{ $place }
+syndicate-event-calibrated = { $seat } калибрует N{ $place }: { $l } { $r } → { $newl } { $newr }
+syndicate-event-calibrated-left = { $seat } калибрует N{ $place }, левый угол закрыт: { $l } { $r } → { $newl } { $newr }
+syndicate-event-calibrated-right = { $seat } калибрует N{ $place }, правый угол закрыт: { $l } { $r } → { $newl } { $newr }
+syndicate-event-calibrated-both = { $seat } калибрует N{ $place }, оба угла закрыты: { $l } { $r } → { $newl } { $newr }
+syndicate-event-passed = { $seat } пасует
+syndicate-event-passed-forced = У { $seat } не осталось агентов: пас
+syndicate-event-cleared = { $seat } обновляет фабрику: четыре новые карты
+syndicate-event-shuffled =
+    { $cards ->
+        [one] Сброс из { $cards } карты становится колодой
+        [few] Сброс из { $cards } карт становится колодой
+       *[many] Сброс из { $cards } карт становится колодой
+    }
+syndicate-event-scored = { $seat }: { $card } в N{ $place } при { $l } и { $r } приносит { $vp } ПО
+syndicate-event-won = { $seat } получает инвестора ({ $type }) в I{ $position }
+syndicate-event-runner-up = { $seat } на втором месте в I{ $position } ({ $type }) и берёт 1 ПО
+syndicate-event-unwon = В I{ $position } ни у кого нет влияния: инвестор ({ $type }) никому не достаётся
+syndicate-event-round-end = Раунд { $round } окончен
+syndicate-event-paid =
+    { $seat }: { $type }, { $investors ->
+        [one] { $investors } инвестор
+        [few] { $investors } инвестора
+       *[many] { $investors } инвесторов
+    } × { $robots ->
+        [one] { $robots } робот
+        [few] { $robots } робота
+       *[many] { $robots } роботов
+    } = { $vp } ПО
+syndicate-event-finished = { $seat }: итого { $vp } ПО, место { $rank }
+
+# Отказы: что не так и как правильно.
+syndicate-refuse-turn = Ход начинается с покупки или с паса
+    .right = поставьте агента в ячейку или спасуйте
+syndicate-refuse-onlooker = Зрители не играют
+    .right = займите место за другим столом
+syndicate-refuse-plug-in-first = Взятый робот ещё не подключён
+    .right = выберите для него пустое место своей сети
+syndicate-refuse-calibrate-first = Подключённый робот ещё не откалиброван
+    .right = скажите, какие его углы вы закрываете, или что никакие
+syndicate-refuse-slot = Ячейки S{ $slot } нет
+    .right = выберите S1, S2, S3 или S4
+syndicate-refuse-no-agent =
+    { $agents ->
+        [one] Ваш { $agents } агент этого раунда уже выставлен
+        [few] Все { $agents } агента этого раунда уже выставлены
+       *[many] Все { $agents } агентов этого раунда уже выставлены
+    }
+    .right = спасуйте
+syndicate-refuse-sent = Вы отправляете помощников: { $sent }, а у вас их { $left }
+    .right = отправьте не больше { $left }
+syndicate-refuse-place = В N{ $place } робота поставить нельзя
+    .right = выберите пустое место: { $free }
+syndicate-refuse-cover-left = На левом углу знак =, закрывать нечего
+    .right = оставьте его открытым
+syndicate-refuse-cover-right = На правом углу знак =, закрывать нечего
+    .right = оставьте его открытым
+syndicate-refuse-covers = Чтобы закрыть углы, нужно помощников: { $needed }, а у вас их { $left }
+    .right = закройте углов не больше { $left }
+syndicate-refuse-pass = В этом раунде вы уже спасовали
+    .right =
+        { $agents ->
+            [one] купите робота: у вас остался { $agents } агент
+            [few] купите робота: у вас осталось { $agents } агента
+           *[many] купите робота: у вас осталось { $agents } агентов
+        }
+
+# Файлы данных.
+syndicate-data-condition = условие «{ $condition }» игре неизвестно
+    .right = возьмите одно из перечисленных в начале файла, например «number 4», «8 - sum», «L < R», «sum = 7» или «both odd»
+syndicate-data-kind = это условие принадлежит другому типу роботов
+    .right = напишите type = "{ $type }" или выберите другое условие
+syndicate-data-vp = столбец vp не подходит к условию
+    .right =
+        { $wanted ->
+            [0] напишите vp = []: платит сама формула
+            [one] напишите { $wanted } число, не больше 50
+            [few] напишите { $wanted } числа, для одного кубика и для обоих, не больше 50
+           *[many] напишите { $wanted } чисел, для одного кубика и для обоих, не больше 50
+        }
+syndicate-data-robots = в файле роботов: { $found }
+    .right = в колоде { $wanted } карт: добавьте или уберите строки
+syndicate-data-investor = такой жетон уже есть, или такого раунда нет
+    .right = в каждом из раундов 1, 2 и 3 есть по одному инвестору каждого типа
+syndicate-data-investors = в файле инвесторов: { $found }
+    .right = их 15: по одному каждого из пяти типов на каждый из трёх раундов
+syndicate-data-section = у другой правой половины тот же напечатанный инвестор
+    .right = дайте каждой из пяти правых половин своего
+syndicate-data-sections = в файле половин: левых { $left }, правых { $right }
+    .right = левых должно быть 4, правых 5
+syndicate-data-die = место занято, его нет, или цвет повторяется
+    .right = дайте каждому из мест 1–5 свой цвет
+syndicate-data-dice = в файле кубиков: { $found }
+    .right = их 5, по одному на место
