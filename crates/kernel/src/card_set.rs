@@ -44,13 +44,16 @@ impl<const W: usize> CardSet<W> {
         self.words.iter().all(|word| *word == 0)
     }
 
-    /// Whether the card is in the set.
+    /// Whether the card is in the set. An id that no set of this size can hold is not.
     #[must_use]
     pub fn has(&self, card: CardId) -> bool {
-        self.words[card as usize / 64] & (1 << (card % 64)) != 0
+        self.words.get(card as usize / 64).is_some_and(|word| word & (1 << (card % 64)) != 0)
     }
 
     /// Puts a card in; says whether it was not there before.
+    ///
+    /// # Panics
+    /// If the id is not below `64 * W`.
     pub fn insert(&mut self, card: CardId) -> bool {
         let fresh = !self.has(card);
         self.words[card as usize / 64] |= 1 << (card % 64);
@@ -60,7 +63,9 @@ impl<const W: usize> CardSet<W> {
     /// Takes a card out; says whether it was there.
     pub fn remove(&mut self, card: CardId) -> bool {
         let there = self.has(card);
-        self.words[card as usize / 64] &= !(1 << (card % 64));
+        if there {
+            self.words[card as usize / 64] &= !(1 << (card % 64));
+        }
         there
     }
 

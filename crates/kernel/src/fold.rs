@@ -4,6 +4,10 @@ use crate::record::{Deed, Fault, Record};
 use crate::sandbox::{allowed, carry_out, deal};
 use crate::{Game, Illegal, Phrase, Replayed, Seat, State, Told};
 
+/// BR-11: how many steps can be taken back in one game. It keeps a record from growing without end,
+/// and folding a hostile one from taking for ever.
+pub const MOST_UNDOS: usize = 1000;
+
 /// All that was told in one step.
 type Tale<G> = Vec<Told<<G as Game>::Event>>;
 
@@ -19,6 +23,7 @@ pub(crate) struct Folded<E> {
 pub(crate) struct Fold<G: Game> {
     pub(crate) state: State<G>,
     live: Vec<Folded<G::Event>>,
+    undone: usize,
 }
 
 impl<G: Game> Fold<G> {
@@ -29,7 +34,7 @@ impl<G: Game> Fold<G> {
         let mut chance = Replayed::new(record.dealt());
         let state = deal(&record.setup, &mut chance, Some(&mut told)).map_err(|no| Fault::refused(line, no))?;
         chance.finish().map_err(|what| picks_fault(line, what))?;
-        Ok((Fold { state, live: Vec::new() }, told))
+        Ok((Fold { state, live: Vec::new(), undone: 0 }, told))
     }
 
     /// Takes in the next entry of the record; gives what was told.
@@ -76,6 +81,9 @@ impl<G: Game> Fold<G> {
     /// The step must have taught nobody anything and left the seat still to act (BR-5). Steps that
     /// others took since then stay; they must go exactly as they went (BR-6).
     pub(crate) fn without(&self, record: &Record<G>, seat: Seat) -> Result<Undone<G>, Illegal> {
+        if self.undone == MOST_UNDOS {
+            return Err(Illegal::new("BR-11", Phrase::new("table-refuse-undo-often").count("most", MOST_UNDOS)));
+        }
         let by = |folded: &&Folded<G::Event>| record.entries()[folded.entry].by == seat;
         let Some(target) = self.live.iter().rfind(by) else {
             return Err(Illegal::new("BR-4", Phrase::new("table-refuse-undo-nothing")));
@@ -85,6 +93,7 @@ impl<G: Game> Fold<G> {
         }
         let built_on = || Illegal::new("BR-6", Phrase::new("table-refuse-undo-built-on"));
         let (mut fold, _) = Fold::deal(record).map_err(|_| built_on())?;
+        fold.undone = self.undone + 1;
         for folded in self.live.iter().filter(|folded| folded.entry != target.entry) {
             let again = fold.act(record, folded.entry).map_err(|_| built_on())?;
             if again.told != folded.told {

@@ -9,7 +9,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// One place at the table, counted clockwise from 0. People see it from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -54,6 +54,20 @@ impl Seat {
     }
 }
 
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+/// What is read from outside is a seat some table can have, or refused.
+impl TryFrom<u8> for Seat {
+    type Error = String;
+    fn try_from(index: u8) -> Result<Seat, String> {
+        Seat::checked(index.into()).ok_or_else(|| format!("a seat's index is below {MAX_SEATS}, not {index}"))
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "s{}", self.number())
@@ -62,8 +76,23 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Seats(u8);
+
+impl From<Seats> for u8 {
+    fn from(seats: Seats) -> u8 {
+        seats.0
+    }
+}
+
+/// What is read from outside holds only seats some table can have, or is refused.
+impl TryFrom<u8> for Seats {
+    type Error = String;
+    fn try_from(bits: u8) -> Result<Seats, String> {
+        let known = Seats::first(MAX_SEATS).0;
+        if bits & !known == 0 { Ok(Seats(bits)) } else { Err(format!("a set of seats is at most {known}, not {bits}")) }
+    }
+}
 
 impl Seats {
     /// Nobody.

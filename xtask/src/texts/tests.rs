@@ -8,7 +8,7 @@ fn problems(en: &str, ru: &str, uk: &str, more: &[(&str, &str)]) -> Vec<String> 
         ("crates/texts/ftl/en/common.ftl", en),
         ("crates/texts/ftl/ru/common.ftl", ru),
         ("crates/texts/ftl/uk/common.ftl", uk),
-        ("crates/bots/src/lib.rs", "say!(\"hello\")"),
+        ("crates/bots/src/lib.rs", "Phrase::new(\"hello\")"),
     ];
     files.extend_from_slice(more);
     let (_, problems) = check(&Tree::of(&files));
@@ -80,18 +80,18 @@ fn a_key_is_given_once_in_all_files_of_a_language() {
 
 #[test]
 fn a_key_in_code_exists() {
-    let code = "Phrase::new(\n  \"bye\"); phrase(\"hello.hint\"); phrase(key); say!(\"hello\")\n#[cfg(test)]\nmod tests { fn f() { phrase(\"any\") } }";
+    let code = "Phrase::new(\n  \"bye\"); by(\"common-hello\"); by(key); x.phrase(\"hello\")\n#[cfg(test)]\nmod tests { fn f() { Phrase::new(\"any\") } }";
     assert_eq!(
         same("hello = Hi\n", &[("crates/dei/src/event.rs", code)]),
         [
-            "unknown keys | crates/dei/src/event.rs:1 | Phrase::new(\"bye\") names no message; add `bye = …` to a file in every crates/texts/ftl/*",
-            "unknown keys | crates/dei/src/event.rs:2 | phrase(\"hello.hint\") names no message; add `hello.hint = …` to a file in every crates/texts/ftl/*",
+            "unknown keys | crates/dei/src/event.rs:1 | \"bye\" names no message; add `bye = …` to a file in every crates/texts/ftl/*",
+            "unknown keys | crates/dei/src/event.rs:2 | \"common-hello\" names no message; add `common-hello = …` to a file in every crates/texts/ftl/*",
         ]
     );
     let toys = [
-        ("crates/testkit/src/toy.rs", "phrase(\"toy-drew\")"),
-        ("crates/dei/tests/x.rs", "phrase(\"anything\")"),
-        ("crates/dei/src/tests.rs", "phrase(\"anything\")"),
+        ("crates/testkit/src/toy.rs", "Phrase::new(\"toy-drew\")"),
+        ("crates/dei/tests/x.rs", "Phrase::new(\"anything\")"),
+        ("crates/dei/src/tests.rs", "Phrase::new(\"anything\")"),
     ];
     assert_eq!(same("hello = Hi\n", &toys), [""; 0]);
 }

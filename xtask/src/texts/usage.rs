@@ -5,20 +5,28 @@ use std::collections::BTreeSet;
 use super::languages::Language;
 use crate::problem::Problem;
 use crate::source::{Argument, Source};
-use crate::tree::Tree;
+use crate::tree::{Tree, line_of};
 
-/// How code names a key. A key put together at run time is not seen here.
-const CALLS: [&str; 3] = ["Phrase::new", "phrase", "say!"];
+/// How code names a key. Besides this, every string that starts like the keys of
+/// a file (`syndicate-…` for syndicate.ftl) is taken for a key. A key put
+/// together at run time is not seen here.
+const CALL: &str = "Phrase::new";
 
 /// Keys that code puts together at run time, by how they start: a message whose
 /// key starts like one of these counts as used. Each entry says in a comment
 /// which code builds the keys, and a test there goes through all of them. For
 /// example `"syndicate-robot-"`, built from a card's type.
-const DYNAMIC_PREFIXES: &[&str] = &[];
+const DYNAMIC_PREFIXES: &[&str] = &[
+    // crates/boardroom and the clients, from a game's id; crates/registry/tests go through all games.
+    "game-", // The same, from a game's id and the name of one of its options.
+    "option-",
+];
 
 /// Games made up to test the machinery speak in keys that no player reads.
 const TOY_PREFIX: &str = "toy-";
 const TOY_HOMES: [&str; 2] = ["crates/kernel/", "crates/testkit/"];
+/// The toy itself puts its keys together.
+const TOY: &str = "crates/testkit/src/toy/";
 
 /// Messages and terms that a text refers to must be there in its language.
 pub fn check_references(language: &Language, problems: &mut Vec<Problem>) {
@@ -48,28 +56,38 @@ pub fn check_code(tree: &Tree, language: &Language, problems: &mut Vec<Problem>)
             });
         }
     }
-    for (path, text) in tree.under("crates", "rs") {
-        if !is_shipped(path) {
-            continue;
-        }
+    let families: BTreeSet<String> = language.messages().map(|(file, _)| format!("{file}-")).collect();
+    for (path, text) in tree.under("crates", "rs").filter(|(path, _)| is_shipped(path)) {
         let source = Source::new(text);
-        let shipped = source.shipped();
-        for callee in CALLS {
-            for call in source.calls(&shipped, callee) {
-                let Argument::Literal(literal) = call.argument else {
-                    continue;
-                };
-                let key = &literal.text;
-                if !known.contains(key) && !is_toy(path, key) {
-                    let message = format!(
-                        "{callee}(\"{key}\") names no message; add `{key} = …` to a file in every {}/*",
-                        super::FOLDER
-                    );
-                    problems.push(Problem::at("unknown keys", path, call.line, message));
-                }
+        for (line, key) in keys_in(&source, &families) {
+            let dynamic = DYNAMIC_PREFIXES.iter().any(|prefix| key.starts_with(prefix));
+            if !known.contains(key) && !dynamic && !is_toy(path, key) {
+                let message =
+                    format!("\"{key}\" names no message; add `{key} = …` to a file in every {}/*", super::FOLDER);
+                problems.push(Problem::at("unknown keys", path, line, message));
             }
         }
     }
+}
+
+/// The strings of shipped code that are keys, each with its line.
+fn keys_in<'s>(source: &'s Source, families: &BTreeSet<String>) -> Vec<(usize, &'s str)> {
+    let shipped = source.shipped();
+    let mut found: Vec<(usize, &str)> = Vec::new();
+    for call in source.calls(&shipped, CALL) {
+        if let Argument::Literal(literal) = call.argument {
+            found.push((call.line, &literal.text));
+        }
+    }
+    for literal in source.literals() {
+        let text = literal.text.as_str();
+        let shipped = shipped.as_bytes().get(literal.start) == Some(&b'"');
+        let family = families.iter().any(|family| text.starts_with(family.as_str()) && text.len() > family.len());
+        if shipped && family && words(text).eq([text]) && found.iter().all(|(_, key)| *key != text) {
+            found.push((line_of(source.code(), literal.start), text));
+        }
+    }
+    found
 }
 
 /// Every key is mentioned by a string in code or by another message.
@@ -122,5 +140,5 @@ fn is_shipped(path: &str) -> bool {
 }
 
 fn is_toy(path: &str, key: &str) -> bool {
-    key.starts_with(TOY_PREFIX) && TOY_HOMES.iter().any(|home| path.starts_with(home))
+    path.starts_with(TOY) || key.starts_with(TOY_PREFIX) && TOY_HOMES.iter().any(|home| path.starts_with(home))
 }

@@ -218,7 +218,10 @@ impl<'a> Reader<'a> {
     }
 
     fn version_1(mut self) -> Result<RawRecord, Fault> {
-        self.field("boardroom")?;
+        let body = self.field("boardroom")?;
+        if body != "record 1" {
+            return self.wrong(body, word_wanted("boardroom record 1"));
+        }
         let header = self.header()?;
         let body = self.field("deal")?;
         let mut record = RawRecord {

@@ -105,62 +105,70 @@ syndicate-event-paid =
 syndicate-event-finished = { $seat } ends with { $vp } VP on rank { $rank }
 
 # Refusals: what was wrong, and what would be right.
-syndicate-refuse-turn = The turn begins with a purchase or a pass
-    .right = put an agent at a slot, or pass
-syndicate-refuse-onlooker = Onlookers do not play
-    .right = take a seat at another table
-syndicate-refuse-plug-in-first = The robot just taken is not plugged in yet
-    .right = choose an empty place of your network for it
-syndicate-refuse-calibrate-first = The robot just plugged in is not calibrated yet
-    .right = say which of its corners you cover, or none
-syndicate-refuse-slot = There is no slot S{ $slot }
-    .right = choose S1, S2, S3 or S4
+syndicate-refuse-turn = The turn begins with a purchase or a pass.
+    .right = Put an agent at a slot, or pass.
+syndicate-refuse-onlooker = Onlookers do not play.
+    .right = Take a seat at another table.
+syndicate-refuse-plug-in-first = The robot just taken is not plugged in yet.
+    .right = Choose an empty place of your network for it.
+syndicate-refuse-calibrate-first = The robot just plugged in is not calibrated yet.
+    .right = Say which of its corners you cover, or none.
+syndicate-refuse-slot = There is no slot S{ $slot }.
+    .right = Choose S1, S2, S3 or S4.
 syndicate-refuse-no-agent =
     { $agents ->
-        [one] Your { $agents } agent of this round is placed
-       *[other] All { $agents } agents of this round are placed
+        [one] Your { $agents } agent of this round is placed.
+       *[other] All { $agents } agents of this round are placed.
     }
-    .right = pass
-syndicate-refuse-sent = You want to send { $sent } assistants and have { $left }
-    .right = send at most { $left }
-syndicate-refuse-place = N{ $place } cannot take the robot
-    .right = choose an empty place: { $free }
-syndicate-refuse-cover-left = The left corner shows =, there is nothing to cover
-    .right = leave it uncovered
-syndicate-refuse-cover-right = The right corner shows =, there is nothing to cover
-    .right = leave it uncovered
-syndicate-refuse-covers = Covering needs { $needed } assistants and you have { $left }
-    .right = cover at most { $left }
-syndicate-refuse-pass = You have passed this round already
+    .right = Pass.
+syndicate-refuse-sent =
+    { $sent ->
+        [one] You want to send { $sent } assistant and have { $left }.
+       *[other] You want to send { $sent } assistants and have { $left }.
+    }
+    .right = Send at most { $left }.
+syndicate-refuse-place = N{ $place } cannot take the robot.
+    .right = Choose an empty place: { $free }.
+syndicate-refuse-cover-left = The left corner shows =, there is nothing to cover.
+    .right = Leave it uncovered.
+syndicate-refuse-cover-right = The right corner shows =, there is nothing to cover.
+    .right = Leave it uncovered.
+syndicate-refuse-covers =
+    { $needed ->
+        [one] Covering needs { $needed } assistant and you have { $left }.
+       *[other] Covering needs { $needed } assistants and you have { $left }.
+    }
+    .right = Cover at most { $left }.
+syndicate-refuse-pass = You have passed this round already.
     .right =
         { $agents ->
-            [one] buy a robot: you have { $agents } agent left
-           *[other] buy a robot: you have { $agents } agents left
+            [one] Buy a robot: you have { $agents } agent left.
+           *[other] Buy a robot: you have { $agents } agents left.
         }
 
 # Data files.
-syndicate-data-condition = the condition “{ $condition }” is none the game knows
-    .right = write one of those listed at the top of the file, such as “number 4”, “8 - sum”, “L < R”, “sum = 7” or “both odd”
-syndicate-data-kind = this condition belongs to another type of robot
-    .right = write type = "{ $type }", or choose another condition
-syndicate-data-vp = the column vp does not fit the condition
+syndicate-data-condition = The condition “{ $condition }” is none the game knows.
+    .right = Write one of those listed at the top of the file, such as “number 4”, “8 - sum”, “L < R”, “sum = 7” or “both odd”.
+syndicate-data-kind = This condition belongs to another type of robot.
+    .right = Write type = "{ $type }", or choose another condition.
+syndicate-data-vp = The column vp does not fit the condition.
     .right =
         { $wanted ->
-            [0] write vp = [], as the formula itself pays
-            [one] write { $wanted } number, 50 at most
-           *[other] write { $wanted } numbers, for one die and for both, 50 at most
+            [0] Write vp = [], as the formula itself pays.
+            [one] Write { $wanted } number, 50 at most.
+           *[other] Write { $wanted } numbers, for one die and for both, 50 at most.
         }
-syndicate-data-robots = the file has { $found } robots
-    .right = the deck is { $wanted } cards: add or remove rows
-syndicate-data-investor = there is such a token already, or no such round
-    .right = each of the rounds 1, 2 and 3 has one investor of each type
-syndicate-data-investors = the file has { $found } investors
-    .right = there are 15: one of each of the five types for each of the three rounds
-syndicate-data-section = another right section has the same printed investor
-    .right = give each of the five right sections a different one
-syndicate-data-sections = the file has { $left } left and { $right } right sections
-    .right = there are 4 left and 5 right ones
-syndicate-data-die = the space is taken or out of range, or the colour is used twice
-    .right = give each of the spaces 1 to 5 a colour of its own
-syndicate-data-dice = the file has { $found } dice
-    .right = there are 5, one for each space
+syndicate-data-robots = Robots in the file: { $found }.
+    .right = The deck is { $wanted } cards: add or remove rows.
+syndicate-data-investor = There is such a token already, or no such round.
+    .right = Each of the rounds 1, 2 and 3 has one investor of each type.
+syndicate-data-investors = Investors in the file: { $found }.
+    .right = There are 15: one of each of the five types for each of the three rounds.
+syndicate-data-section = Another right section has the same printed investor.
+    .right = Give each of the five right sections a different one.
+syndicate-data-sections = Sections in the file: { $left } on the left, { $right } on the right.
+    .right = There are 4 left and 5 right ones.
+syndicate-data-die = The space is taken or out of range, or the colour is used twice.
+    .right = Give each of the spaces 1 to 5 a colour of its own.
+syndicate-data-dice = Dice in the file: { $found }.
+    .right = There are 5, one for each space.

@@ -1,0 +1,53 @@
+//! Bots choose by what they are given.
+
+#![allow(clippy::unwrap_used)]
+
+use bots::{BUDGET, NAMES, by_name};
+use kernel::{Chance, Game, Sandbox, Seat, Seeded, Setup, Stream};
+use testkit::toy::Toy;
+
+/// Chance that always gives this, and notes what it was asked.
+struct Always(u32, Vec<u32>);
+
+impl Chance for Always {
+    fn pick(&mut self, _: Stream, below: u32) -> u32 {
+        self.1.push(below);
+        self.0
+    }
+}
+
+fn dealt() -> Sandbox<Toy> {
+    Sandbox::deal(&Setup::standard(2), &mut Seeded::new([1; 32])).unwrap()
+}
+
+fn legal(sandbox: &Sandbox<Toy>) -> Vec<<Toy as Game>::Action> {
+    let mut actions = Vec::new();
+    Toy::legal(sandbox.seen(Seat::new(0)), BUDGET, &mut actions);
+    actions
+}
+
+#[test]
+fn every_name_is_a_bot() {
+    assert!(NAMES.iter().all(|name| by_name::<Toy>(name).is_some()));
+    assert!(by_name::<Toy>("nobody").is_none());
+}
+
+#[test]
+fn random_asks_chance_once_for_one_of_all() {
+    let (sandbox, mut bot) = (dealt(), by_name::<Toy>("random").unwrap());
+    let actions = legal(&sandbox);
+    assert!(actions.len() > 1);
+    for (index, _) in actions.iter().enumerate() {
+        let mut chance = Always(index as u32, Vec::new());
+        assert_eq!(bot.choose(sandbox.seen(Seat::new(0)), &actions, &mut chance), index);
+        assert_eq!(chance.1, [actions.len() as u32]);
+    }
+}
+
+#[test]
+fn random_asks_nothing_where_there_is_nothing_to_choose() {
+    let (sandbox, mut bot) = (dealt(), by_name::<Toy>("random").unwrap());
+    let mut chance = Always(9, Vec::new());
+    assert_eq!(bot.choose(sandbox.seen(Seat::new(0)), &legal(&sandbox)[..1], &mut chance), 0);
+    assert!(chance.1.is_empty());
+}

@@ -1,0 +1,73 @@
+//! [`AnyReplay`]: a record of any game, played again.
+
+use crate::AnyUpdate;
+use kernel::{Digest, Fault, Owed, Phrase, Seat, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt::Debug;
+
+/// A record played again, entry by entry, as any viewer saw it.
+pub trait AnyReplay: Debug + Send {
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+
+    /// How many seats.
+    fn seats(&self) -> usize;
+
+    /// How many entries the record has.
+    fn len(&self) -> usize;
+
+    /// Whether nothing happened after the deal.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many entries have been played.
+    fn position(&self) -> usize;
+
+    /// Goes to where so many entries are played, forwards or back; beyond the end is the end.
+    ///
+    /// # Errors
+    /// The first line that the rules refuse. The replay then stands before that line, and nothing
+    /// is told.
+    fn go_to(&mut self, entries: usize) -> Result<(), Fault>;
+
+    /// Goes to the end and compares the final state with the one the record names.
+    ///
+    /// # Errors
+    /// The first line that does not hold.
+    fn finish(&mut self) -> Result<(), Fault>;
+
+    /// The entry played last; none after the deal.
+    fn deed(&self) -> Option<&AnyDeed>;
+
+    /// What was told in the entry played last, or while the table was laid out.
+    fn told(&self) -> &AnyUpdate;
+
+    /// Whom the table waited for here.
+    fn owed(&self) -> Owed;
+
+    /// What a seat was asked here, if it might act.
+    fn ask(&self, seat: Seat) -> Option<Phrase>;
+
+    /// What a viewer saw here.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The digest of the state here.
+    fn digest(&self) -> Digest;
+}
+
+/// One entry of a record, in words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AnyDeed {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Who.
+    pub by: Seat,
+    /// Did what; none if he took something back.
+    pub say: Option<Phrase>,
+    /// The action; none if he took something back.
+    pub action: Option<Value>,
+    /// The number of the entry he took back.
+    pub undone: Option<u32>,
+}

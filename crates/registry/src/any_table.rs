@@ -1,0 +1,146 @@
+//! [`AnyTable`]: a table whose game is forgotten, and what comes from it.
+
+use crate::Problem;
+use kernel::{
+    Chance, Choice, Commitment, Coverage, Digest, Illegal, Owed, Phrase, Points, QuestionId, RuleId, Seat, Step, Told,
+    Viewer, heard,
+};
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt::Debug;
+
+/// A game under way. Nothing changes unless [`AnyTable::submit`] or [`AnyTable::undo`] succeeds.
+pub trait AnyTable: Debug + Send {
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+
+    /// How many seats.
+    fn seats(&self) -> usize;
+
+    /// Whom the table waits for, or how the game ended.
+    fn owed(&self) -> Owed;
+
+    /// The question a seat may answer now; quote it in [`AnyTable::submit`].
+    fn question(&self, seat: Seat) -> Option<QuestionId>;
+
+    /// What a seat is asked, in one sentence, if it may act now.
+    fn ask(&self, seat: Seat) -> Option<Phrase>;
+
+    /// What a seat may choose now, as whole actions; empty if it may not act.
+    fn offers(&self, seat: Seat) -> Offers;
+
+    /// The same question in small steps: what can be chosen after the steps gone so far.
+    ///
+    /// # Errors
+    /// When the seat may not act, or the path cannot be gone.
+    fn draft(&self, seat: Seat, path: &[Step]) -> Result<AnyNext, Illegal>;
+
+    /// A seat chooses. `question` is the question it answers; without it, whatever is asked now.
+    ///
+    /// # Errors
+    /// Why it is refused; an action that cannot be read is refused like any other.
+    fn submit(&mut self, seat: Seat, action: &Value, question: Option<QuestionId>) -> Result<AnyUpdate, Illegal>;
+
+    /// A seat takes back its latest step.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    fn undo(&mut self, seat: Seat) -> Result<AnyUpdate, Illegal>;
+
+    /// Whether [`AnyTable::undo`] would succeed.
+    fn can_undo(&self, seat: Seat) -> bool;
+
+    /// What a viewer receives. A seat that is not at the table sees what an onlooker sees.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// How many entries the record has.
+    fn version(&self) -> usize;
+
+    /// The record as text. The secret is in it only when the game is over.
+    fn record(&self) -> String;
+
+    /// The record with the secret: for the table's owner alone.
+    fn save(&self) -> String;
+
+    /// The promise that binds the table to its secret.
+    fn commitment(&self) -> Commitment;
+
+    /// The digest of the state.
+    fn digest(&self) -> Digest;
+
+    /// Bytes the table takes, its record included.
+    fn bytes(&self) -> usize;
+
+    /// What a bot would choose for a seat. It sees what the seat sees; `chance` must not be the
+    /// table's own.
+    ///
+    /// # Errors
+    /// When there is no such bot, or the seat may not act.
+    fn bot(&self, seat: Seat, bot: &str, chance: &mut dyn Chance) -> Result<Value, Problem>;
+}
+
+/// What has just happened at a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AnyUpdate {
+    /// How many entries the record has now.
+    pub version: usize,
+    /// The number of the entry that was taken back, if this is an undo. Views start afresh then.
+    pub undone: Option<u32>,
+    /// What was told, in order.
+    pub told: Vec<Told<Line>>,
+}
+
+impl AnyUpdate {
+    /// The lines a viewer hears.
+    pub fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &Line> {
+        heard(&self.told, viewer)
+    }
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Line {
+    /// In words.
+    pub say: Phrase,
+    /// The rule it follows.
+    pub rule: RuleId,
+    /// The points it gave or took.
+    pub points: Option<Points>,
+    /// The event as JSON.
+    pub event: Value,
+}
+
+/// What a seat may choose.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Offers {
+    /// How much of what can be chosen is listed.
+    pub coverage: Coverage,
+    /// The list.
+    pub list: Vec<Offer>,
+}
+
+/// One action a seat may choose.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Offer {
+    /// To be submitted as it is.
+    pub action: Value,
+    /// In words.
+    pub say: Phrase,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// Where a draft stands.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AnyNext {
+    /// Something is left to choose.
+    Choose {
+        /// What is asked.
+        ask: Phrase,
+        /// What can be answered.
+        choices: Vec<Choice>,
+    },
+    /// The answer is complete. It is still to be submitted.
+    Done(Offer),
+}

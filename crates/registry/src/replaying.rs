@@ -1,0 +1,121 @@
+//! A typed replay behind [`AnyReplay`].
+
+use crate::seated::{at_table, json, update};
+use crate::{AnyDeed, AnyReplay, AnyUpdate};
+use kernel::{Deed, Digest, Fault, Game, Owed, Phrase, Record, Replay, Seat, Update, Viewer, Voice};
+use serde_json::Value;
+
+/// A replay whose type is about to be forgotten.
+#[derive(Debug)]
+pub(crate) struct Replaying<G: Game> {
+    replay: Replay<'static, G>,
+    deed: Option<AnyDeed>,
+    told: AnyUpdate,
+}
+
+impl<G: Voice> Replaying<G> {
+    pub(crate) fn new(record: Record<G>) -> Result<Self, Fault> {
+        let replay = Replay::of(record)?;
+        let told = opening(&replay);
+        Ok(Replaying { replay, deed: None, told })
+    }
+
+    fn jump(&mut self, entries: usize) -> Result<(), Fault> {
+        self.replay.go_to(entries.saturating_sub(1))?;
+        if entries > 0 {
+            return self.step();
+        }
+        self.deed = None;
+        self.told = opening(&self.replay);
+        Ok(())
+    }
+
+    /// Plays one entry and keeps what was told.
+    fn step(&mut self) -> Result<(), Fault> {
+        let deed = self.next_deed();
+        if let Some(done) = self.replay.step()? {
+            self.told = update::<G>(self.replay.record().setup.cards, &done);
+            self.deed = deed;
+        }
+        Ok(())
+    }
+
+    /// The entry that comes next, in the words of who makes it.
+    fn next_deed(&self) -> Option<AnyDeed> {
+        let number = self.replay.position() + 1;
+        let entry = self.replay.record().entries().get(number - 1)?;
+        let (say, action, undone) = match &entry.deed {
+            Deed::Act(action) => {
+                let seen = self.replay.seen(entry.by);
+                let legal = self.replay.owed().allowed().has(entry.by) && G::check(seen, action).is_ok();
+                let say = legal.then(|| G::action(seen, action));
+                (say, Some(json(action)), None)
+            }
+            Deed::Undo(number) => (None, None, Some(*number)),
+        };
+        Some(AnyDeed { number, by: entry.by, say, action, undone })
+    }
+}
+
+fn opening<G: Voice>(replay: &Replay<'_, G>) -> AnyUpdate {
+    let opening = Update { version: 0, told: replay.opening().to_vec(), undone: None };
+    update::<G>(replay.record().setup.cards, &opening)
+}
+
+impl<G: Voice> AnyReplay for Replaying<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> usize {
+        self.replay.record().setup.seats
+    }
+
+    fn len(&self) -> usize {
+        self.replay.record().len()
+    }
+
+    fn position(&self) -> usize {
+        self.replay.position()
+    }
+
+    fn go_to(&mut self, entries: usize) -> Result<(), Fault> {
+        let entries = entries.min(self.len());
+        if entries == self.position() {
+            return Ok(());
+        }
+        self.jump(entries).inspect_err(|_| {
+            self.deed = None;
+            self.told = AnyUpdate { version: self.replay.position(), undone: None, told: Vec::new() };
+        })
+    }
+
+    fn finish(&mut self) -> Result<(), Fault> {
+        self.go_to(self.len())?;
+        self.replay.step().map(|_| ())
+    }
+
+    fn deed(&self) -> Option<&AnyDeed> {
+        self.deed.as_ref()
+    }
+
+    fn told(&self) -> &AnyUpdate {
+        &self.told
+    }
+
+    fn owed(&self) -> Owed {
+        self.replay.owed()
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Phrase> {
+        self.owed().allowed().has(seat).then(|| G::ask(self.replay.seen(seat), &[]))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&G::portray(self.replay.seen(at_table(viewer, self.seats()))))
+    }
+
+    fn digest(&self) -> Digest {
+        self.replay.digest()
+    }
+}

@@ -1,0 +1,162 @@
+//! A typed table behind [`AnyTable`].
+
+use crate::nearest::{brief, unknown};
+use crate::{AnyNext, AnyTable, AnyUpdate, Line, Offer, Offers, Problem};
+use kernel::{
+    Chance, Commitment, Coverage, Digest, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Seat, Seen, Step,
+    Table, Update, Viewer, Voice,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+/// A table whose type is about to be forgotten.
+#[derive(Debug)]
+pub(crate) struct Seated<G: Game>(pub(crate) Table<G>);
+
+impl<G: Voice> Seated<G> {
+    fn cards(&self) -> Loaded<G::Cards> {
+        self.0.seen(Viewer::Onlooker).loaded()
+    }
+
+    /// Reads an action of this game.
+    fn action(&self, seat: Seat, action: &Value) -> Result<G::Action, Illegal> {
+        serde_json::from_value(action.clone()).or_else(|error| {
+            self.0.may_act(seat)?;
+            let example = legal(self.0.seen(seat)).1.first().map_or(Value::Null, json);
+            let why = Phrase::new("table-refuse-unreadable").text("error", brief(&error.to_string()));
+            Err(Illegal::new("BR-2", why.text("example", brief(&example.to_string()))))
+        })
+    }
+}
+
+impl<G: Voice> AnyTable for Seated<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> usize {
+        self.0.record().setup.seats
+    }
+
+    fn owed(&self) -> Owed {
+        self.0.owed()
+    }
+
+    fn question(&self, seat: Seat) -> Option<QuestionId> {
+        self.0.question(seat)
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Phrase> {
+        self.0.may_act(seat).ok().map(|()| G::ask(self.0.seen(seat), &[]))
+    }
+
+    fn offers(&self, seat: Seat) -> Offers {
+        if self.0.may_act(seat).is_err() {
+            return Offers { coverage: Coverage::Every, list: Vec::new() };
+        }
+        let seen = self.0.seen(seat);
+        let (coverage, actions) = legal(seen);
+        Offers { coverage, list: actions.iter().map(|action| offer(seen, action)).collect() }
+    }
+
+    fn draft(&self, seat: Seat, path: &[Step]) -> Result<AnyNext, Illegal> {
+        self.0.may_act(seat)?;
+        let seen = self.0.seen(seat);
+        Ok(match G::draft(seen, path)? {
+            Next::Choose { ask, choices } => AnyNext::Choose { ask, choices },
+            Next::Done(action) => AnyNext::Done(offer(seen, &action)),
+        })
+    }
+
+    fn submit(&mut self, seat: Seat, action: &Value, question: Option<QuestionId>) -> Result<AnyUpdate, Illegal> {
+        let action = self.action(seat, action)?;
+        let done = self.0.submit(seat, &action, question)?;
+        Ok(update::<G>(self.cards(), &done))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<AnyUpdate, Illegal> {
+        let done = self.0.undo(seat)?;
+        Ok(update::<G>(self.cards(), &done))
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.0.can_undo(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&G::portray(self.0.seen(at_table(viewer, self.seats()))))
+    }
+
+    fn version(&self) -> usize {
+        self.0.version()
+    }
+
+    fn record(&self) -> String {
+        self.0.record().write()
+    }
+
+    fn save(&self) -> String {
+        self.0.save().write()
+    }
+
+    fn commitment(&self) -> Commitment {
+        self.0.record().commitment
+    }
+
+    fn digest(&self) -> Digest {
+        self.0.digest()
+    }
+
+    fn bytes(&self) -> usize {
+        self.0.bytes()
+    }
+
+    fn bot(&self, seat: Seat, bot: &str, chance: &mut dyn Chance) -> Result<Value, Problem> {
+        let mut bot = bots::by_name::<G>(bot).ok_or_else(|| unknown("registry-unknown-bot", bot, bots::NAMES))?;
+        self.0.may_act(seat)?;
+        let seen = self.0.seen(seat);
+        let mut actions = Vec::new();
+        G::legal(seen, bots::BUDGET, &mut actions);
+        let nothing = || Illegal::new(G::TURN, Phrase::new("table-refuse-nothing-asked"));
+        let chosen = if actions.is_empty() { 0 } else { bot.choose(seen, &actions, chance) };
+        Ok(json(actions.get(chosen).ok_or_else(nothing)?))
+    }
+}
+
+/// What a person is offered at most, where a game has more than it can list.
+const SHOWN: usize = 10_000;
+
+fn legal<G: Game>(seen: Seen<'_, G>) -> (Coverage, Vec<G::Action>) {
+    let mut actions = Vec::new();
+    let coverage = G::legal(seen, SHOWN, &mut actions);
+    (coverage, actions)
+}
+
+fn offer<G: Voice>(seen: Seen<'_, G>, action: &G::Action) -> Offer {
+    let rule = G::steps(seen, action).first().map_or(G::TURN, |choice| choice.rule);
+    Offer { action: json(action), say: G::action(seen, action), rule }
+}
+
+/// What happened, without its type.
+pub(crate) fn update<G: Voice>(cards: Loaded<G::Cards>, update: &Update<G>) -> AnyUpdate {
+    let line = |event: &G::Event| Line {
+        say: G::event(cards.get(), event),
+        rule: G::event_rule(event),
+        points: G::points(event),
+        event: json(event),
+    };
+    let told = update.told.iter().map(|told| told.map(line)).collect();
+    AnyUpdate { version: update.version, undone: update.undone, told }
+}
+
+/// A seat that is not at the table sees what an onlooker sees.
+pub(crate) fn at_table(viewer: Viewer, seats: usize) -> Viewer {
+    match viewer {
+        Viewer::Seat(seat) if seat.index() < seats => viewer,
+        Viewer::Seat(_) | Viewer::Onlooker => Viewer::Onlooker,
+    }
+}
+
+pub(crate) fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data always serialise")
+}

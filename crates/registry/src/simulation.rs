@@ -1,0 +1,179 @@
+//! Simulation: bots alone, many games, counted.
+
+use crate::Problem;
+use crate::nearest::unknown;
+use kernel::owed::winners;
+use kernel::{Digest, Game, MAX_SEATS, Owed, Phrase, Sandbox, Seeded, Setup, Standings};
+use serde_json::Value;
+use std::ops::Range;
+
+/// What is simulated.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SimSpec {
+    /// How many seats.
+    pub seats: usize,
+    /// The options as JSON; `null` or a part of them leaves the rest at the defaults.
+    pub options: Value,
+    /// The text of a data file; the standard one without.
+    pub data: Option<String>,
+    /// One bot for all seats, or one for each.
+    pub bots: Vec<String>,
+    /// All chance of all games comes from this number.
+    pub seed: u64,
+}
+
+impl SimSpec {
+    /// The standard game for so many, played by random bots.
+    #[must_use]
+    pub fn new(seats: usize, seed: u64) -> SimSpec {
+        SimSpec { seats, options: Value::Null, data: None, bots: vec!["random".to_owned()], seed }
+    }
+
+    /// The bot of each seat, by name.
+    ///
+    /// # Errors
+    /// When there is neither one name for all nor one for each, or a name does not exist.
+    pub fn lineup(&self) -> Result<Vec<&'static str>, Problem> {
+        if self.bots.len() != 1 && self.bots.len() != self.seats {
+            let wrong = Phrase::new("registry-bots-count").count("given", self.bots.len());
+            return Err(Problem::Input(wrong.count("seats", self.seats)));
+        }
+        let name = |seat: usize| {
+            let asked = &self.bots[if self.bots.len() == 1 { 0 } else { seat }];
+            let found = bots::NAMES.iter().find(|name| **name == asked.as_str());
+            found.copied().ok_or_else(|| unknown("registry-unknown-bot", asked, bots::NAMES))
+        };
+        (0..self.seats.min(MAX_SEATS)).map(name).collect()
+    }
+}
+
+/// What came out of some games. Tallies of parts add up to the tally of the whole, in any order:
+/// everything in it is a whole number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many games.
+    pub games: u64,
+    /// How many choices were made where more than one was listed.
+    pub decisions: u64,
+    /// How many choices were made, those without an alternative included.
+    pub choices: u64,
+    /// Each seat's part.
+    pub seats: [SeatTally; MAX_SEATS],
+    finals: [u64; 4],
+}
+
+/// One seat's part of a tally.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SeatTally {
+    /// The sum of its scores.
+    pub score: i64,
+    /// Its wins, in parts of [`WIN`]: a win shared by three counts a third to each.
+    pub wins: u64,
+}
+
+/// One whole win; it can be shared by any number of seats.
+pub const WIN: u64 = 60;
+
+impl Tally {
+    /// Adds the tally of other games.
+    pub fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.choices += other.choices;
+        for (mine, its) in self.seats.iter_mut().zip(&other.seats) {
+            mine.score += its.score;
+            mine.wins += its.wins;
+        }
+        for (mine, its) in self.finals.iter_mut().zip(&other.finals) {
+            *mine = mine.wrapping_add(*its);
+        }
+    }
+
+    /// The digest over all final states, each with the number of its game.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        Digest::of_value(&(self.games, self.finals))
+    }
+
+    fn count<G: Game>(&mut self, index: u64, end: &Sandbox<G>, standings: &Standings) {
+        self.games += 1;
+        let winners = winners(standings);
+        for (seat, standing) in standings.iter() {
+            let tally = &mut self.seats[seat.index()];
+            tally.score += i64::from(standing.score);
+            if winners.has(seat) {
+                tally.wins += WIN / winners.len() as u64;
+            }
+        }
+        let stamp = Digest::of_value(&(index, end.digest().0)).0;
+        for (sum, word) in self.finals.iter_mut().zip(stamp.chunks_exact(8)) {
+            let word = word.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+            *sum = sum.wrapping_add(word);
+        }
+    }
+}
+
+/// Plays the games with these numbers.
+pub(crate) fn run<G: Game>(setup: &Setup<G>, spec: &SimSpec, games: Range<u64>) -> Result<Tally, Problem> {
+    setup.fits()?;
+    let named = |name| bots::by_name::<G>(name).ok_or_else(|| unknown("registry-unknown-bot", name, bots::NAMES));
+    let mut bots = spec.lineup()?.into_iter().map(named).collect::<Result<Vec<_>, _>>()?;
+    let mut tally = Tally::default();
+    let mut legal = Vec::new();
+    for index in games {
+        let mut table = Seeded::new(seed(b"table", spec.seed, index));
+        let mut thoughts = Seeded::new(seed(b"bots", spec.seed, index));
+        let mut sandbox = Sandbox::deal(setup, &mut table)?;
+        let mut choices = 0;
+        let standings = loop {
+            let seat = match sandbox.owed() {
+                Owed::Over(standings) => break standings,
+                Owed::Asked(asked) => asked.seats.lowest().ok_or_else(|| stuck(spec.seed, index))?,
+            };
+            legal.clear();
+            G::legal(sandbox.seen(seat), bots::BUDGET, &mut legal);
+            let chosen = match legal.len() {
+                0 | 1 => 0,
+                _ => {
+                    tally.decisions += 1;
+                    bots[seat.index()].choose(sandbox.seen(seat), &legal, &mut thoughts)
+                }
+            };
+            let action = legal.get(chosen).ok_or_else(|| stuck(spec.seed, index))?;
+            sandbox.play(seat, action, &mut table);
+            choices += 1;
+            if choices > G::LONGEST {
+                return Err(stuck(spec.seed, index));
+            }
+        };
+        tally.choices += choices as u64;
+        tally.count(index, &sandbox, &standings);
+    }
+    Ok(tally)
+}
+
+/// A game that cannot go on or does not end: a fault of the rules, which the conformance suite
+/// rules out.
+fn stuck(seed: u64, index: u64) -> Problem {
+    Problem::Input(Phrase::new("registry-stuck").text("seed", seed.to_string()).text("game", index.to_string()))
+}
+
+/// The seed of one of a game's sources of chance.
+fn seed(purpose: &[u8], seed: u64, index: u64) -> [u8; 32] {
+    let bytes = [b"boardroom simulation 1\n", purpose, b"\n", &seed.to_le_bytes(), &index.to_le_bytes()].concat();
+    Digest::of_bytes(&bytes).0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Chance, Stream};
+
+    /// Every published result of a simulation depends on these.
+    #[test]
+    fn the_seeds_of_a_simulation_never_change() {
+        let first = |purpose, number, index| Seeded::new(seed(purpose, number, index)).pick(Stream::TABLE, 1_000_000);
+        let picks = [first(b"table", 7, 0), first(b"bots", 7, 0), first(b"table", 8, 0), first(b"table", 7, 1)];
+        assert_eq!(picks, [411_861, 625_382, 933_410, 595_578]);
+    }
+}

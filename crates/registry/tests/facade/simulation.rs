@@ -1,0 +1,59 @@
+//! Simulations: what depends on what.
+
+use crate::{TOY, all_games, reason, syndicate};
+use registry::{AnyGame, SimSpec, Tally, WIN};
+use serde_json::json;
+
+#[test]
+fn parts_add_up_to_the_whole_in_any_order() {
+    for game in all_games() {
+        let spec = SimSpec::new(3, 11);
+        let whole = game.simulate(&spec, 0..20).unwrap();
+        let mut parts = Tally::default();
+        for part in [13..20, 0..1, 1..13, 20..20] {
+            parts.add(&game.simulate(&spec, part).unwrap());
+        }
+        assert_eq!(parts, whole);
+        assert_eq!(parts.digest(), whole.digest());
+        assert_eq!(whole.games, 20);
+        assert!(0 < whole.decisions && whole.decisions <= whole.choices);
+        assert_eq!(whole.seats.iter().map(|seat| seat.wins).sum::<u64>(), 20 * WIN);
+    }
+}
+
+#[test]
+fn the_digest_depends_on_the_seed_the_seats_and_the_options() {
+    let digest = |spec: &SimSpec| TOY.simulate(spec, 0..5).unwrap().digest();
+    let spec = SimSpec::new(3, 1);
+    let mut digests = vec![
+        digest(&spec),
+        digest(&SimSpec { seed: 2, ..spec.clone() }),
+        digest(&SimSpec { seats: 2, ..spec.clone() }),
+        digest(&SimSpec { options: json!({ "automa": true }), ..spec.clone() }),
+        TOY.simulate(&spec, 0..6).unwrap().digest(),
+    ];
+    assert_eq!(digests[0], digest(&SimSpec { bots: vec!["random".to_owned(); 3], ..spec }));
+    digests.sort();
+    digests.dedup();
+    assert_eq!(digests.len(), 5);
+}
+
+#[test]
+fn bad_arguments_are_refused_with_a_sentence() {
+    let refused = |change: &dyn Fn(&mut SimSpec)| {
+        let mut spec = SimSpec::new(3, 1);
+        change(&mut spec);
+        reason(&syndicate().simulate(&spec, 0..0).unwrap_err()).to_string()
+    };
+    let bots = |names: &'static [&'static str]| {
+        move |spec: &mut SimSpec| spec.bots = names.iter().map(|name| (*name).to_owned()).collect()
+    };
+    let count = "2 bots are named for 3 seats. Name one bot for all seats, or one for each seat.";
+    assert_eq!(refused(&bots(&["random", "random"])), count);
+    assert!(refused(&bots(&[])).starts_with("0 bots are named"));
+    assert!(refused(&bots(&["random", "mcts", "random"])).starts_with("There is no bot called “mcts”."));
+    assert!(refused(&|spec| spec.seats = 1).starts_with("This game is not for 1 player."));
+    assert!(refused(&|spec| spec.seats = usize::MAX).ends_with("Choose from 2 to 4 players."));
+    assert!(refused(&|spec| spec.options = json!({ "x": 1 })).starts_with("There is no option called “x”."));
+    assert!(refused(&|spec| spec.data = Some("?".to_owned())).contains("cannot be read"));
+}

@@ -1,0 +1,4 @@
+# The games: game-<id>, game-<id>-about, and for options option-<id>-<name>, option-<id>-<name>-about.
+
+game-syndicate = Syndicate
+game-syndicate-about = Companies plug robots between their dice, and their pawns win investors; three rounds, for 2 to 4 players.

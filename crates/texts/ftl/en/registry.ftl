@@ -1,0 +1,42 @@
+# Games, options, bots and simulations that are asked for by name.
+
+registry-unknown-game = There is no game called “{ $name }”.
+    .right = { $nearest ->
+        [none] The games are: { $known }.
+       *[other] Did you mean { $nearest }? The games are: { $known }.
+    }
+registry-unknown-bot = There is no bot called “{ $name }”.
+    .right = { $nearest ->
+        [none] The bots are: { $known }.
+       *[other] Did you mean { $nearest }? The bots are: { $known }.
+    }
+registry-unknown-option = There is no option called “{ $name }”.
+    .right = { $nearest ->
+        [none] The options are: { $known }.
+       *[other] Did you mean { $nearest }? The options are: { $known }.
+    }
+registry-no-options = There is no option called “{ $name }”.
+    .right = The game { $game } has no options.
+registry-option-value = The option { $name } cannot be “{ $value }”.
+    .right = It can be: { $known }.
+registry-option-twice = The option { $name } is given twice.
+    .right = Give it once.
+registry-options = The options cannot be read: { $error }.
+    .right = The options are: { $known }.
+registry-bots-count = { $given ->
+        [one] { $given } bot is named
+       *[other] { $given } bots are named
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+    .right = Name one bot for all seats, or one for each seat.
+registry-no-games = No game is asked for.
+    .right = Ask for at least 1 game.
+registry-threads = The games cannot be played on { $threads ->
+        [one] { $threads } thread
+       *[other] { $threads } threads
+    }.
+    .right = Choose from 1 to { $most } threads.
+registry-stuck = Game number { $game } of seed { $seed } cannot go on, or does not end: this is a fault of the program.
+    .right = Please report it with both numbers.

@@ -1,0 +1,45 @@
+# Игры, настройки, боты и симуляции, которые запрашивают по имени.
+
+registry-unknown-game = Игры «{ $name }» нет.
+    .right = { $nearest ->
+        [none] Есть такие игры: { $known }.
+       *[other] Может быть, { $nearest }? Есть такие игры: { $known }.
+    }
+registry-unknown-bot = Бота «{ $name }» нет.
+    .right = { $nearest ->
+        [none] Есть такие боты: { $known }.
+       *[other] Может быть, { $nearest }? Есть такие боты: { $known }.
+    }
+registry-unknown-option = Настройки «{ $name }» нет.
+    .right = { $nearest ->
+        [none] Есть такие настройки: { $known }.
+       *[other] Может быть, { $nearest }? Есть такие настройки: { $known }.
+    }
+registry-no-options = Настройки «{ $name }» нет.
+    .right = У игры { $game } нет настроек.
+registry-option-value = У настройки { $name } нет значения «{ $value }».
+    .right = Возможные значения: { $known }.
+registry-option-twice = Настройка { $name } указана дважды.
+    .right = Укажите её один раз.
+registry-options = Настройки не читаются: { $error }.
+    .right = Есть такие настройки: { $known }.
+registry-bots-count = { $given ->
+        [one] Назван { $given } бот
+        [few] Названы { $given } бота
+       *[many] Названо { $given } ботов
+    } на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }.
+    .right = Назовите одного бота на все места или по одному на каждое.
+registry-no-games = Не запрошено ни одной игры.
+    .right = Запросите хотя бы 1 игру.
+registry-threads = Нельзя играть в { $threads ->
+        [one] { $threads } поток
+        [few] { $threads } потока
+       *[many] { $threads } потоков
+    }.
+    .right = Выберите от 1 до { $most } потоков.
+registry-stuck = Игра № { $game } с зерном { $seed } не может продолжаться или не кончается: это ошибка программы.
+    .right = Сообщите о ней, назвав оба числа.

@@ -1,0 +1,44 @@
+# Ігри, налаштування, боти й симуляції, які запитують за назвою.
+
+registry-unknown-game = Гри «{ $name }» немає.
+    .right = { $nearest ->
+        [none] Є такі ігри: { $known }.
+       *[other] Можливо, { $nearest }? Є такі ігри: { $known }.
+    }
+registry-unknown-bot = Бота «{ $name }» немає.
+    .right = { $nearest ->
+        [none] Є такі боти: { $known }.
+       *[other] Можливо, { $nearest }? Є такі боти: { $known }.
+    }
+registry-unknown-option = Налаштування «{ $name }» немає.
+    .right = { $nearest ->
+        [none] Є такі налаштування: { $known }.
+       *[other] Можливо, { $nearest }? Є такі налаштування: { $known }.
+    }
+registry-no-options = Налаштування «{ $name }» немає.
+    .right = Гра { $game } не має налаштувань.
+registry-option-value = Налаштування { $name } не має значення «{ $value }».
+    .right = Можливі значення: { $known }.
+registry-option-twice = Налаштування { $name } вказано двічі.
+    .right = Укажіть його один раз.
+registry-options = Налаштування не читаються: { $error }.
+    .right = Є такі налаштування: { $known }.
+registry-bots-count = { $given ->
+        [one] Названо { $given } бота
+       *[other] Названо { $given } ботів
+    } на { $seats ->
+        [one] { $seats } місце
+        [few] { $seats } місця
+       *[many] { $seats } місць
+    }.
+    .right = Назвіть одного бота на всі місця або по одному на кожне.
+registry-no-games = Не запитано жодної гри.
+    .right = Запитайте хоча б 1 гру.
+registry-threads = Не можна грати у { $threads ->
+        [one] { $threads } потік
+        [few] { $threads } потоки
+       *[many] { $threads } потоків
+    }.
+    .right = Виберіть від 1 до { $most } потоків.
+registry-stuck = Гра № { $game } із зерном { $seed } не може тривати або не закінчується: це помилка програми.
+    .right = Повідомте про неї, назвавши обидва числа.
