@@ -39,7 +39,7 @@ syndicate-ask-turn = Купите робота или спасуйте
 syndicate-ask-buy = Выберите робота для покупки
 syndicate-ask-sent = Сколько помощников отправить с агентом в S{ $slot }? У вас их { $left }
 syndicate-ask-place = Выберите место для карты { $card }
-syndicate-ask-cover = Робот в N{ $place }: { $card }. Закрыть угол помощником?
+syndicate-ask-cover = Робот в N{ $place }: { $card }. Накрыть угол помощником?
 syndicate-ask-over = Игра окончена
 
 # Что можно выбрать.
@@ -52,11 +52,11 @@ syndicate-step-sent =
        *[many] { $sent } помощников
     }
 syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-step-cover-none = ничего не закрывать: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-step-cover-left = закрыть левый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-step-cover-right = закрыть правый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-step-cover-both = закрыть оба угла: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-step-pass = Спасовать: четыре новые карты и ваш жетон на следующий раунд
+syndicate-step-cover-none = ничего не накрывать: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
+syndicate-step-cover-left = накрыть левый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
+syndicate-step-cover-right = накрыть правый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
+syndicate-step-cover-both = накрыть оба угла: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
+syndicate-step-pass = Спасовать: четыре новые карты и ваш маркер на следующий раунд
 syndicate-action-agent =
     { $sent ->
         [0] { $buy }
@@ -81,9 +81,9 @@ syndicate-event-agent =
     }
 syndicate-event-plugged = { $seat } подключает { $card } в N{ $place }
 syndicate-event-calibrated = { $seat } калибрует N{ $place }: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-left = { $seat } калибрует N{ $place }, левый угол закрыт: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-right = { $seat } калибрует N{ $place }, правый угол закрыт: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-both = { $seat } калибрует N{ $place }, оба угла закрыты: { $l } { $r } → { $newl } { $newr }
+syndicate-event-calibrated-left = { $seat } калибрует N{ $place }, левый угол накрыт: { $l } { $r } → { $newl } { $newr }
+syndicate-event-calibrated-right = { $seat } калибрует N{ $place }, правый угол накрыт: { $l } { $r } → { $newl } { $newr }
+syndicate-event-calibrated-both = { $seat } калибрует N{ $place }, оба угла накрыты: { $l } { $r } → { $newl } { $newr }
 syndicate-event-passed = { $seat } пасует
 syndicate-event-passed-forced = У { $seat } не осталось агентов: пас
 syndicate-event-cleared = { $seat } обновляет фабрику: четыре новые карты
@@ -118,7 +118,7 @@ syndicate-refuse-onlooker = Зрители не играют.
 syndicate-refuse-plug-in-first = Взятый робот ещё не подключён.
     .right = Выберите для него пустое место своей сети.
 syndicate-refuse-calibrate-first = Подключённый робот ещё не откалиброван.
-    .right = Скажите, какие его углы вы закрываете, или что никакие.
+    .right = Скажите, какие его углы вы накрываете, или что никакие.
 syndicate-refuse-slot = Ячейки S{ $slot } нет.
     .right = Выберите S1, S2, S3 или S4.
 syndicate-refuse-no-agent =
@@ -132,12 +132,12 @@ syndicate-refuse-sent = Вы отправляете помощников: { $sen
     .right = Отправьте не больше { $left }.
 syndicate-refuse-place = В N{ $place } робота поставить нельзя.
     .right = Выберите пустое место: { $free }.
-syndicate-refuse-cover-left = На левом углу знак =, закрывать нечего.
+syndicate-refuse-cover-left = На левом углу знак =, накрывать нечего.
     .right = Оставьте его открытым.
-syndicate-refuse-cover-right = На правом углу знак =, закрывать нечего.
+syndicate-refuse-cover-right = На правом углу знак =, накрывать нечего.
     .right = Оставьте его открытым.
-syndicate-refuse-covers = Чтобы закрыть углы, нужно помощников: { $needed }, а у вас их { $left }.
-    .right = Закройте углов не больше { $left }.
+syndicate-refuse-covers = Чтобы накрыть углы, нужно помощников: { $needed }, а у вас их { $left }.
+    .right = Накройте углов не больше { $left }.
 syndicate-refuse-pass = В этом раунде вы уже спасовали.
     .right =
         { $agents ->

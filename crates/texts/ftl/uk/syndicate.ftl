@@ -39,7 +39,7 @@ syndicate-ask-turn = Купіть робота або спасуйте
 syndicate-ask-buy = Виберіть робота для купівлі
 syndicate-ask-sent = Скільки помічників вирушить з агентом до S{ $slot }? У вас їх { $left }
 syndicate-ask-place = Виберіть місце для карти { $card }
-syndicate-ask-cover = Робот у N{ $place }: { $card }. Закрити кут помічником?
+syndicate-ask-cover = Робот у N{ $place }: { $card }. Накрити кут помічником?
 syndicate-ask-over = Гру закінчено
 
 # Що можна вибрати.
@@ -52,11 +52,11 @@ syndicate-step-sent =
        *[many] { $sent } помічників
     }
 syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-step-cover-none = нічого не закривати: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-step-cover-left = закрити лівий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-step-cover-right = закрити правий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-step-cover-both = закрити обидва кути: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-step-pass = Спасувати: чотири нові карти й ваш жетон на наступний раунд
+syndicate-step-cover-none = нічого не накривати: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
+syndicate-step-cover-left = накрити лівий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
+syndicate-step-cover-right = накрити правий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
+syndicate-step-cover-both = накрити обидва кути: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
+syndicate-step-pass = Спасувати: чотири нові карти й ваш маркер на наступний раунд
 syndicate-action-agent =
     { $sent ->
         [0] { $buy }
@@ -81,9 +81,9 @@ syndicate-event-agent =
     }
 syndicate-event-plugged = { $seat } під’єднує { $card } у N{ $place }
 syndicate-event-calibrated = { $seat } калібрує N{ $place }: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-left = { $seat } калібрує N{ $place }, лівий кут закрито: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-right = { $seat } калібрує N{ $place }, правий кут закрито: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-both = { $seat } калібрує N{ $place }, обидва кути закрито: { $l } { $r } → { $newl } { $newr }
+syndicate-event-calibrated-left = { $seat } калібрує N{ $place }, лівий кут накрито: { $l } { $r } → { $newl } { $newr }
+syndicate-event-calibrated-right = { $seat } калібрує N{ $place }, правий кут накрито: { $l } { $r } → { $newl } { $newr }
+syndicate-event-calibrated-both = { $seat } калібрує N{ $place }, обидва кути накрито: { $l } { $r } → { $newl } { $newr }
 syndicate-event-passed = { $seat } пасує
 syndicate-event-passed-forced = У { $seat } не лишилося агентів: пас
 syndicate-event-cleared = { $seat } оновлює фабрику: чотири нові карти
@@ -118,7 +118,7 @@ syndicate-refuse-onlooker = Глядачі не грають.
 syndicate-refuse-plug-in-first = Узятого робота ще не під’єднано.
     .right = Виберіть для нього порожнє місце своєї мережі.
 syndicate-refuse-calibrate-first = Під’єднаного робота ще не відкалібровано.
-    .right = Скажіть, які його кути ви закриваєте, або що жодного.
+    .right = Скажіть, які його кути ви накриваєте, або що жодного.
 syndicate-refuse-slot = Комірки S{ $slot } немає.
     .right = Виберіть S1, S2, S3 або S4.
 syndicate-refuse-no-agent =
@@ -132,12 +132,12 @@ syndicate-refuse-sent = Ви відправляєте помічників: { $s
     .right = Відправте не більше ніж { $left }.
 syndicate-refuse-place = У N{ $place } робота поставити не можна.
     .right = Виберіть порожнє місце: { $free }.
-syndicate-refuse-cover-left = На лівому куті знак =, закривати нічого.
+syndicate-refuse-cover-left = На лівому куті знак =, накривати нічого.
     .right = Лишіть його відкритим.
-syndicate-refuse-cover-right = На правому куті знак =, закривати нічого.
+syndicate-refuse-cover-right = На правому куті знак =, накривати нічого.
     .right = Лишіть його відкритим.
-syndicate-refuse-covers = Щоб закрити кути, треба помічників: { $needed }, а у вас їх { $left }.
-    .right = Закрийте кутів не більше ніж { $left }.
+syndicate-refuse-covers = Щоб накрити кути, треба помічників: { $needed }, а у вас їх { $left }.
+    .right = Накрийте кутів не більше ніж { $left }.
 syndicate-refuse-pass = У цьому раунді ви вже спасували.
     .right =
         { $agents ->

@@ -1,0 +1,50 @@
+//! Boards: a game's view, drawn in text of at most [`WIDTH`] columns.
+//!
+//! A board holds no rules: every number on it comes from the view.
+
+mod block;
+mod syndicate;
+
+pub use block::Block;
+
+use crate::terminal::{Cast, Row, WIDTH, fit};
+use kernel::Viewer;
+use serde_json::Value;
+use texts::Texts;
+
+/// What a board is drawn with.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The words.
+    pub texts: &'a Texts,
+    /// The players.
+    pub cast: &'a Cast,
+    /// Whose place is drawn large.
+    pub viewer: Viewer,
+    /// Whether the signs are explained.
+    pub legend: bool,
+}
+
+/// How much of the board is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// All of it.
+    Whole,
+    /// The viewer's own place, between two steps of one turn.
+    Own,
+}
+
+/// Draws what a viewer sees. A game without a board of its own is shown as it is.
+#[must_use]
+pub fn draw(game: &str, view: &Value, scene: Scene<'_>, part: Part) -> Vec<Row> {
+    let drawn = match game {
+        "syndicate" => serde_json::from_value(view.clone()).ok().map(|view| syndicate::draw(&view, scene, part)),
+        _ => None,
+    };
+    drawn.unwrap_or_else(|| as_it_is(view))
+}
+
+fn as_it_is(view: &Value) -> Vec<Row> {
+    let text = serde_json::to_string_pretty(view).unwrap_or_default();
+    text.lines().map(|line| Row::new().plain(fit(line, WIDTH))).collect()
+}

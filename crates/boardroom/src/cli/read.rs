@@ -1,0 +1,146 @@
+//! From matched arguments to a [`Request`].
+
+use super::request::{Entropy, Play, Record, Request, Sim, View};
+use crate::Failure;
+use clap::ArgMatches;
+use clap::parser::ValueSource;
+use kernel::{MAX_SEATS, Phrase, Seat, Viewer};
+use std::fmt::Display;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// The most games one simulation plays.
+const MAX_GAMES: u64 = 1_000_000_000;
+
+pub(super) fn request(matches: &ArgMatches) -> Result<Request, Failure> {
+    let Some((name, matches)) = matches.subcommand() else {
+        return Ok(Request::Lobby);
+    };
+    Ok(match name {
+        "games" => Request::Games { json: matches.get_flag("json") },
+        "play" => Request::Play(play(matches)?),
+        "sim" => Request::Sim(sim(matches)?),
+        "replay" => Request::Replay { record: record(matches), view: view(matches)? },
+        "verify" => Request::Verify {
+            record: record(matches),
+            quiet: matches.get_flag("quiet"),
+            json: matches.get_flag("json"),
+        },
+        "rules" => Request::Rules { game: game(matches), id: text(matches, "id") },
+        _ => match matches.subcommand() {
+            Some(("check", matches)) => Request::Check { game: game(matches), file: file(matches) },
+            Some((_, matches)) => Request::Export { game: game(matches) },
+            None => Request::Lobby,
+        },
+    })
+}
+
+fn play(matches: &ArgMatches) -> Result<Play, Failure> {
+    let bots = match text(matches, "bots").as_deref() {
+        Some("none") => Some(0),
+        _ => number(matches, "bots", 0, MAX_SEATS)?,
+    };
+    Ok(Play {
+        game: text(matches, "game"),
+        players: number(matches, "players", 1, MAX_SEATS)?,
+        bots,
+        seats: text(matches, "seats"),
+        seed: number(matches, "seed", 0, u64::MAX)?,
+        entropy: entropy(matches),
+        options: options(matches)?,
+        data: path(matches, "data"),
+        save: path(matches, "save"),
+        resume: path(matches, "resume"),
+    })
+}
+
+fn entropy(matches: &ArgMatches) -> Entropy {
+    if matches.value_source("entropy") != Some(ValueSource::CommandLine) {
+        return Entropy::None;
+    }
+    let given: Vec<String> = matches.get_many::<String>("entropy").into_iter().flatten().cloned().collect();
+    if given.iter().all(String::is_empty) { Entropy::Ask } else { Entropy::Given(given) }
+}
+
+fn sim(matches: &ArgMatches) -> Result<Sim, Failure> {
+    let bots = text(matches, "bots").unwrap_or_else(|| "random".to_owned());
+    Ok(Sim {
+        game: game(matches),
+        players: number(matches, "players", 1, MAX_SEATS)?,
+        bots: bots.split(',').map(|bot| bot.trim().to_owned()).collect(),
+        games: number(matches, "games", 1, MAX_GAMES)?.unwrap_or(1000),
+        seed: number(matches, "seed", 0, u64::MAX)?.unwrap_or(1),
+        threads: number(matches, "threads", 1, lab::MAX_THREADS)?,
+        options: options(matches)?,
+        data: path(matches, "data"),
+        json: matches.get_flag("json"),
+    })
+}
+
+fn view(matches: &ArgMatches) -> Result<View, Failure> {
+    let viewer = match text(matches, "seat").as_deref() {
+        None | Some("onlooker") => Viewer::Onlooker,
+        Some(given) => {
+            let seat = given.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).and_then(Seat::checked);
+            let wrong =
+                || Failure::usage(Phrase::new("cmd-wrong-seat").text("found", brief(given)).count("most", MAX_SEATS));
+            Viewer::Seat(seat.ok_or_else(wrong)?)
+        }
+    };
+    Ok(View { step: number(matches, "step", 0, usize::MAX)?, viewer })
+}
+
+fn record(matches: &ArgMatches) -> Record {
+    Record { file: file(matches), data: path(matches, "data") }
+}
+
+/// `--option NAME=VALUE`, as often as it stands there.
+fn options(matches: &ArgMatches) -> Result<Vec<(String, String)>, Failure> {
+    let given = matches.get_many::<String>("option").into_iter().flatten();
+    given
+        .map(|pair| {
+            let (name, value) = pair
+                .split_once('=')
+                .ok_or_else(|| Failure::usage(Phrase::new("cmd-wrong-option").text("found", brief(pair))))?;
+            Ok((name.trim().to_owned(), value.trim().to_owned()))
+        })
+        .collect()
+}
+
+fn text(matches: &ArgMatches, name: &str) -> Option<String> {
+    matches.get_one::<String>(name).cloned()
+}
+
+fn path(matches: &ArgMatches, name: &str) -> Option<PathBuf> {
+    matches.get_one::<PathBuf>(name).cloned()
+}
+
+fn game(matches: &ArgMatches) -> String {
+    text(matches, "game").unwrap_or_default()
+}
+
+fn file(matches: &ArgMatches) -> PathBuf {
+    path(matches, "file").unwrap_or_default()
+}
+
+fn number<N>(matches: &ArgMatches, name: &'static str, least: N, most: N) -> Result<Option<N>, Failure>
+where
+    N: FromStr + PartialOrd + Display,
+{
+    let Some(found) = text(matches, name) else {
+        return Ok(None);
+    };
+    match found.trim().parse::<N>() {
+        Ok(number) if number >= least && number <= most => Ok(Some(number)),
+        _ => {
+            let phrase =
+                Phrase::new("cmd-wrong-number").text("found", brief(&found)).text("argument", format!("--{name}"));
+            Err(Failure::usage(phrase.text("least", least.to_string()).text("most", most.to_string())))
+        }
+    }
+}
+
+/// At most 40 characters of what may be anything.
+fn brief(text: &str) -> String {
+    if text.chars().count() <= 40 { text.to_owned() } else { text.chars().take(39).chain(['…']).collect() }
+}

@@ -1,0 +1,130 @@
+//! `boardroom replay`: a record told again.
+
+use super::{blame, data_text, game_name, open_record, said};
+use crate::boards::{self, Part, Scene};
+use crate::cli::{Record, View};
+use crate::files;
+use crate::play::{Log, tell_end};
+use crate::terminal::{Cast, Row, Terminal, Tint};
+use crate::{Exit, Failure};
+use kernel::{Owed, Phrase, Seat, Viewer};
+use registry::{AnyGame, AnyReplay};
+
+/// Tells a record from beginning to end, or shows one moment of it.
+///
+/// # Errors
+/// The first line of the record that is wrong.
+pub fn run(record: &Record, view: View, terminal: &mut Terminal) -> Result<Exit, Failure> {
+    let (text, _, game) = open_record(&record.file)?;
+    let data = data_text(record.data.as_deref())?;
+    let refused = |problem| blame(problem, Some(&record.file), record.data.as_deref());
+    let mut replay = game.replay(&text, data.as_deref()).map_err(refused)?;
+    if let Viewer::Seat(seat) = view.viewer
+        && seat.index() >= replay.seats()
+    {
+        let wrong = Phrase::new("cmd-wrong-seat").text("found", seat.number().to_string());
+        return Err(Failure::usage(wrong.count("most", replay.seats())));
+    }
+    let cast = Cast::numbered(terminal.texts, replay.seats());
+    let mut telling = Telling { game, replay: replay.as_mut(), cast, viewer: view.viewer, terminal };
+    let told = match view.step {
+        Some(step) => telling.moment(step),
+        None => telling.story(),
+    };
+    told.map_err(|failure| failure.about(files::shown(&record.file)))
+}
+
+struct Telling<'a> {
+    game: &'static dyn AnyGame,
+    replay: &'a mut dyn AnyReplay,
+    cast: Cast,
+    viewer: Viewer,
+    terminal: &'a mut Terminal,
+}
+
+impl Telling<'_> {
+    /// Everything, entry by entry, then the last board and the standings.
+    fn story(&mut self) -> Result<Exit, Failure> {
+        let title = Phrase::new("cmd-replay-title").text("name", game_name(self.terminal.texts, self.game));
+        let title = title.count("seats", self.replay.seats()).count("entries", self.replay.len());
+        let title = said(self.terminal.texts, &title);
+        self.terminal.row(&Row::new().with(Tint::Strong, title));
+        let (log, fault) = Log::of(self.replay);
+        for entry in 0..log.len() {
+            self.tell(&log, entry);
+        }
+        if let Some(fault) = fault {
+            return Err(fault.into());
+        }
+        self.replay.finish()?;
+        self.board();
+        match self.replay.owed() {
+            Owed::Over(standings) => tell_end(&standings, &log, &self.cast, self.terminal),
+            Owed::Asked(_) => self.waiting(),
+        }
+        Ok(Exit::Fine)
+    }
+
+    /// The table when so many entries were played.
+    fn moment(&mut self, step: usize) -> Result<Exit, Failure> {
+        if step > self.replay.len() {
+            let wrong = Phrase::new("cmd-replay-no-step").count("step", step).count("entries", self.replay.len());
+            return Err(Failure::usage(wrong));
+        }
+        self.replay.go_to(step)?;
+        let title = Phrase::new("cmd-replay-step").count("step", step).count("entries", self.replay.len());
+        let title = said(self.terminal.texts, &title);
+        self.terminal.row(&Row::new().with(Tint::Strong, title));
+        let deed = self.replay.deed().cloned();
+        if let Some(deed) = deed
+            && let Some(say) = deed.say
+        {
+            let did = Phrase::new("cmd-replay-did").seat("seat", deed.by).phrase("what", say);
+            let did = self.cast.tinted(&self.terminal.texts.say(&did, self.cast.names()));
+            self.terminal.hanging(Row::new().soft("  › "), 4, &did);
+        }
+        let mut log = Log::begin(self.replay.told().clone());
+        if let Some(deed) = self.replay.deed() {
+            log.push(deed.by, self.replay.told().clone());
+        }
+        self.sentences(&log, log.len() - 1, Row::new().soft("  · "), 4);
+        self.board();
+        self.waiting();
+        Ok(Exit::Fine)
+    }
+
+    fn tell(&mut self, log: &Log, entry: usize) {
+        self.sentences(log, entry, Row::new().soft(format!("{entry:>4}  ")), 6);
+    }
+
+    fn sentences(&mut self, log: &Log, entry: usize, mark: Row, hang: usize) {
+        let mut mark = Some(mark);
+        for sentence in log.sentences(entry, self.viewer, self.terminal.texts, &self.cast) {
+            self.terminal.hanging(mark.take().unwrap_or_default(), hang, &sentence);
+        }
+    }
+
+    fn board(&mut self) {
+        let scene = Scene { texts: self.terminal.texts, cast: &self.cast, viewer: self.viewer, legend: false };
+        let rows = boards::draw(self.game.id(), &self.replay.view(self.viewer), scene, Part::Whole);
+        self.terminal.blank();
+        rows.iter().for_each(|row| self.terminal.row(row));
+    }
+
+    /// Whom the table waits for, and what they are asked.
+    fn waiting(&mut self) {
+        let texts = self.terminal.texts;
+        self.terminal.blank();
+        let seats: Vec<Seat> = self.replay.owed().seats().iter().collect();
+        if seats.is_empty() {
+            self.terminal.say(&Phrase::new("cmd-replay-over"));
+        }
+        for seat in seats {
+            if let Some(ask) = self.replay.ask(seat) {
+                let asked = Phrase::new("cmd-replay-asked").seat("seat", seat).phrase("ask", ask);
+                let asked = self.cast.tinted(&texts.say(&asked, self.cast.names()));
+                self.terminal.row(&asked);
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! `boardroom sim`: bots play many games.
+
+use super::{blame, data_text, game_name, grouped, said, write_json};
+use crate::cli::Sim;
+use crate::terminal::{Row, Terminal, Tint, columns, shape};
+use crate::{Exit, Failure};
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{Phrase, Seat};
+use lab::{Report, SeatReport};
+use registry::{AnyGame, SimSpec};
+use std::io::{self, IsTerminal};
+
+/// Plays the games and says what came out.
+///
+/// # Errors
+/// When the game, the bots, the options or the data are refused.
+pub fn run(asked: &Sim, terminal: &mut Terminal) -> Result<Exit, Failure> {
+    let game = registry::find(&asked.game)?;
+    let options = game.parse_options(&asked.options)?;
+    let spec = SimSpec {
+        seats: asked.players.unwrap_or(*game.seats().start()),
+        options,
+        data: data_text(asked.data.as_deref())?,
+        bots: asked.bots.clone(),
+        seed: asked.seed,
+    };
+    let threads = asked.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let bar = bar(asked.games);
+    let progress = |done: u64| bar.set_position(done);
+    let report = lab::simulate(game, &spec, asked.games, threads, &progress);
+    bar.finish_and_clear();
+    let report = report.map_err(|problem| blame(problem, None, asked.data.as_deref()))?;
+    if asked.json {
+        write_json(&report, terminal)?;
+    } else {
+        tell(game, &report, terminal);
+    }
+    Ok(Exit::Fine)
+}
+
+/// A bar on a terminal, nothing elsewhere.
+fn bar(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos} / {len}  {eta}");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+fn tell(game: &dyn AnyGame, report: &Report, terminal: &mut Terminal) {
+    let texts = terminal.texts;
+    let count = |number: u64| grouped(number);
+    let title = Phrase::new("cmd-sim-title")
+        .text("name", game_name(texts, game))
+        .count("players", report.players)
+        .text("games", count(report.games))
+        .text("seed", report.seed.to_string())
+        .count("threads", report.threads);
+    terminal.row(&Row::new().with(Tint::Strong, said(texts, &title)));
+    terminal.blank();
+    let head = ["cmd-sim-seat", "cmd-sim-bot", "cmd-sim-score", "cmd-sim-wins"].map(|key| texts.label(key));
+    let mut rows = vec![head.map(|label| Row::new().soft(label))];
+    rows.extend(report.seats.iter().map(seat_row));
+    table(&rows, terminal);
+    terminal.blank();
+    let speed = Phrase::new("cmd-sim-speed")
+        .text("decisions", count(report.decisions))
+        .text("seconds", format!("{:.2}", report.seconds))
+        .text("each", count(report.decisions_per_second as u64))
+        .text("games", count(report.games_per_second as u64));
+    terminal.text(&said(texts, &speed), 0);
+    let length = Phrase::new("cmd-sim-length").text("length", format!("{:.1}", report.mean_length));
+    terminal.text(&said(texts, &length), 0);
+    terminal.text(&said(texts, &Phrase::new("cmd-sim-digest").text("digest", report.digest.to_string())), 0);
+}
+
+fn seat_row(report: &SeatReport) -> [Row; 4] {
+    let seat = report.seat.checked_sub(1).and_then(Seat::checked).unwrap_or_default();
+    [
+        Row::new().with(Tint::Seat(seat), format!("{} {}", shape(seat), report.seat)),
+        Row::new().plain(report.bot),
+        Row::new().plain(format!("{:.2}", report.mean_score)),
+        Row::new().plain(format!("{:.1} %", 100.0 * report.win_share)),
+    ]
+}
+
+/// Columns side by side, numbers to the right.
+fn table(rows: &[[Row; 4]], terminal: &mut Terminal) {
+    let width = |column: usize| rows.iter().map(|row| columns(&row[column].paint(false))).max().unwrap_or(0);
+    let widths = [0, 1, 2, 3].map(width);
+    for row in rows {
+        let mut line = Row::new();
+        for (column, cell) in row.iter().enumerate() {
+            let blanks = " ".repeat(widths[column] - cell.width());
+            line = match column {
+                0 | 1 => line.and(cell.clone()).plain(blanks).plain("   "),
+                _ => line.plain(blanks).and(cell.clone()).plain("   "),
+            };
+        }
+        terminal.row(&line);
+    }
+}

@@ -1,0 +1,5 @@
+//! The one binary. Everything is in the library beside it.
+
+fn main() -> std::process::ExitCode {
+    boardroom::main()
+}

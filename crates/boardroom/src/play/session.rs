@@ -1,0 +1,271 @@
+//! [`Session`]: a table and the people at its keyboard.
+
+use super::{Log, Saving, Seating, tell_end};
+use crate::boards::{self, Part, Scene};
+use crate::files;
+use crate::terminal::{Cast, Row, Terminal, Tint, Typed};
+use crate::{Exit, Failure};
+use kernel::{Digest, Illegal, MAX_SEATS, Owed, Phrase, QuestionId, Seat, Seeded, Standings, Viewer};
+use registry::{AnyGame, AnyTable};
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// A table and the people at its keyboard.
+#[derive(Debug)]
+pub struct Session<'a> {
+    pub(super) terminal: &'a mut Terminal,
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) table: Box<dyn AnyTable>,
+    pub(super) log: Log,
+    pub(super) cast: Cast,
+    pub(super) saving: Saving,
+    seating: Seating,
+    thoughts: Thoughts,
+    data: Option<PathBuf>,
+    /// How many entries of the log each seat has been told.
+    told: [usize; MAX_SEATS],
+    /// Who sat at the keyboard last.
+    keyboard: Option<Seat>,
+    explained: bool,
+}
+
+/// Where the bots' own chance comes from. It has nothing to do with the table's.
+#[derive(Clone, Copy, Debug)]
+pub struct Thoughts(pub [u8; 32]);
+
+impl Thoughts {
+    /// The chance of one bot at one entry.
+    fn at(self, seat: Seat, version: usize) -> Seeded {
+        let version = version as u64;
+        let bytes = [b"boardroom bots 1\n".as_slice(), &self.0, &[seat.index() as u8], &version.to_le_bytes()];
+        Seeded::new(Digest::of_bytes(&bytes.concat()).0)
+    }
+}
+
+/// Whether the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flow {
+    On,
+    Leave,
+}
+
+impl<'a> Session<'a> {
+    /// Sits down.
+    pub fn new(
+        terminal: &'a mut Terminal,
+        (game, table, log): (&'static dyn AnyGame, Box<dyn AnyTable>, Log),
+        seating: Seating,
+        saving: Saving,
+        thoughts: Thoughts,
+        data: Option<PathBuf>,
+    ) -> Session<'a> {
+        let cast = seating.cast(terminal.texts);
+        let (told, keyboard, explained) = ([0; MAX_SEATS], None, false);
+        Session { terminal, game, table, log, cast, saving, seating, thoughts, data, told, keyboard, explained }
+    }
+
+    /// What was told before counts as known.
+    pub fn skip_log(&mut self) {
+        self.told = [self.log.len(); MAX_SEATS];
+    }
+
+    /// Plays until the game is over or nobody wants to go on.
+    ///
+    /// # Errors
+    /// When the game cannot be saved at all.
+    pub fn run(mut self) -> Result<Exit, Failure> {
+        self.saving.after_step(self.table.as_ref())?;
+        while !self.terminal.out.is_closed() {
+            let asked = match self.table.owed() {
+                Owed::Over(standings) => {
+                    self.end(&standings);
+                    break;
+                }
+                Owed::Asked(asked) => asked.seats,
+            };
+            let bot = asked.iter().find_map(|seat| Some((seat, self.seating.bot(seat)?)));
+            let flow = match (bot, asked.lowest()) {
+                (Some((seat, bot)), _) => self.bot(seat, bot)?,
+                (None, Some(seat)) => self.person(seat)?,
+                (None, None) => Flow::Leave,
+            };
+            if flow == Flow::Leave {
+                break;
+            }
+        }
+        Ok(Exit::Fine)
+    }
+
+    fn bot(&mut self, seat: Seat, bot: &str) -> Result<Flow, Failure> {
+        let mut chance = self.thoughts.at(seat, self.table.version());
+        let action = self.table.bot(seat, bot, &mut chance)?;
+        self.submit(seat, &action, None)?;
+        Ok(Flow::On)
+    }
+
+    /// Carries a choice out, notes it and saves.
+    pub(super) fn submit(&mut self, seat: Seat, action: &Value, to: Option<QuestionId>) -> Result<(), Illegal> {
+        let update = self.table.submit(seat, action, to)?;
+        self.log.push(seat, update);
+        self.keep();
+        Ok(())
+    }
+
+    /// Saves after a step. What goes wrong is said, and the game goes on.
+    pub(super) fn keep(&mut self) {
+        if let Err(failure) = self.saving.after_step(self.table.as_ref()) {
+            let told = failure.tell(self.terminal.texts);
+            self.terminal.tinted(&told, Tint::Bad, 0);
+        }
+    }
+
+    fn person(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        if self.hand_over(seat) == Flow::Leave {
+            return Ok(Flow::Leave);
+        }
+        let whole = self.log.others_acted(seat, self.told[seat.index()]);
+        self.recap(seat.into());
+        self.board(seat.into(), if whole || !self.explained { Part::Whole } else { Part::Own });
+        self.question(seat)
+    }
+
+    /// Where the next person may not see what the last one saw, the screen is cleared first. That
+    /// is so whenever the two see the table differently.
+    fn hand_over(&mut self, seat: Seat) -> Flow {
+        let last = self.keyboard.replace(seat);
+        let hidden = |last: Seat| last != seat && self.table.view(last.into()) != self.table.view(seat.into());
+        if !last.is_some_and(hidden) {
+            return Flow::On;
+        }
+        let away = Phrase::new("cmd-play-hand-away").seat("seat", seat);
+        if self.wait(&away) == Flow::Leave {
+            return Flow::Leave;
+        }
+        self.terminal.clear();
+        self.wait(&Phrase::new("cmd-play-hand-over").seat("seat", seat))
+    }
+
+    /// Waits for Enter.
+    fn wait(&mut self, phrase: &Phrase) -> Flow {
+        let prompt = self.cast.tinted(&self.terminal.texts.say(phrase, self.cast.names())).plain(" ");
+        match self.terminal.ask(&prompt) {
+            Typed::End => self.no_more_input(),
+            Typed::Line(_) | Typed::TooLong | Typed::NotText => Flow::On,
+        }
+    }
+
+    /// What has happened since the viewer was told last.
+    pub(super) fn recap(&mut self, viewer: Viewer) {
+        let from = match viewer {
+            Viewer::Seat(seat) => std::mem::replace(&mut self.told[seat.index()], self.log.len()),
+            Viewer::Onlooker => 0,
+        };
+        self.tell_log(viewer, from);
+    }
+
+    /// The log from an entry on.
+    pub(super) fn tell_log(&mut self, viewer: Viewer, from: usize) {
+        let mut first = true;
+        for entry in from..self.log.len() {
+            for sentence in self.log.sentences(entry, viewer, self.terminal.texts, &self.cast) {
+                if std::mem::take(&mut first) {
+                    self.terminal.blank();
+                }
+                self.terminal.hanging(Row::new().soft("  · "), 4, &sentence);
+            }
+        }
+    }
+
+    /// Draws the board as the viewer sees it; the signs are explained the first time.
+    pub(super) fn board(&mut self, viewer: Viewer, part: Part) {
+        let legend = part == Part::Whole && !std::mem::replace(&mut self.explained, true);
+        self.draw(viewer, part, legend);
+    }
+
+    pub(super) fn draw(&mut self, viewer: Viewer, part: Part, legend: bool) {
+        let scene = Scene { texts: self.terminal.texts, cast: &self.cast, viewer, legend };
+        let rows = boards::draw(self.game.id(), &self.table.view(viewer), scene, part);
+        self.terminal.blank();
+        rows.iter().for_each(|row| self.terminal.row(row));
+    }
+
+    /// The keyboard has no more to say.
+    pub(super) fn no_more_input(&mut self) -> Flow {
+        self.terminal.say(&Phrase::new("cmd-play-no-input"));
+        if self.saving.is_kept(self.table.as_ref()) {
+            self.tell_saved();
+        }
+        Flow::Leave
+    }
+
+    /// Says where the game is and how to go on.
+    pub(super) fn tell_saved(&mut self) {
+        let Some(file) = self.saving.file().map(files::shown) else {
+            return;
+        };
+        self.terminal.say(&Phrase::new("cmd-play-saved").text("file", file.as_str()));
+        let seats = quoted(&self.seating.argument());
+        let resume = format!("boardroom play --resume {} --seats {seats}{}", quoted(&file), self.data_argument());
+        self.terminal.text(&resume, 2);
+    }
+
+    fn end(&mut self, standings: &Standings) {
+        let viewer = self.keyboard.map_or(Viewer::Onlooker, Viewer::Seat);
+        self.recap(viewer);
+        self.draw(viewer, Part::Whole, false);
+        tell_end(standings, &self.log, &self.cast, self.terminal);
+        self.terminal.blank();
+        if self.saving.file().is_none() {
+            self.keep_finished();
+        } else if !self.saving.is_kept(self.table.as_ref())
+            && let Some(file) = self.saving.file().map(PathBuf::from)
+        {
+            self.save_as(&file);
+        }
+        if let Some(file) = self.saving.file().map(files::shown) {
+            self.terminal.say(&Phrase::new("cmd-end-kept").text("file", file.as_str()));
+            for command in ["replay", "verify"] {
+                let line = format!("boardroom {command} {}{}", quoted(&file), self.data_argument());
+                self.terminal.text(&line, 2);
+            }
+        }
+    }
+
+    /// ` --data FILE`, if the game is played with other data than the standard ones.
+    fn data_argument(&self) -> String {
+        let data = self.data.as_deref().map(|data| format!(" --data {}", quoted(&files::shown(data))));
+        data.unwrap_or_default()
+    }
+
+    /// Offers to keep the record of a finished game.
+    fn keep_finished(&mut self) {
+        let prompt = Row::new().plain(self.terminal.texts.label("cmd-end-keep")).plain(" ");
+        while let Typed::Line(name) = self.terminal.ask(&prompt) {
+            if name.is_empty() || self.save_as(&PathBuf::from(name)) {
+                break;
+            }
+        }
+    }
+
+    /// Saves into a file; says so, or why not.
+    pub(super) fn save_as(&mut self, path: &std::path::Path) -> bool {
+        match self.saving.save_as(path, self.table.as_ref()) {
+            Ok(()) => true,
+            Err(failure) => {
+                let told = failure.tell(self.terminal.texts);
+                self.terminal.tinted(&told, Tint::Bad, 0);
+                false
+            }
+        }
+    }
+}
+
+/// As a shell takes it.
+fn quoted(text: &str) -> String {
+    let simple = |c: char| c.is_alphanumeric() || "-_./,:+=@".contains(c);
+    if !text.is_empty() && text.chars().all(simple) {
+        text.to_owned()
+    } else {
+        format!("'{}'", text.replace('\'', r"'\''"))
+    }
+}

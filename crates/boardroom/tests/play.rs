@@ -1,0 +1,154 @@
+//! `boardroom play`, driven through a pipe.
+
+mod support;
+
+use kernel::record::raw::{RawDeed, RawRecord};
+use support::{Folder, run, typed};
+
+fn answers(count: usize, answer: &str) -> Vec<u8> {
+    format!("{answer}\n").repeat(count).into_bytes()
+}
+
+#[test]
+fn a_whole_game_of_two_people_is_played_saved_and_holds() {
+    let folder = Folder::new();
+    let file = folder.name("game.record");
+    let play = ["play", "syndicate", "--seats", "Ann,Bob", "--seed", "11", "--save", &file];
+    let run = typed(play, &answers(400, "1")).ends(0);
+    assert_eq!(run.err, "");
+    let run = run
+        .says("● Ann  ■ Bob")
+        .says("commitment")
+        .says("Buy a robot or pass")
+        .says("■ Bob [1–5, h for help] > 1")
+        .says("The game is over")
+        .says("by rule")
+        .says("SYN-63")
+        .says(&format!("boardroom verify {file}"));
+    assert!(!run.out.contains("Pass the keyboard"), "nothing is hidden in this game");
+    support::run(["verify", &file, "--quiet"]).ends(0);
+    support::run(["replay", &file]).ends(0).says("The game is over");
+}
+
+#[test]
+fn without_a_seed_no_two_games_are_alike() {
+    let commitment = || {
+        let out = run(["play", "syndicate", "--bots", "none"]).ends(0).says("There is no more input").out;
+        let found = out.lines().map(str::trim).find(|line| line.len() == 64).map(str::to_owned);
+        found.expect("a commitment")
+    };
+    assert_ne!(commitment(), commitment());
+}
+
+#[test]
+fn bots_play_alone_and_the_same_seed_gives_the_same_game() {
+    let game = || run(["play", "syndicate", "--players", "4", "--bots", "4", "--seed", "5"]).ends(0).out;
+    let first = game();
+    assert_eq!(first, game());
+    assert!(first.contains("wins.") || first.contains("shared"));
+}
+
+#[test]
+fn what_others_did_is_told_in_sentences() {
+    let play = ["play", "syndicate", "--players", "3", "--seed", "2"];
+    let run = typed(play, &answers(6, "1")).ends(0);
+    run.says("· ■ Bot 2 puts an agent").says("· ▲ Bot 3 plugs").says("▲ Bot 3 (random)");
+}
+
+#[test]
+fn steps_go_back_undo_takes_back_and_rules_are_explained() {
+    let folder = Folder::new();
+    let file = folder.name("game.record");
+    let play = ["play", "syndicate", "--seats", "Ann,Bob", "--seed", "3", "--save", &file];
+    let script = "2\nb\n3\n2\n?\n?1\n? BR-5\nu\n1\nu\n2\nh\nv\nl\nq\n";
+    let run = typed(play, script.as_bytes()).ends(0);
+    let run = run
+        .says("› Buy from S3")
+        .says("Choose a place for")
+        .says("SYN-41")
+        .says("A step is final if chance was used")
+        .says("This step cannot be taken back")
+        .says("(BR-5)")
+        .says("Ann takes back entry 2")
+        .says("one step back in a choice")
+        .says("The game is saved in");
+    assert_eq!(run.out.matches("Buy a robot or pass").count(), 2, "asked again after going back");
+    let raw = RawRecord::read(&folder.read("game.record")).expect("the save");
+    assert!(matches!(raw.entries[2].deed, RawDeed::Undo(2)));
+    assert_eq!(raw.entries.len(), 4);
+}
+
+#[test]
+fn a_game_is_saved_left_and_gone_on_with() {
+    let folder = Folder::new();
+    let file = folder.name("half.record");
+    let play = ["play", "syndicate", "--seats", "Ann,random", "--seed", "8"];
+    let script = format!("1\n1\n1\ns {file}\n1\ns\nq\n");
+    let run = typed(play, script.as_bytes()).ends(0);
+    run.says(&format!("boardroom play --resume {file} --seats Ann,random"));
+    let saved = folder.read("half.record");
+    let resume = ["play", "--resume", &file, "--seats", "Ann,random"];
+    let run = typed(resume, b"v\nq\n").ends(0);
+    run.says("The game goes on after").says("The game is saved in");
+    typed(resume, b"1\n1\nq\n\n").ends(0).says("left without saving");
+    assert_eq!(folder.read("half.record"), saved, "nothing was changed");
+
+    let run = typed(resume, &answers(400, "1")).ends(0);
+    run.says("The game is over").says("The record is kept in");
+    assert_ne!(folder.read("half.record"), saved);
+    support::run(["verify", &file, "--quiet"]).ends(0);
+}
+
+#[test]
+fn leaving_offers_to_save() {
+    let folder = Folder::new();
+    let taken = folder.file("taken", "mine");
+    let file = folder.name("left.record");
+    let script = format!("q\n{taken}\n{file}\n");
+    let run = typed(["play", "syndicate", "--seats", "Ann,Bob"], script.as_bytes()).ends(0);
+    run.says("Save before you leave?").says("There is such a file already").says("The game is saved in");
+    assert_eq!(folder.read("taken"), "mine");
+    support::run(["verify", &file, "--quiet"]).ends(3);
+}
+
+#[test]
+fn the_end_of_input_ends_the_game_in_a_sentence_and_keeps_it() {
+    let folder = Folder::new();
+    let file = folder.name("end.record");
+    let play = ["play", "syndicate", "--seats", "Ann,Bob", "--save", &file];
+    let run = typed(play, b"1\n0\n").ends(0);
+    run.says("There is no more input, so the game stops here.").says("To go on:");
+    let raw = RawRecord::read(&folder.read("end.record")).expect("the save");
+    assert_eq!(raw.entries.len(), 1);
+    assert!(raw.secret.is_some(), "it can be resumed");
+}
+
+#[test]
+fn people_add_entropy_and_it_is_in_the_record() {
+    let folder = Folder::new();
+    let file = folder.name("asked.record");
+    let play = ["play", "syndicate", "--seats", "Ann,random,Bob", "--entropy", "--save", &file];
+    let long = "x".repeat(65);
+    typed(play, format!("{long}\nowl\n\n").as_bytes()).ends(0).says("▲ Bob, some letters").says("65 bytes long");
+    let entropy = |name: &str| {
+        let raw = RawRecord::read(&folder.read(name)).expect("the save");
+        raw.header.entropy.iter().map(|added| added.bytes().to_vec()).collect::<Vec<_>>()
+    };
+    assert_eq!(entropy("asked.record"), [b"owl".to_vec(), vec![], vec![]]);
+    let file = folder.name("given.record");
+    let play = ["play", "syndicate", "--seats", "random,Ann,Bob", "--entropy=owl", "--entropy=cat", "--save", &file];
+    run(play).ends(0);
+    assert_eq!(entropy("given.record"), [vec![], b"owl".to_vec(), b"cat".to_vec()]);
+}
+
+#[test]
+fn the_letters_of_each_language_work() {
+    for (lang, script, told) in [
+        ("ru", "1\nн\nп\nд\nж\nо\nв\n\n", "отменить свой последний ход"),
+        ("uk", "1\nн\nп\nд\nж\nс\nв\n\n", "скасувати свій останній хід"),
+    ] {
+        let play = ["play", "syndicate", "--seats", "Анна,Богдан", "--lang", lang];
+        let run = typed(play, script.as_bytes()).ends(0).says(told).says("BR-4");
+        assert!(!run.out.contains("✗ «"), "every letter is known:\n{}", run.out);
+    }
+}

@@ -1,0 +1,325 @@
+# The command boardroom: help, questions, answers, and the boards it draws.
+
+## Help
+
+cmd-about = Boardroom: economic board games at your own table. Without a command it asks a few questions and begins a game.
+cmd-help-usage = Usage:
+cmd-help-commands = Commands
+cmd-help-arguments = Arguments
+cmd-help-options = Options
+cmd-help-example = Example:
+cmd-help-exit = Exit codes:
+cmd-help-exit-codes =
+    0  done; what was checked holds
+    1  refused by a rule, a record or a data file; or what was checked does not hold
+    2  called wrongly
+    3  what there is of a record holds, but its game is not over
+    4  a file cannot be read or written
+
+cmd-arg-lang = Language of all texts: en, ru or uk; otherwise that of the terminal
+cmd-arg-version = Shows the version
+cmd-arg-help = Shows this help
+cmd-arg-game = Which game; see boardroom games
+cmd-arg-data = Component data other than the standard ones; see boardroom data
+cmd-arg-option = An option of the game; can be given several times. See boardroom games
+cmd-arg-json = Answers in JSON
+cmd-arg-record = The record of a game
+
+cmd-games-about = Lists the games, their options and their data
+cmd-play-about = Plays at this terminal: several people at one keyboard, or against bots
+cmd-play-arg-players = How many play; the fewest the game allows without it
+cmd-play-arg-bots = How many of the seats, counted from the last, are bots: none, or a number; all but one without it
+cmd-play-arg-seats = Who sits where, such as Ann,random,you: the name of a bot is that bot, any other name is a person, you is a person without a name
+cmd-play-arg-seed = Makes the game repeatable: all chance comes from this number
+cmd-play-arg-entropy = Each person is asked for letters that take part in the shuffle; --entropy=TEXT gives them at once, in seat order
+cmd-play-arg-save = Saves the game into this new file after every step
+cmd-play-arg-resume = Goes on with a saved game; who sits where must be said again
+cmd-sim-about = Lets bots play many games and counts what comes out
+cmd-sim-arg-players = How many play; the fewest the game allows without it
+cmd-sim-arg-bots = One bot for all seats, or one for each; random without it
+cmd-sim-arg-games = How many games; 1000 without it
+cmd-sim-arg-seed = All chance comes from this number; 1 without it
+cmd-sim-arg-threads = How many threads; as many as the machine has without it
+cmd-replay-about = Tells the story of a record, or shows the table at one step of it
+cmd-replay-arg-step = Shows the table after so many entries; 0 is the deal
+cmd-replay-arg-seat = Through whose eyes: the number of a seat, or onlooker
+cmd-verify-about = Checks a record: its checksums, its commitment, every use of chance, and every step against the rules
+cmd-verify-arg-quiet = Writes only the verdict
+cmd-rules-about = Shows what a rule says, or all rules of a game
+cmd-rules-arg-game = Which game; table for the rules of every table
+cmd-rules-arg-id = The id of a rule
+cmd-data-about = Writes out and checks component data: the cards and pieces of a game
+cmd-data-export-about = Writes the standard data of a game, to be changed and played with
+cmd-data-check-about = Checks a data file
+cmd-data-arg-file = The data file
+
+## What can be wrong with the arguments
+
+cmd-wrong-argument = There is no argument “{ $found }” here.
+    .right = See what there is with --help.
+cmd-wrong-command = There is no command “{ $found }”.
+    .right = The commands are: games, play, sim, replay, verify, rules, data.
+cmd-wrong-no-command = It is not said what to do with the data.
+    .right = Write boardroom data export GAME, or boardroom data check GAME FILE.
+cmd-wrong-missing = Something is missing: { $missing }.
+    .right = See with --help how the command is written.
+cmd-wrong-conflict = { $first } does not go together with { $second }.
+    .right = Give one of them, once.
+cmd-wrong-utf8 = An argument is not readable text.
+    .right = Write it in UTF-8.
+cmd-wrong-no-value = { $argument } needs a value.
+    .right = Write it after the argument.
+cmd-wrong-value = “{ $found }” cannot be given for { $argument }.
+    .right = It can be: { $known }.
+cmd-wrong-other = The argument { $argument } cannot be used like this.
+    .right = See with --help how it is written.
+cmd-wrong-number = “{ $found }” cannot be given for { $argument }.
+    .right = Give a whole number from { $least } to { $most }.
+cmd-wrong-seat = There is no seat “{ $found }”.
+    .right = Give a number from 1 to { $most }, or onlooker.
+cmd-wrong-option = “{ $found }” is not an option with its value.
+    .right = Write --option name=value.
+cmd-wrong-bots = There are { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } and only { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+    .right = Let at most { $seats } of the seats be bots, or set more seats with --players.
+cmd-wrong-no-bots = No bot can play { $game }.
+    .right = Use --bots none.
+cmd-wrong-seats = { $given ->
+        [one] { $given } seat is listed
+       *[other] { $given } seats are listed
+    }, more than any table has.
+    .right = List at most { $most }.
+cmd-wrong-name = “{ $name }” cannot be a name here.
+    .right = Use at most { $most } letters.
+cmd-wrong-resumed-seats = { $given ->
+        [one] { $given } seat is listed
+       *[other] { $given } seats are listed
+    }, but the saved game has { $seats }.
+    .right = List as many as the game has, in their order.
+cmd-wrong-entropy = --entropy is given { $given ->
+        [one] { $given } time
+       *[other] { $given } times
+    }, but { $people ->
+        [one] { $people } person plays
+       *[other] { $people } people play
+    }.
+    .right = Give it at most once for each person.
+
+## Files
+
+cmd-file-missing = There is no such file.
+    .right = Check the name and the folder.
+cmd-file-forbidden = The file may not be read.
+    .right = Ask its owner, or use a copy of your own.
+cmd-file-folder = This is a folder.
+    .right = Name a file.
+cmd-file-read = The file cannot be read: { $error }.
+    .right = Check the file and the disk.
+cmd-file-not-text = The file is not text: line { $line } is not UTF-8.
+    .right = Name a record or a data file that this program wrote, unchanged.
+cmd-file-no-name = This is not the name of a file.
+    .right = Name a file.
+cmd-file-write = The file cannot be written: { $error }.
+    .right = Check the folder, or choose another.
+cmd-file-exists = There is such a file already, and it stays as it is.
+    .right = Choose another name; to go on with a saved game, use --resume.
+cmd-file-output = The output cannot be written: { $error }.
+    .right = Check where it goes.
+
+## boardroom games, data, rules
+
+cmd-games-players = Players: { $least } to { $most }
+cmd-games-no-options = Options: none
+cmd-games-module = Module { $name } ({ $label }): { $values }
+cmd-games-option = Option { $name } ({ $label }): { $values }
+cmd-games-bots = Bots: { $bots }
+cmd-games-revision = Rules: revision { $revision }
+cmd-games-data = Data: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }, { $reconstructed } of them reconstructed; digest { $digest }
+cmd-data-fine = { $file } is in order: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }, { $reconstructed } of them reconstructed.
+cmd-data-standard = { $file } is in order and says the same as the standard data: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }, { $reconstructed } of them reconstructed.
+cmd-data-digest = Digest: { $digest }
+cmd-rules-unknown = There is no rule “{ $id }” in { $game }.
+    .right = The nearest are: { $near }.
+cmd-rules-no-book = The rules of { $game } are not part of this program.
+    .right = See boardroom games for what is.
+cmd-rules-english = This is not translated yet: the English text stands here.
+
+## boardroom sim
+
+cmd-sim-title = { $name }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $games } games, seed { $seed }, { $threads ->
+        [one] { $threads } thread
+       *[other] { $threads } threads
+    }
+cmd-sim-seat = seat
+cmd-sim-bot = bot
+cmd-sim-score = mean score
+cmd-sim-wins = wins
+cmd-sim-speed = { $decisions } decisions in { $seconds } s: { $each } decisions and { $games } games per second.
+cmd-sim-length = A game has { $length } choices on average, those without an alternative included.
+cmd-sim-digest = Digest of all final states: { $digest }
+
+## boardroom replay
+
+cmd-replay-title = { $name }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+cmd-replay-step = Entry { $step } of { $entries }
+cmd-replay-no-step = There is no entry { $step }.
+    .right = This record has { $entries }; choose from 0 to { $entries }.
+cmd-replay-did = { $seat }: { $what }
+cmd-replay-over = The game is over.
+cmd-replay-asked = The table waits for { $seat }: { $ask }
+
+## boardroom verify
+
+cmd-verify-title = { $name }, rules revision { $revision }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+cmd-verify-digests = Checksums: { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }
+cmd-verify-commitment = Commitment: the secret against what was published before the game
+cmd-verify-no-secret = Commitment: there is no secret to compare with
+cmd-verify-picks = Chance: { $picks ->
+        [one] { $picks } pick
+       *[other] { $picks } picks
+    }, written value/bound, derived again from the secret
+cmd-verify-no-picks = Chance: cannot be derived without the secret
+cmd-verify-pick = pick { $number }, line { $line }, entry { $entry }: { $pick }
+cmd-verify-pick-deal = pick { $number }, line { $line }, deal: { $pick }
+cmd-verify-pick-wrong = the secret gives { $derived }
+cmd-verify-rules = Rules: every entry played again, and the final state compared
+cmd-verify-no-rules = Rules: not played again, as the text was changed
+cmd-verify-holds = Everything holds.
+cmd-verify-fails = It does not hold. { $what }
+cmd-verify-unfinished = What can be checked holds, but the game is not over.
+
+## boardroom play
+
+cmd-play-bot-name = Bot { $number }
+cmd-play-seats = Seats:
+cmd-play-seeded = A repeatable game: the secret follows from the seed { $seed }, so anybody who knows it can foresee all chance.
+cmd-play-commitment = The table has drawn the secret of this game. Its commitment, by which anybody can check the chance afterwards:
+cmd-play-entropy = { $seat }, some letters of your own for the shuffle, or Enter for none:
+cmd-play-resumed = { $entries ->
+        [one] The game goes on after { $entries } entry.
+       *[other] The game goes on after { $entries } entries.
+    }
+cmd-play-no-chance = The system gives no random numbers: { $error }.
+    .right = Try again, or play a repeatable game with --seed.
+cmd-play-hand-away = It is now { $seat } who plays. Press Enter to clear the screen.
+cmd-play-hand-over = Pass the keyboard to { $seat }, who then presses Enter.
+cmd-play-prompt = { $least }–{ $most }, { $help } for help
+cmd-play-no-input = There is no more input, so the game stops here.
+cmd-play-saved = The game is saved in { $file }, the secret of its shuffle included. To go on:
+cmd-play-too-long = This line is too long.
+    .right = Type a number from the list.
+cmd-play-not-text = This cannot be read as text.
+    .right = Type it again.
+cmd-play-unknown = “{ $found }” is none of what can be typed here.
+    .right = Type a number from { $least } to { $most }, or { $help } for help.
+cmd-play-no-choice = There is no choice { $number }.
+    .right = Choose from { $least } to { $most }.
+cmd-play-nothing-back = This is the first step of the choice: there is nothing to go back to.
+    .right = Type u to take back your last step, if it can be.
+cmd-play-save-where = It is not said where to save.
+    .right = Type s and the name of a new file.
+cmd-play-leave = Save before you leave? Type the name of a new file, or Enter to leave without saving:
+cmd-play-leave-again = Save before you leave? Type s for { $file }, or another name, or Enter to leave without saving:
+cmd-play-left = The game was left without saving.
+cmd-play-help-number = makes the choice with that number
+cmd-play-help-rules = the rules behind what is offered; behind choice 3; any rule by its id
+
+cmd-key-back = b
+cmd-key-back-about = one step back in a choice of several steps
+cmd-key-undo = u
+cmd-key-undo-about = takes back your last step, as long as nothing new was shown by it
+cmd-key-view = v
+cmd-key-view-about = draws the board again, with its signs explained
+cmd-key-log = l
+cmd-key-log-about = what has happened; with a number, so many entries
+cmd-key-save = s
+cmd-key-save-about = saves the game; with a name, into a new file
+cmd-key-help = h
+cmd-key-help-about = this help
+cmd-key-quit = q
+cmd-key-quit-about = leaves the game; it can be saved first
+
+cmd-log-undone = { $seat } takes back entry { $number }
+
+cmd-end-heading = The game is over
+cmd-end-winners =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] The win is shared by { $winners }.
+    }
+cmd-end-rule = by rule
+cmd-end-total = total
+cmd-end-rank = rank
+cmd-end-keep = To keep the record of this game, type the name of a new file, or Enter:
+cmd-end-kept = The record is kept in { $file }. Its story, and the check that it was fair:
+
+cmd-lobby-welcome = Welcome. A few questions, then the game begins; Enter takes what stands in brackets.
+cmd-lobby-game = Which game, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-players = How many play, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-bots = How many of them are bots, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-name = What is player { $number } called? [–]
+cmd-lobby-wrong = This is not one of the numbers.
+    .right = Type a number from { $least } to { $most }, or Enter.
+cmd-lobby-comma = A name has no comma.
+    .right = Type it without one.
+
+## The board of Syndicate. Types in at most 7 letters, conditions and pay in at most 12 and 8.
+
+board-syndicate-information = Inform.
+board-syndicate-service = Service
+board-syndicate-transport = Transp.
+board-syndicate-defence = Defence
+board-syndicate-industry = Indust.
+board-syndicate-round = round { $round } of { $rounds }
+board-syndicate-deck = deck { $deck }, discards { $discard }
+board-syndicate-order = Order
+board-syndicate-next = Next round
+board-syndicate-vp = { $vp } VP
+board-syndicate-points = VP
+board-syndicate-two-vp = { $one }/{ $both } VP
+board-syndicate-number = one/both { $n }
+board-syndicate-even-odd = even · odd
+board-syndicate-odd-even = odd · even
+board-syndicate-sum-odd = L+R odd
+board-syndicate-sum-even = L+R even
+board-syndicate-both-odd = both odd
+board-syndicate-both-even = both even
+board-syndicate-free = free
+board-syndicate-outlook = ▸ +{ $now } as the dice stand, +{ $end } at the end
+board-syndicate-pool = agents { $agents }, assistants { $assistants }
+board-syndicate-investors-robots = Investors × robots
+board-syndicate-legend-factory = Over a slot ●2+1: 2 agents, 1 assistant. At an investor: influence; ✔ wins it, +1 gets 1 VP.
+board-syndicate-legend-robots = On a robot: its corners turn the dice beside it (⊗ covered); ▸ is what it pays as they stand.
+board-syndicate-legend-investors = By type 2×3+1: 2 investors, 3 robots of earlier rounds, 1 in the network; at the end 2×4 VP.

@@ -1,0 +1,335 @@
+# Команда boardroom: справка, вопросы, ответы и поля, которые она рисует.
+
+## Справка
+
+cmd-about = Boardroom: экономические настольные игры за вашим столом. Без команды задаёт несколько вопросов и начинает игру.
+cmd-help-usage = Как вызывать:
+cmd-help-commands = Команды
+cmd-help-arguments = Аргументы
+cmd-help-options = Параметры
+cmd-help-example = Пример:
+cmd-help-exit = Коды завершения:
+cmd-help-exit-codes =
+    0  сделано; всё проверенное верно
+    1  отказ: правило, запись или файл данных не позволяют; либо проверенное неверно
+    2  неверный вызов
+    3  всё, что есть в записи, верно, но игра не окончена
+    4  файл не удалось прочитать или записать
+
+cmd-arg-lang = Язык всех текстов: en, ru или uk; иначе — язык терминала
+cmd-arg-version = Показать версию
+cmd-arg-help = Показать эту справку
+cmd-arg-game = Какая игра; см. boardroom games
+cmd-arg-data = Данные компонентов вместо стандартных; см. boardroom data
+cmd-arg-option = Настройка игры; можно указать несколько раз. См. boardroom games
+cmd-arg-json = Ответить в формате JSON
+cmd-arg-record = Запись игры
+
+cmd-games-about = Перечисляет игры, их настройки и данные
+cmd-play-about = Игра за этим терминалом: несколько человек за одной клавиатурой или против ботов
+cmd-play-arg-players = Сколько игроков; если не указано — наименьшее возможное число
+cmd-play-arg-bots = Сколько мест, считая с последнего, занимают боты: none или число; если не указано — все, кроме одного
+cmd-play-arg-seats = Кто где сидит, например Анна,random,you: имя бота — это бот, любое другое имя — человек, you — человек без имени
+cmd-play-arg-seed = Повторяемая игра: все случайности выводятся из этого числа
+cmd-play-arg-entropy = Каждого спросят о буквах, которые участвуют в тасовании; --entropy=TEXT задаёт их сразу, в порядке мест
+cmd-play-arg-save = Сохранять игру в этот новый файл после каждого шага
+cmd-play-arg-resume = Продолжить сохранённую игру; кто где сидит, нужно указать снова
+cmd-sim-about = Боты играют много партий; подсчитывается, что вышло
+cmd-sim-arg-players = Сколько игроков; если не указано — наименьшее возможное число
+cmd-sim-arg-bots = Один бот на все места или по одному на каждое; если не указано — random
+cmd-sim-arg-games = Сколько партий; если не указано — 1000
+cmd-sim-arg-seed = Все случайности выводятся из этого числа; если не указано — 1
+cmd-sim-arg-threads = Сколько потоков; если не указано — сколько есть у машины
+cmd-replay-about = Пересказывает запись игры или показывает стол на одном из её шагов
+cmd-replay-arg-step = Показать стол после стольких записей; 0 — раздача
+cmd-replay-arg-seat = Чьими глазами: номер места или onlooker (зритель)
+cmd-verify-about = Проверяет запись: контрольные суммы, обязательство, каждую случайность и каждый шаг по правилам
+cmd-verify-arg-quiet = Вывести только заключение
+cmd-rules-about = Показывает, что гласит правило, или все правила игры
+cmd-rules-arg-game = Какая игра; table — правила любого стола
+cmd-rules-arg-id = Номер правила
+cmd-data-about = Выписывает и проверяет данные компонентов: карты и фишки игры
+cmd-data-export-about = Выписывает стандартные данные игры, чтобы их можно было изменить и так играть
+cmd-data-check-about = Проверяет файл данных
+cmd-data-arg-file = Файл данных
+
+## Что может быть не так с аргументами
+
+cmd-wrong-argument = Аргумента «{ $found }» здесь нет.
+    .right = Что есть, покажет --help.
+cmd-wrong-command = Команды «{ $found }» нет.
+    .right = Команды: games, play, sim, replay, verify, rules, data.
+cmd-wrong-no-command = Не сказано, что сделать с данными.
+    .right = Напишите boardroom data export GAME или boardroom data check GAME FILE.
+cmd-wrong-missing = Чего-то не хватает: { $missing }.
+    .right = Как пишется команда, покажет --help.
+cmd-wrong-conflict = { $first } не сочетается с { $second }.
+    .right = Оставьте что-то одно и один раз.
+cmd-wrong-utf8 = Один из аргументов — нечитаемый текст.
+    .right = Напишите его в UTF-8.
+cmd-wrong-no-value = Для { $argument } нужно значение.
+    .right = Напишите его после аргумента.
+cmd-wrong-value = «{ $found }» не подходит для { $argument }.
+    .right = Подойдёт: { $known }.
+cmd-wrong-other = Аргумент { $argument } так использовать нельзя.
+    .right = Как он пишется, покажет --help.
+cmd-wrong-number = «{ $found }» не подходит для { $argument }.
+    .right = Нужно целое число от { $least } до { $most }.
+cmd-wrong-seat = Места «{ $found }» нет.
+    .right = Нужно число от 1 до { $most } или onlooker.
+cmd-wrong-option = «{ $found }» — это не настройка со значением.
+    .right = Пишется --option имя=значение.
+cmd-wrong-bots = { $bots ->
+        [one] Указан { $bots } бот
+        [few] Указано { $bots } бота
+       *[many] Указано { $bots } ботов
+    }, а мест всего { $seats }.
+    .right = Ботов может быть не больше { $seats }; добавить места можно с помощью --players.
+cmd-wrong-no-bots = В игру { $game } боты играть не умеют.
+    .right = Напишите --bots none.
+cmd-wrong-seats = { $given ->
+        [one] Перечислено { $given } место
+        [few] Перечислено { $given } места
+       *[many] Перечислено { $given } мест
+    } — больше, чем бывает за столом.
+    .right = Перечислите не больше { $most }.
+cmd-wrong-name = «{ $name }» не может быть именем.
+    .right = В имени не больше { $most } букв.
+cmd-wrong-resumed-seats = { $given ->
+        [one] Перечислено { $given } место
+        [few] Перечислено { $given } места
+       *[many] Перечислено { $given } мест
+    }, а в сохранённой игре их { $seats }.
+    .right = Перечислите столько, сколько есть в игре, по порядку.
+cmd-wrong-entropy = --entropy указано { $given ->
+        [one] { $given } раз
+        [few] { $given } раза
+       *[many] { $given } раз
+    }, а людей за столом { $people }.
+    .right = Укажите не больше одного раза на человека.
+
+## Файлы
+
+cmd-file-missing = Такого файла нет.
+    .right = Проверьте имя и папку.
+cmd-file-forbidden = Файл нельзя прочитать: нет прав.
+    .right = Спросите владельца или возьмите свою копию.
+cmd-file-folder = Это папка.
+    .right = Назовите файл.
+cmd-file-read = Файл не читается: { $error }.
+    .right = Проверьте файл и диск.
+cmd-file-not-text = Файл не текстовый: строка { $line } — не UTF-8.
+    .right = Назовите запись или файл данных, которые написала эта программа, без изменений.
+cmd-file-no-name = Это не имя файла.
+    .right = Назовите файл.
+cmd-file-write = Файл не записывается: { $error }.
+    .right = Проверьте папку или выберите другую.
+cmd-file-exists = Такой файл уже есть, и он остаётся как был.
+    .right = Выберите другое имя; чтобы продолжить сохранённую игру, напишите --resume.
+cmd-file-output = Не удалось вывести результат: { $error }.
+    .right = Проверьте, куда он выводится.
+
+## boardroom games, data, rules
+
+cmd-games-players = Игроков: от { $least } до { $most }
+cmd-games-no-options = Настройки: нет
+cmd-games-module = Модуль { $name } ({ $label }): { $values }
+cmd-games-option = Настройка { $name } ({ $label }): { $values }
+cmd-games-bots = Боты: { $bots }
+cmd-games-revision = Правила: редакция { $revision }
+cmd-games-data = Данные: { $rows ->
+        [one] { $rows } строка
+        [few] { $rows } строки
+       *[many] { $rows } строк
+    }, из них восстановлено: { $reconstructed }; отпечаток { $digest }
+cmd-data-fine = { $file } — в порядке: { $rows ->
+        [one] { $rows } строка
+        [few] { $rows } строки
+       *[many] { $rows } строк
+    }, из них восстановлено: { $reconstructed }.
+cmd-data-standard = { $file } — в порядке и совпадает со стандартными данными: { $rows ->
+        [one] { $rows } строка
+        [few] { $rows } строки
+       *[many] { $rows } строк
+    }, из них восстановлено: { $reconstructed }.
+cmd-data-digest = Отпечаток: { $digest }
+cmd-rules-unknown = Правила «{ $id }» в { $game } нет.
+    .right = Ближайшие: { $near }.
+cmd-rules-no-book = Правил игры { $game } в этой программе нет.
+    .right = Что есть, покажет boardroom games.
+cmd-rules-english = Это ещё не переведено: здесь стоит английский текст.
+
+## boardroom sim
+
+cmd-sim-title = { $name }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }: партий { $games }, seed { $seed }, { $threads ->
+        [one] { $threads } поток
+        [few] { $threads } потока
+       *[many] { $threads } потоков
+    }
+cmd-sim-seat = место
+cmd-sim-bot = бот
+cmd-sim-score = средний счёт
+cmd-sim-wins = победы
+cmd-sim-speed = Решений: { $decisions } за { $seconds } с; в секунду — решений { $each }, партий { $games }.
+cmd-sim-length = В партии в среднем { $length } выборов, считая и те, где выбирать не из чего.
+cmd-sim-digest = Отпечаток всех конечных состояний: { $digest }
+
+## boardroom replay
+
+cmd-replay-title = { $name }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, { $entries ->
+        [one] { $entries } ход в записи
+        [few] { $entries } хода в записи
+       *[many] { $entries } ходов в записи
+    }
+cmd-replay-step = Ход { $step } из { $entries }
+cmd-replay-no-step = Хода { $step } нет.
+    .right = В этой записи их { $entries }; выберите от 0 до { $entries }.
+cmd-replay-did = { $seat }: { $what }
+cmd-replay-over = Игра окончена.
+cmd-replay-asked = Сейчас решает { $seat }: { $ask }
+
+## boardroom verify
+
+cmd-verify-title = { $name }, редакция правил { $revision }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, { $entries ->
+        [one] { $entries } ход
+        [few] { $entries } хода
+       *[many] { $entries } ходов
+    }
+cmd-verify-digests = Контрольные суммы: { $lines ->
+        [one] { $lines } строка
+        [few] { $lines } строки
+       *[many] { $lines } строк
+    }
+cmd-verify-commitment = Обязательство: секрет сверен с тем, что было объявлено до игры
+cmd-verify-no-secret = Обязательство: сверить не с чем, секрета нет
+cmd-verify-picks = Случайности: { $picks ->
+        [one] { $picks } значение
+        [few] { $picks } значения
+       *[many] { $picks } значений
+    } вида «значение/граница» заново выведено из секрета
+cmd-verify-no-picks = Случайности: без секрета их не вывести
+cmd-verify-pick = значение { $number }, строка { $line }, ход { $entry }: { $pick }
+cmd-verify-pick-deal = значение { $number }, строка { $line }, раздача: { $pick }
+cmd-verify-pick-wrong = из секрета выходит { $derived }
+cmd-verify-rules = Правила: каждый ход сыгран заново, конечное состояние сверено
+cmd-verify-no-rules = Правила: заново не сыграно, потому что текст изменён
+cmd-verify-holds = Всё верно.
+cmd-verify-fails = Неверно. { $what }
+cmd-verify-unfinished = Всё, что можно проверить, верно, но игра не окончена.
+
+## boardroom play
+
+cmd-play-bot-name = Бот { $number }
+cmd-play-seats = Места:
+cmd-play-seeded = Повторяемая игра: секрет следует из числа { $seed }, и кто его знает, может предвидеть любую случайность.
+cmd-play-commitment = Стол выбрал секрет этой игры. Вот его обязательство, по которому потом любой проверит честность:
+cmd-play-entropy = { $seat }, несколько букв от вас для тасования или Enter, если не хотите:
+cmd-play-resumed = { $entries ->
+        [one] Игра продолжается после { $entries } хода.
+        [few] Игра продолжается после { $entries } ходов.
+       *[many] Игра продолжается после { $entries } ходов.
+    }
+cmd-play-no-chance = Система не даёт случайных чисел: { $error }.
+    .right = Попробуйте ещё раз или сыграйте повторяемую игру с --seed.
+cmd-play-hand-away = Теперь играет { $seat }. Нажмите Enter, чтобы очистить экран.
+cmd-play-hand-over = Передайте клавиатуру: { $seat }. Затем нажмите Enter.
+cmd-play-prompt = { $least }–{ $most }, { $help } — помощь
+cmd-play-no-input = Ввод закончился, поэтому игра здесь останавливается.
+cmd-play-saved = Игра сохранена в { $file } вместе с секретом тасования. Чтобы продолжить:
+cmd-play-too-long = Строка слишком длинная.
+    .right = Введите номер из списка.
+cmd-play-not-text = Это не читается как текст.
+    .right = Введите ещё раз.
+cmd-play-unknown = «{ $found }» здесь ввести нельзя.
+    .right = Введите число от { $least } до { $most } или { $help } — помощь.
+cmd-play-no-choice = Варианта { $number } нет.
+    .right = Выберите от { $least } до { $most }.
+cmd-play-nothing-back = Это первый шаг выбора: возвращаться некуда.
+    .right = Чтобы отменить свой последний ход, если можно, введите о.
+cmd-play-save-where = Не сказано, куда сохранить.
+    .right = Введите с и имя нового файла.
+cmd-play-leave = Сохранить перед уходом? Введите имя нового файла или Enter, чтобы уйти не сохраняя:
+cmd-play-leave-again = Сохранить перед уходом? Введите s для { $file }, другое имя или Enter, чтобы уйти не сохраняя:
+cmd-play-left = Игра оставлена без сохранения.
+cmd-play-help-number = выбрать вариант с этим номером
+cmd-play-help-rules = правила, которые стоят за вариантами; за вариантом 3; любое правило по номеру
+
+cmd-key-back = н
+cmd-key-back-about = назад на один шаг в выборе из нескольких шагов
+cmd-key-undo = о
+cmd-key-undo-about = отменить свой последний ход, пока он не показал ничего нового
+cmd-key-view = д
+cmd-key-view-about = нарисовать доску ещё раз и объяснить знаки
+cmd-key-log = ж
+cmd-key-log-about = журнал: что произошло; с числом — столько ходов
+cmd-key-save = с
+cmd-key-save-about = сохранить игру; с именем — в новый файл
+cmd-key-help = п
+cmd-key-help-about = эта помощь
+cmd-key-quit = в
+cmd-key-quit-about = выйти из игры; перед этим её можно сохранить
+
+cmd-log-undone = { $seat } отменяет ход { $number }
+
+cmd-end-heading = Игра окончена
+cmd-end-winners =
+    { $count ->
+        [one] Победа: { $winners }.
+       *[other] Победу делят { $winners }.
+    }
+cmd-end-rule = по правилу
+cmd-end-total = всего
+cmd-end-rank = место
+cmd-end-keep = Чтобы сохранить запись этой игры, введите имя нового файла, иначе Enter:
+cmd-end-kept = Запись сохранена в { $file }. Её пересказ и проверка честности:
+
+cmd-lobby-welcome = Добро пожаловать. Несколько вопросов — и игра начнётся; Enter берёт то, что в скобках.
+cmd-lobby-game = Какая игра, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-players = Сколько игроков, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-bots = Сколько из них ботов, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-name = Как зовут игрока { $number }? [–]
+cmd-lobby-wrong = Такого числа среди вариантов нет.
+    .right = Введите число от { $least } до { $most } или Enter.
+cmd-lobby-comma = В имени не бывает запятой.
+    .right = Введите его без запятой.
+
+## Доска Синдиката. Типы — не длиннее 7 букв, условия и выплата — не длиннее 12 и 8.
+
+board-syndicate-information = Информ.
+board-syndicate-service = Обслуж.
+board-syndicate-transport = Трансп.
+board-syndicate-defence = Оборона
+board-syndicate-industry = Промыш.
+board-syndicate-round = раунд { $round } из { $rounds }
+board-syndicate-deck = колода { $deck }, сброс { $discard }
+board-syndicate-order = Порядок
+board-syndicate-next = Следующий раунд
+board-syndicate-vp = { $vp } ПО
+board-syndicate-points = ПО
+board-syndicate-two-vp = { $one }/{ $both } ПО
+board-syndicate-number = одна/обе { $n }
+board-syndicate-even-odd = чёт · нечёт
+board-syndicate-odd-even = нечёт · чёт
+board-syndicate-sum-odd = L+R нечёт
+board-syndicate-sum-even = L+R чёт
+board-syndicate-both-odd = оба нечёт
+board-syndicate-both-even = оба чёт
+board-syndicate-free = пусто
+board-syndicate-outlook = ▸ +{ $now } за кубики, +{ $end } в конце
+board-syndicate-pool = агенты { $agents }, помощники { $assistants }
+board-syndicate-investors-robots = Инвесторы × роботы
+board-syndicate-legend-factory = Над ячейкой ●2+1: 2 агента и 1 помощник. У инвестора — влияние: ✔ получит его, +1 — 1 ПО.
+board-syndicate-legend-robots = На роботе: углы меняют кубики рядом (⊗ — накрыт); ▸ — сколько он приносит при этих кубиках.
+board-syndicate-legend-investors = По типам 2×3+1: 2 инвестора, 3 робота прошлых раундов и 1 в сети; в конце это 2×4 ПО.

@@ -1,0 +1,335 @@
+# Команда boardroom: довідка, запитання, відповіді та поля, які вона малює.
+
+## Довідка
+
+cmd-about = Boardroom: економічні настільні ігри за вашим столом. Без команди ставить кілька запитань і починає гру.
+cmd-help-usage = Як викликати:
+cmd-help-commands = Команди
+cmd-help-arguments = Аргументи
+cmd-help-options = Параметри
+cmd-help-example = Приклад:
+cmd-help-exit = Коди завершення:
+cmd-help-exit-codes =
+    0  зроблено; усе перевірене правильне
+    1  відмова: правило, запис або файл даних не дозволяють; або перевірене неправильне
+    2  неправильний виклик
+    3  усе, що є в записі, правильне, але гру не закінчено
+    4  файл не вдалося прочитати або записати
+
+cmd-arg-lang = Мова всіх текстів: en, ru або uk; інакше — мова термінала
+cmd-arg-version = Показати версію
+cmd-arg-help = Показати цю довідку
+cmd-arg-game = Яка гра; див. boardroom games
+cmd-arg-data = Дані компонентів замість стандартних; див. boardroom data
+cmd-arg-option = Налаштування гри; можна вказати кілька разів. Див. boardroom games
+cmd-arg-json = Відповісти у форматі JSON
+cmd-arg-record = Запис гри
+
+cmd-games-about = Перелічує ігри, їхні налаштування й дані
+cmd-play-about = Гра за цим терміналом: кілька людей за однією клавіатурою або проти ботів
+cmd-play-arg-players = Скільки гравців; якщо не вказано — найменша можлива кількість
+cmd-play-arg-bots = Скільки місць, рахуючи з останнього, займають боти: none або число; якщо не вказано — усі, крім одного
+cmd-play-arg-seats = Хто де сидить, наприклад Анна,random,you: ім’я бота — це бот, будь-яке інше ім’я — людина, you — людина без імені
+cmd-play-arg-seed = Повторювана гра: усі випадковості виводяться з цього числа
+cmd-play-arg-entropy = Кожного запитають про літери, що беруть участь у тасуванні; --entropy=TEXT задає їх одразу, у порядку місць
+cmd-play-arg-save = Зберігати гру в цей новий файл після кожного кроку
+cmd-play-arg-resume = Продовжити збережену гру; хто де сидить, треба вказати знову
+cmd-sim-about = Боти грають багато партій; підраховується, що вийшло
+cmd-sim-arg-players = Скільки гравців; якщо не вказано — найменша можлива кількість
+cmd-sim-arg-bots = Один бот на всі місця або по одному на кожне; якщо не вказано — random
+cmd-sim-arg-games = Скільки партій; якщо не вказано — 1000
+cmd-sim-arg-seed = Усі випадковості виводяться з цього числа; якщо не вказано — 1
+cmd-sim-arg-threads = Скільки потоків; якщо не вказано — скільки має машина
+cmd-replay-about = Переказує запис гри або показує стіл на одному з її кроків
+cmd-replay-arg-step = Показати стіл після стількох ходів; 0 — роздача
+cmd-replay-arg-seat = Чиїми очима: номер місця або onlooker (глядач)
+cmd-verify-about = Перевіряє запис: контрольні суми, зобов’язання, кожну випадковість й кожен крок за правилами
+cmd-verify-arg-quiet = Вивести лише висновок
+cmd-rules-about = Показує, що каже правило, або всі правила гри
+cmd-rules-arg-game = Яка гра; table — правила будь-якого столу
+cmd-rules-arg-id = Номер правила
+cmd-data-about = Виписує й перевіряє дані компонентів: карти й фішки гри
+cmd-data-export-about = Виписує стандартні дані гри, щоб їх можна було змінити й так грати
+cmd-data-check-about = Перевіряє файл даних
+cmd-data-arg-file = Файл даних
+
+## Що може бути не так з аргументами
+
+cmd-wrong-argument = Аргументу «{ $found }» тут немає.
+    .right = Що є, покаже --help.
+cmd-wrong-command = Команди «{ $found }» немає.
+    .right = Команди: games, play, sim, replay, verify, rules, data.
+cmd-wrong-no-command = Не сказано, що зробити з даними.
+    .right = Напишіть boardroom data export GAME або boardroom data check GAME FILE.
+cmd-wrong-missing = Чогось бракує: { $missing }.
+    .right = Як пишеться команда, покаже --help.
+cmd-wrong-conflict = { $first } не поєднується з { $second }.
+    .right = Залиште щось одне й один раз.
+cmd-wrong-utf8 = Один з аргументів — нечитний текст.
+    .right = Напишіть його в UTF-8.
+cmd-wrong-no-value = Для { $argument } потрібне значення.
+    .right = Напишіть його після аргументу.
+cmd-wrong-value = «{ $found }» не підходить для { $argument }.
+    .right = Підійде: { $known }.
+cmd-wrong-other = Аргумент { $argument } так використати не можна.
+    .right = Як він пишеться, покаже --help.
+cmd-wrong-number = «{ $found }» не підходить для { $argument }.
+    .right = Потрібне ціле число від { $least } до { $most }.
+cmd-wrong-seat = Місця «{ $found }» немає.
+    .right = Потрібне число від 1 до { $most } або onlooker.
+cmd-wrong-option = «{ $found }» — це не налаштування зі значенням.
+    .right = Пишеться --option назва=значення.
+cmd-wrong-bots = { $bots ->
+        [one] Указано { $bots } бота
+        [few] Указано { $bots } боти
+       *[many] Указано { $bots } ботів
+    }, а місць усього { $seats }.
+    .right = Ботів може бути не більше { $seats }; додати місця можна за допомогою --players.
+cmd-wrong-no-bots = У гру { $game } боти грати не вміють.
+    .right = Напишіть --bots none.
+cmd-wrong-seats = { $given ->
+        [one] Перелічено { $given } місце
+        [few] Перелічено { $given } місця
+       *[many] Перелічено { $given } місць
+    } — більше, ніж буває за столом.
+    .right = Перелічіть не більше { $most }.
+cmd-wrong-name = «{ $name }» не може бути іменем.
+    .right = В імені не більше { $most } літер.
+cmd-wrong-resumed-seats = { $given ->
+        [one] Перелічено { $given } місце
+        [few] Перелічено { $given } місця
+       *[many] Перелічено { $given } місць
+    }, а у збереженій грі їх { $seats }.
+    .right = Перелічіть стільки, скільки є у грі, по порядку.
+cmd-wrong-entropy = --entropy вказано { $given ->
+        [one] { $given } раз
+        [few] { $given } рази
+       *[many] { $given } разів
+    }, а людей за столом { $people }.
+    .right = Вкажіть не більше одного разу на людину.
+
+## Файли
+
+cmd-file-missing = Такого файлу немає.
+    .right = Перевірте назву й теку.
+cmd-file-forbidden = Файл не можна прочитати: немає прав.
+    .right = Запитайте власника або візьміть свою копію.
+cmd-file-folder = Це тека.
+    .right = Назвіть файл.
+cmd-file-read = Файл не читається: { $error }.
+    .right = Перевірте файл і диск.
+cmd-file-not-text = Файл не текстовий: рядок { $line } — не UTF-8.
+    .right = Назвіть запис або файл даних, які написала ця програма, без змін.
+cmd-file-no-name = Це не назва файлу.
+    .right = Назвіть файл.
+cmd-file-write = Файл не записується: { $error }.
+    .right = Перевірте теку або виберіть іншу.
+cmd-file-exists = Такий файл уже є, і він лишається як був.
+    .right = Виберіть іншу назву; щоб продовжити збережену гру, напишіть --resume.
+cmd-file-output = Не вдалося вивести результат: { $error }.
+    .right = Перевірте, куди він виводиться.
+
+## boardroom games, data, rules
+
+cmd-games-players = Гравців: від { $least } до { $most }
+cmd-games-no-options = Налаштування: немає
+cmd-games-module = Модуль { $name } ({ $label }): { $values }
+cmd-games-option = Налаштування { $name } ({ $label }): { $values }
+cmd-games-bots = Боти: { $bots }
+cmd-games-revision = Правила: редакція { $revision }
+cmd-games-data = Дані: { $rows ->
+        [one] { $rows } рядок
+        [few] { $rows } рядки
+       *[many] { $rows } рядків
+    }, з них відновлено: { $reconstructed }; відбиток { $digest }
+cmd-data-fine = { $file } — у порядку: { $rows ->
+        [one] { $rows } рядок
+        [few] { $rows } рядки
+       *[many] { $rows } рядків
+    }, з них відновлено: { $reconstructed }.
+cmd-data-standard = { $file } — у порядку й збігається зі стандартними даними: { $rows ->
+        [one] { $rows } рядок
+        [few] { $rows } рядки
+       *[many] { $rows } рядків
+    }, з них відновлено: { $reconstructed }.
+cmd-data-digest = Відбиток: { $digest }
+cmd-rules-unknown = Правила «{ $id }» у { $game } немає.
+    .right = Найближчі: { $near }.
+cmd-rules-no-book = Правил гри { $game } у цій програмі немає.
+    .right = Що є, покаже boardroom games.
+cmd-rules-english = Це ще не перекладено: тут стоїть англійський текст.
+
+## boardroom sim
+
+cmd-sim-title = { $name }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[many] { $players } гравців
+    }: партій { $games }, seed { $seed }, { $threads ->
+        [one] { $threads } потік
+        [few] { $threads } потоки
+       *[many] { $threads } потоків
+    }
+cmd-sim-seat = місце
+cmd-sim-bot = бот
+cmd-sim-score = середній рахунок
+cmd-sim-wins = перемоги
+cmd-sim-speed = Рішень: { $decisions } за { $seconds } с; за секунду — рішень { $each }, партій { $games }.
+cmd-sim-length = У партії в середньому { $length } виборів, рахуючи й ті, де вибирати немає з чого.
+cmd-sim-digest = Відбиток усіх кінцевих станів: { $digest }
+
+## boardroom replay
+
+cmd-replay-title = { $name }, { $seats ->
+        [one] { $seats } місце
+        [few] { $seats } місця
+       *[many] { $seats } місць
+    }, { $entries ->
+        [one] { $entries } хід у записі
+        [few] { $entries } ходи в записі
+       *[many] { $entries } ходів у записі
+    }
+cmd-replay-step = Хід { $step } з { $entries }
+cmd-replay-no-step = Ходу { $step } немає.
+    .right = У цьому записі їх { $entries }; виберіть від 0 до { $entries }.
+cmd-replay-did = { $seat }: { $what }
+cmd-replay-over = Гру закінчено.
+cmd-replay-asked = Зараз вирішує { $seat }: { $ask }
+
+## boardroom verify
+
+cmd-verify-title = { $name }, редакція правил { $revision }, { $seats ->
+        [one] { $seats } місце
+        [few] { $seats } місця
+       *[many] { $seats } місць
+    }, { $entries ->
+        [one] { $entries } хід
+        [few] { $entries } ходи
+       *[many] { $entries } ходів
+    }
+cmd-verify-digests = Контрольні суми: { $lines ->
+        [one] { $lines } рядок
+        [few] { $lines } рядки
+       *[many] { $lines } рядків
+    }
+cmd-verify-commitment = Зобов’язання: секрет звірено з тим, що було оголошено до гри
+cmd-verify-no-secret = Зобов’язання: звірити немає з чим, секрету немає
+cmd-verify-picks = Випадковості: { $picks ->
+        [one] { $picks } значення
+        [few] { $picks } значення
+       *[many] { $picks } значень
+    } виду «значення/межа» заново виведено із секрету
+cmd-verify-no-picks = Випадковості: без секрету їх не вивести
+cmd-verify-pick = значення { $number }, рядок { $line }, хід { $entry }: { $pick }
+cmd-verify-pick-deal = значення { $number }, рядок { $line }, роздача: { $pick }
+cmd-verify-pick-wrong = із секрету виходить { $derived }
+cmd-verify-rules = Правила: кожен хід зіграно заново, кінцевий стан звірено
+cmd-verify-no-rules = Правила: заново не зіграно, бо текст змінено
+cmd-verify-holds = Усе правильно.
+cmd-verify-fails = Неправильно. { $what }
+cmd-verify-unfinished = Усе, що можна перевірити, правильне, але гру не закінчено.
+
+## boardroom play
+
+cmd-play-bot-name = Бот { $number }
+cmd-play-seats = Місця:
+cmd-play-seeded = Повторювана гра: секрет випливає з числа { $seed }, і хто його знає, може передбачити будь-яку випадковість.
+cmd-play-commitment = Стіл вибрав секрет цієї гри. Ось його зобов’язання, за яким потім кожен перевірить чесність:
+cmd-play-entropy = { $seat }, кілька літер від вас для тасування або Enter, якщо не хочете:
+cmd-play-resumed = { $entries ->
+        [one] Гра триває після { $entries } ходу.
+        [few] Гра триває після { $entries } ходів.
+       *[many] Гра триває після { $entries } ходів.
+    }
+cmd-play-no-chance = Система не дає випадкових чисел: { $error }.
+    .right = Спробуйте ще раз або зіграйте повторювану гру з --seed.
+cmd-play-hand-away = Тепер грає { $seat }. Натисніть Enter, щоб очистити екран.
+cmd-play-hand-over = Передайте клавіатуру: { $seat }. Потім натисніть Enter.
+cmd-play-prompt = { $least }–{ $most }, { $help } — допомога
+cmd-play-no-input = Введення закінчилося, тому гра тут зупиняється.
+cmd-play-saved = Гру збережено в { $file } разом із секретом тасування. Щоб продовжити:
+cmd-play-too-long = Рядок задовгий.
+    .right = Введіть номер зі списку.
+cmd-play-not-text = Це не читається як текст.
+    .right = Введіть ще раз.
+cmd-play-unknown = «{ $found }» тут ввести не можна.
+    .right = Введіть число від { $least } до { $most } або { $help } — допомога.
+cmd-play-no-choice = Варіанта { $number } немає.
+    .right = Виберіть від { $least } до { $most }.
+cmd-play-nothing-back = Це перший крок вибору: повертатися нікуди.
+    .right = Щоб скасувати свій останній хід, якщо можна, введіть с.
+cmd-play-save-where = Не сказано, куди зберегти.
+    .right = Введіть з і назву нового файлу.
+cmd-play-leave = Зберегти перед виходом? Введіть назву нового файлу або Enter, щоб вийти не зберігаючи:
+cmd-play-leave-again = Зберегти перед виходом? Введіть s для { $file }, іншу назву або Enter, щоб вийти не зберігаючи:
+cmd-play-left = Гру залишено без збереження.
+cmd-play-help-number = вибрати варіант із цим номером
+cmd-play-help-rules = правила, що стоять за варіантами; за варіантом 3; будь-яке правило за номером
+
+cmd-key-back = н
+cmd-key-back-about = назад на один крок у виборі з кількох кроків
+cmd-key-undo = с
+cmd-key-undo-about = скасувати свій останній хід, поки він не показав нічого нового
+cmd-key-view = д
+cmd-key-view-about = намалювати дошку ще раз і пояснити знаки
+cmd-key-log = ж
+cmd-key-log-about = журнал: що сталося; з числом — стільки ходів
+cmd-key-save = з
+cmd-key-save-about = зберегти гру; з назвою — у новий файл
+cmd-key-help = п
+cmd-key-help-about = ця допомога
+cmd-key-quit = в
+cmd-key-quit-about = вийти з гри; перед тим її можна зберегти
+
+cmd-log-undone = { $seat } скасовує хід { $number }
+
+cmd-end-heading = Гру закінчено
+cmd-end-winners =
+    { $count ->
+        [one] Перемога: { $winners }.
+       *[other] Перемогу ділять { $winners }.
+    }
+cmd-end-rule = за правилом
+cmd-end-total = разом
+cmd-end-rank = місце
+cmd-end-keep = Щоб зберегти запис цієї гри, введіть назву нового файлу, інакше Enter:
+cmd-end-kept = Запис збережено в { $file }. Його переказ і перевірка чесності:
+
+cmd-lobby-welcome = Ласкаво просимо. Кілька запитань — і гра почнеться; Enter бере те, що в дужках.
+cmd-lobby-game = Яка гра, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-players = Скільки гравців, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-bots = Скільки з них ботів, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-name = Як звати гравця { $number }? [–]
+cmd-lobby-wrong = Такого числа серед варіантів немає.
+    .right = Введіть число від { $least } до { $most } або Enter.
+cmd-lobby-comma = В імені не буває коми.
+    .right = Введіть його без коми.
+
+## Дошка Синдиката. Типи — не довші за 7 літер, умови й виплата — не довші за 12 і 8.
+
+board-syndicate-information = Інформ.
+board-syndicate-service = Обслуг.
+board-syndicate-transport = Трансп.
+board-syndicate-defence = Оборона
+board-syndicate-industry = Промис.
+board-syndicate-round = раунд { $round } з { $rounds }
+board-syndicate-deck = колода { $deck }, скид { $discard }
+board-syndicate-order = Порядок
+board-syndicate-next = Наступний раунд
+board-syndicate-vp = { $vp } ПО
+board-syndicate-points = ПО
+board-syndicate-two-vp = { $one }/{ $both } ПО
+board-syndicate-number = одна/дві { $n }
+board-syndicate-even-odd = пар · непар
+board-syndicate-odd-even = непар · пар
+board-syndicate-sum-odd = L+R непарне
+board-syndicate-sum-even = L+R парне
+board-syndicate-both-odd = два непарні
+board-syndicate-both-even = два парні
+board-syndicate-free = порожньо
+board-syndicate-outlook = ▸ +{ $now } за кубики, +{ $end } наприкінці
+board-syndicate-pool = агенти { $agents }, помічники { $assistants }
+board-syndicate-investors-robots = Інвестори × роботи
+board-syndicate-legend-factory = Над коміркою ●2+1: 2 агенти й 1 помічник. Біля інвестора — вплив: ✔ отримає його, +1 — 1 ПО.
+board-syndicate-legend-robots = На роботі: кути змінюють кубики поруч (⊗ — накрито); ▸ — скільки він приносить за цих кубиків.
+board-syndicate-legend-investors = За типами 2×3+1: 2 інвестори, 3 роботи минулих раундів і 1 в мережі; наприкінці це 2×4 ПО.
