@@ -157,9 +157,31 @@ impl From<Seat> for Viewer {
 /// }
 /// ```
 ///
-/// What does compile is the honest way:
+/// Nor can it try an action on what it sees: neither the state behind it nor a world to play it in
+/// is to be had.
+///
+/// ```compile_fail,E0616
+/// use kernel::{Chance, Game, Sandbox, Seat, Seen};
+/// fn foresee<G: Game>(seen: Seen<'_, G>, seat: Seat, action: &G::Action, chance: &mut dyn Chance) {
+///     Sandbox::of(seen.state.clone()).play(seat, action, chance);
+/// }
+/// ```
+///
+/// ```compile_fail,E0624
+/// use kernel::{Chance, Game, Seat, Seen, State, World};
+/// fn foresee<G: Game>(state: &mut State<G>, seat: Seat, action: &G::Action, chance: &mut dyn Chance) {
+///     G::apply(state, seat, action, &mut World::new(chance, None));
+/// }
+/// ```
+///
+/// What does compile is the honest way: one's own hand, and a world one imagines.
 ///
 /// ```
+/// use kernel::{Chance, Game, Sandbox, Seat, Seen};
+/// fn search<G: Game>(seen: Seen<'_, G>, seat: Seat, action: &G::Action, chance: &mut dyn Chance) {
+///     let imagined = G::imagine(seen, chance);
+///     Sandbox::of(imagined).play(seat, action, chance);
+/// }
 /// fn own_hand<'a, G: kernel::Game>(seen: kernel::Seen<'a, G>) -> Option<&'a G::Private> {
 ///     seen.own()
 /// }

@@ -117,7 +117,10 @@ impl RawRecord {
         }
         let first = text.split(['\n', ' ']).take(3).collect::<Vec<_>>();
         match first[..] {
-            ["boardroom", "record", "1"] => Reader::new(text).version_1(),
+            ["boardroom", "record", "1"] => {
+                let mut reader = Reader::new(text);
+                reader.version_1().map_err(|fault| reader.first_fault(fault))
+            }
             ["boardroom", "record", version] => {
                 let what =
                     Phrase::new("record-fault-version").text("version", shorten(version)).number("known", VERSION);
@@ -217,7 +220,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn version_1(mut self) -> Result<RawRecord, Fault> {
+    /// What cannot be read may follow from a line changed before it: then that is the first fault.
+    fn first_fault(&mut self, fault: Fault) -> Fault {
+        self.broken.take().filter(|broken| broken.line < fault.line).unwrap_or(fault)
+    }
+
+    fn version_1(&mut self) -> Result<RawRecord, Fault> {
         let body = self.field("boardroom")?;
         if body != "record 1" {
             return self.wrong(body, word_wanted("boardroom record 1"));
@@ -251,7 +259,7 @@ impl<'a> Reader<'a> {
                 record.entries.push(entry);
             }
         }
-        record.broken = self.broken;
+        record.broken = self.broken.take();
         Ok(record)
     }
 

@@ -1,0 +1,91 @@
+//! A game that is nothing but its set-up: a way to get at a [`World`] from outside.
+
+use kernel::data::Sheet;
+use kernel::{
+    Auditor, CardData, Chance, Coverage, DataFault, Game, Illegal, OptionInfo, Owed, Phrase, Points, RuleId, Sandbox,
+    Seat, SeatMap, Seen, Setup, State, Tally, World,
+};
+use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
+
+type Errand = Box<dyn FnOnce(&mut World<'_, Bare>)>;
+
+thread_local! {
+    static ERRAND: RefCell<Option<Errand>> = const { RefCell::new(None) };
+}
+
+/// Does something with a world that takes its numbers from `chance`.
+pub fn with_world<T: 'static>(chance: &mut dyn Chance, errand: impl FnOnce(&mut World<'_, Bare>) -> T + 'static) -> T {
+    let result = std::rc::Rc::new(RefCell::new(None));
+    let put = result.clone();
+    ERRAND.with_borrow_mut(|slot| *slot = Some(Box::new(move |world| *put.borrow_mut() = Some(errand(world)))));
+    Sandbox::<Bare>::deal(&Setup::standard(1), chance).expect("a bare table for one");
+    let result = result.borrow_mut().take();
+    result.expect("the errand was run")
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Bare;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Nothing {}
+
+impl CardData for Nothing {
+    const STANDARD: &'static str = "";
+    fn parse(text: &str) -> Result<Self, DataFault> {
+        Sheet::<Nothing>::read(text).map(|sheet| sheet.rows)
+    }
+    fn provenance(&self) -> Tally {
+        Tally::default()
+    }
+}
+
+impl Game for Bare {
+    const ID: &'static str = "bare";
+    const REVISION: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<usize> = 1..=1;
+    const TURN: RuleId = "TOY-1";
+    const OVER: RuleId = "TOY-1";
+    const LONGEST: usize = 0;
+    type Options = Nothing;
+    type Action = u8;
+    type Cards = Nothing;
+    type Public = ();
+    type Private = ();
+    type Dark = ();
+    type Event = u8;
+    type View = ();
+
+    fn options() -> &'static [OptionInfo] {
+        &[]
+    }
+    fn setup(setup: &Setup<Self>, world: &mut World<'_, Self>) -> Result<State<Self>, Illegal> {
+        if let Some(errand) = ERRAND.with_borrow_mut(Option::take) {
+            errand(world);
+        }
+        Ok(State { public: (), private: SeatMap::new(setup.seats, |_| ()), dark: (), cards: setup.cards })
+    }
+    fn owed(_seen: Seen<'_, Self>) -> Owed {
+        Owed::Over(SeatMap::new(1, |_| kernel::Standing { rank: 1, score: 0 }))
+    }
+    fn question(_seen: Seen<'_, Self>) -> &'static str {
+        ""
+    }
+    fn legal(_seen: Seen<'_, Self>, _budget: usize, _out: &mut Vec<u8>) -> Coverage {
+        Coverage::Every
+    }
+    fn check(_seen: Seen<'_, Self>, _action: &u8) -> Result<(), Illegal> {
+        Err(Illegal::new("TOY-1", Phrase::new(String::from("toy"))))
+    }
+    fn apply(_state: &mut State<Self>, _seat: Seat, _action: &u8, _world: &mut World<'_, Self>) {}
+    fn portray(_seen: Seen<'_, Self>) {}
+    fn imagine(seen: Seen<'_, Self>, _chance: &mut dyn Chance) -> State<Self> {
+        State { public: (), private: SeatMap::new(1, |_| ()), dark: (), cards: seen.loaded() }
+    }
+    fn audit(_state: &State<Self>, _auditor: &Auditor) -> Result<(), String> {
+        Ok(())
+    }
+    fn points(_event: &u8) -> Option<Points> {
+        None
+    }
+}

@@ -1,0 +1,78 @@
+use crate::cases::{Cases, Trial};
+use crate::walk::{Walk, actions, difference, viewers};
+use kernel::{Game, Outcome, Sandbox, Seat, Viewer, heard};
+
+/// How many steps are tried in both worlds at each position.
+const STEPS: usize = 3;
+
+/// A viewer cannot tell the real table from one he imagines: view, question, legal actions and
+/// whom the table waits for are the same in both. A step that is possible in both and has no barrier
+/// in either looks and sounds the same to him; after a step with a barrier, if the views are still
+/// the same, so is what he heard (but see [`Cases::fleeting`]).
+///
+/// # Panics
+/// When something hidden shows.
+pub fn non_leakage<G: Game>(cases: &Cases<G>) {
+    cases.each("non leakage", |trial| {
+        let mut walk = Walk::new(trial);
+        let viewers: Vec<Viewer> = viewers(trial.setup.seats).collect();
+        loop {
+            let viewer = *walk.luck.of(&viewers);
+            let imagined = Sandbox::of(G::imagine(walk.sandbox.seen(viewer), walk.luck.chance()));
+            if let Some(shows) = difference(walk.sandbox.seen(viewer), imagined.seen(viewer)) {
+                trial.fail(format!("the table and an imagined one differ: {shows}"));
+            }
+            for _ in 0..STEPS {
+                one_step(trial, &mut walk, &imagined, viewer);
+            }
+            if !walk.go() {
+                break;
+            }
+        }
+    });
+}
+
+/// Any seat makes the same choice in both worlds, with the same chance.
+fn one_step<G: Game>(trial: &Trial<'_, G>, walk: &mut Walk<'_, G>, imagined: &Sandbox<G>, viewer: Viewer) {
+    let seats: Vec<Seat> = walk.sandbox.owed().allowed().iter().collect();
+    if seats.is_empty() {
+        return;
+    }
+    let seat = *walk.luck.of(&seats);
+    let action = walk.luck.of(&actions(trial, walk.sandbox.seen(seat))).clone();
+    let play = |mut sandbox: Sandbox<G>| {
+        let outcome = sandbox.step(seat, &action, &mut walk.chance.clone());
+        outcome.map(|outcome| (sandbox, outcome))
+    };
+    let real = play(walk.sandbox.clone());
+    let (Ok((real, told)), Ok((other, told_other))) = (real, play(imagined.clone())) else {
+        return; // another hand could not have done this
+    };
+    compare(trial, viewer, &format!("{seat} {action:?}"), (&real, &told), (&other, &told_other));
+}
+
+fn fleeting<G: Game>(trial: &Trial<'_, G>, outcome: &Outcome<G>) -> bool {
+    outcome.told.iter().filter_map(|told| told.fullest()).any(|event| trial.cases.is_fleeting(event))
+}
+
+fn compare<G: Game>(
+    trial: &Trial<'_, G>,
+    viewer: Viewer,
+    step: &str,
+    (real, told): (&Sandbox<G>, &Outcome<G>),
+    (other, told_other): (&Sandbox<G>, &Outcome<G>),
+) {
+    let barrier = told.barrier || told_other.barrier;
+    let shows = difference(real.seen(viewer), other.seen(viewer));
+    match (barrier, shows) {
+        (false, Some(shows)) => trial.fail(format!("{step} has no barrier and shows something hidden: {shows}")),
+        (true, Some(_)) => return,
+        (true, None) if fleeting(trial, told) || fleeting(trial, told_other) => return,
+        (_, None) => {}
+    }
+    let heard: Vec<_> = heard(&told.told, viewer).collect();
+    let heard_other: Vec<_> = kernel::heard(&told_other.told, viewer).collect();
+    trial.ensure(heard == heard_other, || {
+        format!("after {step}, {viewer:?} sees the same and hears different things:\n  {heard:?}\n  {heard_other:?}")
+    });
+}

@@ -1,0 +1,240 @@
+//! The smallest game that uses every part of the kernel. Its rules are in `rules.md` beside this
+//! file; what each part is there for:
+//!
+//! | part | in the toy | stands for |
+//! | --- | --- | --- |
+//! | hidden hands, deck, reshuffle | TOY-2, TOY-6 | every card game |
+//! | sealed choice with withdrawal | pledges, TOY-3 | Cyber Merchant's commitments, Smartphone's plans |
+//! | open simultaneous work, a die per seat, a shared discard pile | TOY-4 | Fantastic Factories |
+//! | frames that nest, choices out of turn | thieves, TOY-8, TOY-9 | Cyber Merchant's stolen trick |
+//! | a seat that is never asked | TOY-1, TOY-11 | the Automa of D.E.I. |
+//! | a list of classes | sales, TOY-7 | Smartphone's pads |
+
+mod cards;
+mod play;
+mod state;
+mod voice;
+
+pub use cards::{CARDS, Card, Cards};
+pub use state::{Action, Back, Event, Frame, Phase, Pile, Private, Public, View, Work};
+
+use kernel::{
+    Auditor, Chance, Coverage, Deck, Game, Illegal, OptionInfo, Owed, Phrase, Points, RuleId, Seat, SeatMap, Seats,
+    Seen, Setup, State, Stream, World, owed,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The rules, for [`crate::Cases::rules`].
+pub const RULES: &str = include_str!("rules.md");
+
+/// The toy.
+#[derive(Clone, Copy, Debug)]
+pub struct Toy;
+
+/// TOY-1: whether the last seat is nobody's.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    pub automa: bool,
+}
+
+impl Game for Toy {
+    const ID: &'static str = "toy";
+    const REVISION: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+    const TURN: RuleId = "TOY-7";
+    const OVER: RuleId = "TOY-12";
+    /// Per round four pledges, 4 × 4 of work, 6 thieves with 3 choices each, 4 sales.
+    const LONGEST: usize = 2 * (4 + 16 + 18 + 4);
+
+    type Options = Options;
+    type Action = Action;
+    type Cards = Cards;
+    type Public = Public;
+    type Private = Private;
+    type Dark = Deck<1>;
+    type Event = Event;
+    type View = View;
+
+    fn options() -> &'static [OptionInfo] {
+        &[OptionInfo { name: "automa", module: true, values: &["no", "yes"] }]
+    }
+
+    fn setup(setup: &Setup<Self>, world: &mut World<'_, Self>) -> Result<State<Self>, Illegal> {
+        let public = Public {
+            phase: Phase::Pledges,
+            round: 1,
+            turn: 0,
+            players: setup.seats - usize::from(setup.options.automa),
+            discard: Pile::EMPTY,
+            frames: Vec::new(),
+            points: SeatMap::new(setup.seats, |_| 0),
+            work: SeatMap::new(setup.seats, |_| Work::default()),
+        };
+        let private = SeatMap::new(setup.seats, |_| Private::default());
+        let mut state = State { public, private, dark: Deck::of(Pile::first(CARDS)), cards: setup.cards };
+        play::begin_round(&mut state, world); // TOY-2: the cards of the beginning
+        play::begin_round(&mut state, world);
+        Ok(state)
+    }
+
+    fn owed(seen: Seen<'_, Self>) -> Owed {
+        let public = seen.public();
+        match (public.phase, public.frames.last()) {
+            (Phase::Pledges, _) => {
+                let sealed = Seats::first(public.players).iter().filter(|seat| seen.back(*seat).sealed).collect();
+                Owed::sealed(pledging(seen), sealed)
+            }
+            (Phase::Work, _) => Owed::open(working(public)),
+            (Phase::Turns, Some(Frame::Thief { by })) => Owed::turn(*by),
+            (Phase::Turns, Some(Frame::Answer { victim, .. })) => Owed::turn(*victim),
+            (Phase::Turns, None) => Owed::turn(Seat::new(public.turn)),
+            (Phase::Over, _) => Owed::Over(owed::rank(public.points.as_slice(), |seat| public.points[seat])),
+        }
+    }
+
+    fn question(seen: Seen<'_, Self>) -> &'static str {
+        match (seen.public().phase, seen.public().frames.last()) {
+            (Phase::Pledges, _) if seen.own().is_some_and(|own| own.pledge.is_some()) => "withdraw",
+            (Phase::Pledges, _) => "pledge",
+            (Phase::Work, _) => "work",
+            (Phase::Turns, Some(Frame::Thief { .. })) => "rob",
+            (Phase::Turns, Some(Frame::Answer { .. })) => "answer",
+            (Phase::Turns | Phase::Over, _) => "turn",
+        }
+    }
+
+    /// Every choice, but of the sales one for each number and value of cards: see [`yield_of`].
+    fn legal(seen: Seen<'_, Self>, _budget: usize, out: &mut Vec<Action>) -> Coverage {
+        let selling = Self::question(seen) == "turn";
+        let mut sales = BTreeMap::from([((0, 0), Pile::EMPTY)]);
+        out.extend([Action::Withdraw, Action::Roll, Action::Draw, Action::Done, Action::Yield]);
+        out.extend(Seats::first(seen.seats()).iter().map(Action::Rob));
+        for card in seen.own().map_or(Pile::EMPTY, |own| own.hand).iter() {
+            out.extend([Action::Pledge(card), Action::Drop(card), Action::Thief(card)]);
+            for mut pile in sales.clone().into_values().filter(|_| selling) {
+                pile.insert(card);
+                sales.entry(sold(seen.cards(), pile)).or_insert(pile);
+            }
+        }
+        out.extend(sales.into_values().map(Action::Sell));
+        out.retain(|action| Self::check(seen, action).is_ok());
+        if selling { Coverage::Classes } else { Coverage::Every }
+    }
+
+    fn check(seen: Seen<'_, Self>, action: &Action) -> Result<(), Illegal> {
+        let (Some(seat), Some(own)) = (seen.seat(), seen.own()) else {
+            return Err(Illegal::new("TOY-7", say("no-seat")));
+        };
+        let (public, question) = (seen.public(), Self::question(seen));
+        let work = public.work[seat];
+        let fits = match (question, action) {
+            ("withdraw", Action::Withdraw) | ("work", Action::Done) | ("answer", Action::Yield) => true,
+            ("pledge", Action::Pledge(card)) => own.hand.has(*card),
+            ("work", Action::Roll) => work.die == 0,
+            ("work", Action::Draw) => !work.drew && seen.dark() + public.discard.len() > 0,
+            ("work", Action::Drop(card)) => !work.dropped && own.hand.has(*card),
+            ("turn" | "answer", Action::Thief(card)) => {
+                own.hand.has(*card) && seen.cards().card(*card).thief && !victims(seen, seat).is_empty()
+            }
+            ("rob", Action::Rob(victim)) => victims(seen, seat).has(*victim),
+            ("turn", Action::Sell(cards)) => cards.minus(own.hand).is_empty(),
+            _ => false,
+        };
+        match question {
+            _ if fits => Ok(()),
+            "pledge" | "withdraw" => Err(Illegal::new("TOY-3", say("pledge"))),
+            "work" => Err(Illegal::new("TOY-4", say("work"))),
+            "rob" | "answer" => Err(Illegal::new("TOY-8", say("thief"))),
+            _ => Err(Illegal::new("TOY-7", say("turn"))),
+        }
+    }
+
+    fn apply(state: &mut State<Self>, seat: Seat, action: &Action, world: &mut World<'_, Self>) {
+        play::apply(state, seat, action, world);
+    }
+
+    fn portray(seen: Seen<'_, Self>) -> View {
+        let backs = SeatMap::new(seen.seats(), |seat| seen.back(seat));
+        View { public: seen.public().clone(), backs, deck: seen.dark(), own: seen.own().copied() }
+    }
+
+    fn imagine(seen: Seen<'_, Self>, chance: &mut dyn Chance) -> State<Self> {
+        let own = seen.own().copied().unwrap_or_default();
+        let mut unseen = Pile::first(CARDS).minus(seen.public().discard).minus(own.hand);
+        unseen = unseen.minus(own.pledge.into_iter().collect());
+        let mut take = || {
+            let rank = if unseen.len() == 1 { 0 } else { chance.pick(Stream::TABLE, unseen.len() as u32) };
+            let card = unseen.nth(rank as usize).expect("the backs show no more cards than are unseen");
+            unseen.remove(card);
+            card
+        };
+        let private = SeatMap::new(seen.seats(), |seat| match seen.back(seat) {
+            _ if seen.seat() == Some(seat) => own,
+            back => Private { hand: (0..back.cards).map(|_| take()).collect(), pledge: back.sealed.then(&mut take) },
+        });
+        State { public: seen.public().clone(), private, dark: Deck::of(unseen), cards: seen.loaded() }
+    }
+
+    fn audit(state: &State<Self>, auditor: &Auditor) -> Result<(), String> {
+        let mut piles = vec![state.public.discard, state.dark.contents(auditor)];
+        for (_, private) in state.private.iter() {
+            piles.extend([private.hand, private.pledge.into_iter().collect()]);
+        }
+        let count: usize = piles.iter().map(Pile::len).sum();
+        let whole = piles.into_iter().fold(Pile::EMPTY, Pile::or);
+        if whole == Pile::first(CARDS) && count == CARDS { Ok(()) } else { Err(format!("{count} cards: {whole:?}")) }
+    }
+
+    fn points(event: &Event) -> Option<Points> {
+        let (seat, amount, rule) = match *event {
+            Event::Won { seat, points } => (seat, points, "TOY-3"),
+            Event::Rolled { seat, points, .. } => (seat, points, "TOY-5"),
+            Event::Sold { seat, points, .. } => (seat, points, "TOY-10"),
+            Event::Automa { seat, points, .. } => (seat, points, "TOY-11"),
+            _ => return None,
+        };
+        Some(Points { seat, amount, rule })
+    }
+}
+
+/// The cases the toy is tried in. A reshuffle hides what was shown.
+#[must_use]
+pub fn cases() -> crate::Cases<Toy> {
+    crate::Cases::new().rules(RULES).yields(yield_of).fleeting(|event| matches!(event, Event::Reshuffled { .. }))
+}
+
+/// What a choice of a turn comes to: of a sale the number and the value of the cards count.
+#[must_use]
+pub fn yield_of(seen: Seen<'_, Toy>, action: &Action) -> String {
+    match action {
+        Action::Sell(cards) => format!("{:?}", sold(seen.cards(), *cards)),
+        other => format!("{other:?}"),
+    }
+}
+
+/// How many cards, and their value together.
+fn sold(cards: &Cards, pile: Pile) -> (usize, i32) {
+    (pile.len(), pile.iter().map(|card| i32::from(cards.card(card).value)).sum())
+}
+
+/// Who still owes a pledge: everybody can see who has cards and who has sealed.
+fn pledging(seen: Seen<'_, Toy>) -> Seats {
+    let owes = |back: Back| back.cards > 0 && !back.sealed;
+    Seats::first(seen.public().players).iter().filter(|seat| owes(seen.back(*seat))).collect()
+}
+
+fn working(public: &Public) -> Seats {
+    Seats::first(public.players).iter().filter(|seat| !public.work[*seat].done).collect()
+}
+
+/// TOY-8: whom a seat can rob.
+fn victims(seen: Seen<'_, Toy>, thief: Seat) -> Seats {
+    Seats::first(seen.seats()).without(thief).iter().filter(|seat| seen.back(*seat).cards > 0).collect()
+}
+
+/// The toy is never shown to people; its texts are only keys, which are in no language.
+fn say(name: &'static str) -> Phrase {
+    Phrase::new(format!("toy-{name}"))
+}

@@ -1,0 +1,112 @@
+//! What is on the table, what can be chosen, what happens.
+
+use kernel::{CardId, CardSet, Faces, Seat, SeatMap};
+use serde::{Deserialize, Serialize};
+
+/// A set of the toy's cards.
+pub type Pile = CardSet<1>;
+
+/// What lies open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Public {
+    pub phase: Phase,
+    pub round: u8,
+    /// Whose turn it is in [`Phase::Turns`]; `players` when all turns are over.
+    pub turn: usize,
+    /// The first so many seats are players; the one after them, if any, is the automa.
+    pub players: usize,
+    pub discard: Pile,
+    /// Decisions inside a turn, the innermost last (TOY-8).
+    pub frames: Vec<Frame>,
+    pub points: SeatMap<i32>,
+    pub work: SeatMap<Work>,
+}
+
+/// The parts of a round: TOY-3, TOY-4, TOY-7; and TOY-12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Phase {
+    Pledges,
+    Work,
+    Turns,
+    Over,
+}
+
+/// A half-done theft: a victim is to be named, or he is to give up a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Frame {
+    Thief { by: Seat },
+    Answer { by: Seat, victim: Seat },
+}
+
+/// What a seat has used up in the work phase. A die of 0 is not rolled yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Work {
+    pub die: u8,
+    pub drew: bool,
+    pub dropped: bool,
+    pub done: bool,
+}
+
+/// What a player keeps to himself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Private {
+    pub hand: Pile,
+    pub pledge: Option<CardId>,
+}
+
+/// What everybody sees of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Back {
+    pub cards: usize,
+    pub sealed: bool,
+}
+
+impl Faces for Private {
+    type Back = Back;
+    fn back(&self) -> Back {
+        Back { cards: self.hand.len(), sealed: self.pledge.is_some() }
+    }
+}
+
+/// One choice.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Pledge(CardId),
+    Withdraw,
+    Roll,
+    Draw,
+    Drop(CardId),
+    Done,
+    Thief(CardId),
+    Rob(Seat),
+    Yield,
+    Sell(Pile),
+}
+
+/// One fact. A card is left out for those who may not see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Event {
+    Drew { seat: Seat, card: Option<CardId> },
+    Reshuffled { cards: usize },
+    Sealed { seat: Seat },
+    Withdrew { seat: Seat },
+    Pledged { seat: Seat, card: CardId },
+    Won { seat: Seat, points: i32 },
+    Rolled { seat: Seat, face: u8, points: i32 },
+    Dropped { seat: Seat, card: CardId },
+    Finished { seat: Seat },
+    Robbed { by: Seat, victim: Seat },
+    Stole { by: Seat, victim: Seat, card: Option<CardId> },
+    Sold { seat: Seat, cards: Pile, points: i32 },
+    Automa { seat: Seat, card: CardId, points: i32 },
+}
+
+/// What a client receives: all that lies open, the backs, the size of the deck, his own things.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    pub public: Public,
+    pub backs: SeatMap<Back>,
+    pub deck: usize,
+    pub own: Option<Private>,
+}

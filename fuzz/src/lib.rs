@@ -1,0 +1,42 @@
+//! The games that take part in fuzzing. The first byte of an input chooses one of them; the rest is
+//! for the function of the test kit, which is the same for all.
+//!
+//! To run: `cargo +nightly fuzz run records` (or `actions`). The same functions run for a short fixed
+//! time in ordinary tests, so that these targets cannot rot unnoticed.
+
+use testkit::fuzz::{actions_from_bytes, records_from_bytes};
+
+/// What is done with the bytes for one game.
+#[derive(Clone, Copy, Debug)]
+struct Target {
+    records: fn(&[u8]),
+    actions: fn(&[u8]),
+}
+
+macro_rules! targets {
+    ($($game:ty),* $(,)?) => {
+        &[$(Target { records: records_from_bytes::<$game>, actions: actions_from_bytes::<$game> }),*]
+    };
+}
+
+/// Every game: add a line.
+const TARGETS: &[Target] = targets![testkit::toy::Toy,];
+
+fn chosen(data: &[u8]) -> Option<(Target, &[u8])> {
+    let (first, rest) = data.split_first()?;
+    Some((TARGETS[*first as usize % TARGETS.len()], rest))
+}
+
+/// Decode, verify, replay, resume: never a panic.
+pub fn records(data: &[u8]) {
+    if let Some((target, rest)) = chosen(data) {
+        (target.records)(rest);
+    }
+}
+
+/// Decode, check, play: never a panic, never a piece lost.
+pub fn actions(data: &[u8]) {
+    if let Some((target, rest)) = chosen(data) {
+        (target.actions)(rest);
+    }
+}
