@@ -2,11 +2,27 @@
 
 use crate::record::{Deed, Fault, Record};
 use crate::sandbox::{allowed, carry_out, deal};
-use crate::{Game, Illegal, Phrase, Replayed, Seat, State, Told};
+use crate::{Game, Illegal, Phrase, Replayed, Seat, State, Told, Viewer};
 
 /// BR-11: how many steps can be taken back in one game. It keeps a record from growing without end,
 /// and folding a hostile one from taking for ever.
 pub const MOST_UNDOS: usize = 1000;
+
+/// BR-13: how many steps seats can make in one game that the table does not wait for. They withdraw
+/// sealed choices and could do so without end.
+pub const MOST_UNASKED: usize = 1000;
+
+/// BR-13: counts a step of a seat that the table may not be waiting for.
+pub(crate) fn count_unasked<G: Game>(state: &State<G>, seat: Seat, unasked: &mut usize) -> Result<(), Illegal> {
+    if G::owed(state.seen(Viewer::Onlooker)).seats().has(seat) {
+        return Ok(());
+    }
+    if *unasked == MOST_UNASKED {
+        return Err(Illegal::new("BR-13", Phrase::new("table-refuse-unasked-often").count("most", MOST_UNASKED)));
+    }
+    *unasked += 1;
+    Ok(())
+}
 
 /// All that was told in one step.
 type Tale<G> = Vec<Told<<G as Game>::Event>>;
@@ -24,6 +40,7 @@ pub(crate) struct Fold<G: Game> {
     pub(crate) state: State<G>,
     live: Vec<Folded<G::Event>>,
     undone: usize,
+    pub(crate) unasked: usize,
 }
 
 impl<G: Game> Fold<G> {
@@ -34,7 +51,7 @@ impl<G: Game> Fold<G> {
         let mut chance = Replayed::new(record.dealt());
         let state = deal(&record.setup, &mut chance, Some(&mut told)).map_err(|no| Fault::refused(line, no))?;
         chance.finish().map_err(|what| picks_fault(line, what))?;
-        Ok((Fold { state, live: Vec::new(), undone: 0 }, told))
+        Ok((Fold { state, live: Vec::new(), undone: 0, unasked: 0 }, told))
     }
 
     /// Takes in the next entry of the record; gives what was told.
@@ -69,7 +86,9 @@ impl<G: Game> Fold<G> {
             unreachable!("only actions stay in a fold");
         };
         let seat = record.entries()[entry].by;
-        allowed::<G>(&self.state, seat, action).map_err(|no| Fault::refused(line, no))?;
+        allowed::<G>(&self.state, seat, action)
+            .and_then(|()| count_unasked(&self.state, seat, &mut self.unasked))
+            .map_err(|no| Fault::refused(line, no))?;
         let mut chance = Replayed::new(record.picks(entry));
         let (told, barrier) = carry_out(&mut self.state, seat, action, &mut chance);
         chance.finish().map_err(|what| picks_fault(line, what))?;

@@ -39,7 +39,8 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised when an old record could replay differently.
     const REVISION: u32;
-    /// How many can play, non-player opponents included.
+    /// For how many seats a table can be set up. A non-player opponent may be one of them, or take a
+    /// seat after them; it is never asked.
     const SEATS: RangeInclusive<usize>;
     /// The rule that says whose turn it is: named when somebody acts out of turn.
     const TURN: RuleId;

@@ -49,7 +49,7 @@ pub use deck::{Auditor, Deck};
 pub use digest::Digest;
 pub use draft::{Choice, Next, Step};
 pub use fairness::{Commitment, Entropy, Secret};
-pub use fold::MOST_UNDOS;
+pub use fold::{MOST_UNASKED, MOST_UNDOS};
 pub use game::{Coverage, Game, OptionInfo, Points, Setup, Voice};
 pub use illegal::{Illegal, RuleId};
 pub use owed::{Asked, Manner, Owed, Standing, Standings};

@@ -1,6 +1,6 @@
 //! [`Table`]: a real game under way. [`Replay`]: a record played again.
 
-use crate::fold::{Fold, Undone, line_of};
+use crate::fold::{Fold, Undone, count_unasked, line_of};
 use crate::record::{Deed, Fault, Record};
 use crate::sandbox::{allowed, carry_out, deal, may_act};
 use crate::{
@@ -38,6 +38,7 @@ pub struct Table<G: Game> {
     record: Record<G>,
     secret: Secret,
     used: [u64; Stream::COUNT],
+    unasked: usize,
     questions: [Question; MAX_SEATS],
 }
 
@@ -63,8 +64,14 @@ impl<G: Game> Table<G> {
         let (mut picks, mut told) = (Vec::new(), Vec::new());
         let state = deal(&setup, &mut Recording::new(&mut chance, &mut picks), Some(&mut told))?;
         let record = Record::begin(setup, secret.commitment(), entropy, picks);
-        let mut table =
-            Table { state, record, secret, used: chance.used(), questions: [Question::default(); MAX_SEATS] };
+        let mut table = Table {
+            state,
+            record,
+            secret,
+            used: chance.used(),
+            unasked: 0,
+            questions: [Question::default(); MAX_SEATS],
+        };
         table.settle(None);
         Ok((table, Update { version: 0, told, undone: None }))
     }
@@ -91,7 +98,8 @@ impl<G: Game> Table<G> {
             return Err(Fault::at(line_of(&record, record.len()), Phrase::new("record-fault-result")));
         }
         record.secret = None;
-        let mut table = Table { state: fold.state, record, secret, used, questions };
+        let unasked = fold.unasked;
+        let mut table = Table { state: fold.state, record, secret, used, unasked, questions };
         table.close_if_over();
         Ok(table)
     }
@@ -167,6 +175,7 @@ impl<G: Game> Table<G> {
     ) -> Result<Update<G>, Illegal> {
         allowed::<G>(&self.state, seat, action).or_else(|no| self.stale(seat, question).and(Err(no)))?;
         self.stale(seat, question)?;
+        count_unasked(&self.state, seat, &mut self.unasked)?;
         let mut chance = Seeded::resume(self.secret.seed(&self.record.entropy), self.used);
         let mut picks = Vec::new();
         let (told, _) = carry_out(&mut self.state, seat, action, &mut Recording::new(&mut chance, &mut picks));

@@ -228,6 +228,28 @@ fn br_11_a_thousand_steps_are_taken_back_at_most() {
 }
 
 #[test]
+fn br_13_a_thousand_sealed_choices_are_withdrawn_at_most() {
+    let mut table = table(2, 1);
+    let pledge = legal(&table, S1)[0].clone();
+    for _ in 0..1000 {
+        act(&mut table, S1, pledge.clone());
+        act(&mut table, S1, Action::Withdraw);
+    }
+    act(&mut table, S1, pledge);
+    assert_eq!(refused(&mut table, S1, Action::Withdraw).rule, "BR-13");
+    let resumed = Table::resume(table.record().clone(), Secret::from_number(1)).expect("a thousand are allowed");
+    assert_eq!(resumed.digest(), table.digest());
+    let (text, n) = (table.record().write(), table.version() + 1);
+    let withdraw = serde_json::to_string(&Action::Withdraw).expect("plain data");
+    let forged = fuzz::with_right_digests(&format!("{text}{n} s1 {withdraw} - #\n"));
+    let record = Record::<Toy>::read(&forged, Loaded::standard()).expect("well formed");
+    let fault = Table::resume(record, Secret::from_number(1)).expect_err("one more");
+    assert_eq!(fault.illegal.map(|no| no.rule), Some("BR-13"));
+    let other = legal(&table, S2)[0].clone();
+    act(&mut table, S2, other);
+}
+
+#[test]
 fn br_12_no_chance_is_used_twice() {
     let mut table = working(2, 1);
     let drop = first_drop(&table, S1);

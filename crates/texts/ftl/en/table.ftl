@@ -36,6 +36,8 @@ table-refuse-undo-built-on = This step cannot be taken back: others have built o
     .right = Play on.
 table-refuse-undo-often = No more steps can be taken back in this game: the limit of { $most } is reached.
     .right = Play on.
+table-refuse-unasked-often = Choices have been withdrawn too often in this game: the limit of { $most } is reached.
+    .right = Wait for the others.
 table-refuse-undo-other = Only the latest step can be taken back.
     .right = The latest step of this seat is entry { $latest }.
 
