@@ -2,7 +2,7 @@
 
 use crate::cards::Robot;
 use crate::condition::Part;
-use crate::state::{Player, Stage};
+use crate::state::{Player, SLOTS, Stage};
 use crate::{Action, Cards, Condition, Event, Kind, Syndicate};
 use kernel::{CardId, Choice, Phrase, RuleId, Seat, Seen, Step, Voice};
 
@@ -128,8 +128,12 @@ fn condition_phrase(robot: &Robot) -> Phrase {
 
 /// A slot with the card that lies there.
 fn buy_phrase(seen: Seen<'_, Syndicate>, slot: u8) -> Phrase {
-    let card = seen.public().factory[usize::from(slot) - 1];
-    Phrase::new("syndicate-step-slot").number("slot", slot).phrase("card", card_phrase(seen.cards(), card))
+    match seen.public().factory.get(usize::from(slot).wrapping_sub(1)) {
+        Some(card) => {
+            Phrase::new("syndicate-step-slot").number("slot", slot).phrase("card", card_phrase(seen.cards(), *card))
+        }
+        None => Phrase::new("syndicate-slot").number("slot", slot),
+    }
 }
 
 /// What the dice beside a place would show, and what the robot would pay on them.
@@ -150,8 +154,12 @@ fn preview(seen: Seen<'_, Syndicate>, phrase: Phrase, card: CardId, place: u8, c
 fn place_phrase(seen: Seen<'_, Syndicate>, place: u8) -> Phrase {
     let phrase = Phrase::new("syndicate-step-place").number("place", place);
     match seen.public().stage {
-        Stage::PlugIn { card } => preview(seen, phrase, card, place, [false; 2]),
-        Stage::Turn | Stage::Calibrate { .. } | Stage::Over => Phrase::new("syndicate-place").number("place", place),
+        Stage::PlugIn { card } if (1..=SLOTS).contains(&usize::from(place)) => {
+            preview(seen, phrase, card, place, [false; 2])
+        }
+        Stage::Turn | Stage::PlugIn { .. } | Stage::Calibrate { .. } | Stage::Over => {
+            Phrase::new("syndicate-place").number("place", place)
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::Syndicate;
 use crate::cards::ROBOTS;
 use kernel::{Auditor, CardId, CardSet, Seat, SeatMap, State};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// SYN-10: agents of one player.
 pub const AGENTS: u8 = 4;
@@ -155,7 +155,7 @@ pub struct Pawns {
 }
 
 /// A pile of turn order markers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stack {
     count: u8,
     seats: [Seat; 4],
@@ -201,6 +201,13 @@ impl Stack {
             stack.push(*seat);
             stack
         })
+    }
+}
+
+/// A list of seats.
+impl Serialize for Stack {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
     }
 }
 

@@ -97,6 +97,8 @@ pub struct PlayerView {
     pub at: Vec<(u8, u8)>,
     /// Whether he has passed this round.
     pub passed: bool,
+    /// The names of the robots in the pile, which lies open (SYN-90).
+    pub pile: Vec<String>,
     /// By type: investors (the printed one included) and robots in the pile.
     pub types: Vec<TypeView>,
     /// What the robots in the network would pay as the dice stand.
@@ -201,6 +203,7 @@ fn player_view(cards: &Cards, player: &Player) -> PlayerView {
         assistants: player.assistants,
         at: player.at.iter().map(|Pawns { agents, assistants }| (*agents, *assistants)).collect(),
         passed: player.passed,
+        pile: player.pile.iter().map(|card| cards.robot(card).name.clone()).collect(),
         investors_vp: types.iter().map(|of| u16::from(of.investors) * u16::from(of.robots)).sum(),
         types,
     }
