@@ -10,9 +10,12 @@ const REFRESH: &str = "BOARDROOM_REFRESH";
 /// As git reads it: the goldens of every crate. Without the last star git would
 /// look for files of that name, not below them.
 const GOLDENS: &str = "crates/*/tests/goldens/*";
+/// The same for the counts of legal paths.
+const COUNTS: &str = "crates/*/tests/perft/*";
 
 pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failure> {
-    let all = games_with_goldens(&workspace.tree()?);
+    let tree = workspace.tree()?;
+    let all = games_with_goldens(&tree);
     if all.is_empty() {
         return Err(Failure::found("no crate has goldens: write crates/<game>/tests/goldens.rs"));
     }
@@ -31,13 +34,16 @@ pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failur
     for game in &games {
         print(&format!("== refreshing {game}\n"));
         run(workspace.cargo(&["test", "-p", game, "--test", "goldens"]).env(REFRESH, "1"))?;
+        if tree.under("crates", "rs").any(|(path, _)| path == format!("crates/{game}/tests/perft.rs")) {
+            run(workspace.cargo(&["test", "-p", game, "--test", "perft"]).env(REFRESH, "1"))?;
+        }
     }
     print("\n== changed\n");
-    run(&mut workspace.git(&["--no-pager", "diff", "--stat", "--", GOLDENS]))?;
+    run(&mut workspace.git(&["--no-pager", "diff", "--stat", "--", GOLDENS, COUNTS]))?;
     print("== new\n");
-    run(&mut workspace.git(&["ls-files", "--others", "--exclude-standard", "--", GOLDENS]))?;
+    run(&mut workspace.git(&["ls-files", "--others", "--exclude-standard", "--", GOLDENS, COUNTS]))?;
     print(&format!(
-        "\nNow read the difference line by line: git diff -- '{GOLDENS}'\n\
+        "\nNow read the difference line by line: git diff -- '{GOLDENS}' '{COUNTS}'\n\
          A golden changes because a rule does; if an old record can replay differently, raise REVISION.\n"
     ));
     Ok(())

@@ -5,8 +5,8 @@ deal
     all: {"board_dealt":{"seat":1,"left":1,"right":1}}
     all: {"board_dealt":{"seat":2,"left":2,"right":0}}
     all: {"board_dealt":{"seat":3,"left":3,"right":4}}
-    all: {"order_drawn":{"order":{"count":4,"seats":[0,3,2,1]}}}
-    all: {"round_began":{"round":1,"order":{"count":4,"seats":[0,3,2,1]}}}
+    all: {"order_drawn":{"order":[0,3,2,1]}}
+    all: {"round_began":{"round":1,"order":[0,3,2,1]}}
     all: {"card_laid":{"slot":1,"card":37}}
     all: {"card_laid":{"slot":2,"card":40}}
     all: {"card_laid":{"slot":3,"card":59}}
@@ -44,7 +44,7 @@ deal
 10 s2 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":1,"slot":1,"sent":0,"card":53}}
     all: {"card_laid":{"slot":1,"card":2}}
-= 10 9b19a8bc6438ffc4f892dfe780066b914c110fb1ae009ad794fb4d72f18619b5
+= 10 cf6184dab347aca0cff5cea147f0076ee011c5ef8d3d630f72a57ea12c4dbf9f
 11 s2 {"plug_in":{"place":4}}
     all: {"plugged_in":{"seat":1,"place":4,"card":53}}
 12 s2 {"calibrate":{"cover_left":false,"cover_right":false}}
@@ -68,7 +68,7 @@ deal
     all: {"card_laid":{"slot":2,"card":18}}
 20 s3 {"plug_in":{"place":4}}
     all: {"plugged_in":{"seat":2,"place":4,"card":40}}
-= 20 4e1e017c831be25d88f30ff1482e193faced02e49a32706b9188a7821f00da77
+= 20 6803b32ef0a712e777f57dd62145824c439ef817f9a8cad5c7a6bd794d17fc8f
 21 s3 {"calibrate":{"cover_left":true,"cover_right":false}}
     all: {"calibrated":{"seat":2,"place":4,"covered":[true,false],"before":[5,2],"after":[5,2]}}
 22 s2 {"place_agent":{"slot":3,"sent":1}}
@@ -97,7 +97,7 @@ deal
     all: {"card_laid":{"slot":4,"card":56}}
 30 s3 {"plug_in":{"place":2}}
     all: {"plugged_in":{"seat":2,"place":2,"card":35}}
-= 30 75d983eb8f76692a0c2db4fe6531f69fbf9b734ee65ecb0dab421d4df2212261
+= 30 fbbdbb6c0b6a1055a9b3b96d75c4f4a506074214a811c5b99a761d148741288c
 31 s3 {"calibrate":{"cover_left":false,"cover_right":false}}
     all: {"calibrated":{"seat":2,"place":2,"covered":[false,false],"before":[1,3],"after":[1,2]}}
 32 s2 {"place_agent":{"slot":4,"sent":4}}
@@ -130,7 +130,7 @@ deal
     all: {"plugged_in":{"seat":1,"place":1,"card":16}}
     all: {"calibrated":{"seat":1,"place":1,"covered":[false,false],"before":[3,4],"after":[3,5]}}
     all: {"passed":{"seat":0,"forced":true}}
-= 40 89af44335913cc71f347638843b02376644d049dcfab98d03c17eef9d2cf10ac
+= 40 ab383332fb60ef2f33f3cf2677e11367b5d4dff32a20e91d3814fd0bbab78b68
 41 s4 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":3,"slot":1,"sent":0,"card":57}}
     all: {"card_laid":{"slot":1,"card":42}}
@@ -165,7 +165,7 @@ deal
     all: {"runner_up":{"seat":0,"position":4,"kind":"Transport"}}
     all: {"investor_won":{"seat":1,"position":5,"kind":"Defence"}}
     all: {"runner_up":{"seat":0,"position":5,"kind":"Defence"}}
-    all: {"round_began":{"round":2,"order":{"count":4,"seats":[1,2,0,3]}}}
+    all: {"round_began":{"round":2,"order":[1,2,0,3]}}
     all: {"card_laid":{"slot":1,"card":46}}
     all: {"card_laid":{"slot":2,"card":31}}
     all: {"card_laid":{"slot":3,"card":24}}
@@ -200,7 +200,7 @@ deal
     all: {"plugged_in":{"seat":0,"place":3,"card":33}}
 50 s1 {"calibrate":{"cover_left":false,"cover_right":true}}
     all: {"calibrated":{"seat":0,"place":3,"covered":[false,true],"before":[2,6],"after":[1,6]}}
-= 50 690f7f8c648508e9b1f0cfd58c3f669e290338d4ab2e462466d7dc3fa85e43ef
+= 50 4ad33f8d4d1cd785fa279c6860999b8c46cd2750c00fcd3364da0748212f4ea2
 51 s4 {"place_agent":{"slot":3,"sent":5}}
     all: {"agent_placed":{"seat":3,"slot":3,"sent":5,"card":14}}
     all: {"card_laid":{"slot":3,"card":36}}
@@ -227,7 +227,7 @@ deal
     all: {"plugged_in":{"seat":0,"place":2,"card":47}}
 60 s1 {"calibrate":{"cover_left":false,"cover_right":false}}
     all: {"calibrated":{"seat":0,"place":2,"covered":[false,false],"before":[3,1],"after":[3,2]}}
-= 60 530c31fdd9ce0f22a293cb16efc367927415c9917b49550998375be2d43f0d11
+= 60 21e0975d289f8a61b020534049f2903063d584ca8d4646c43f32ae9141e52aa1
 61 s4 {"place_agent":{"slot":3,"sent":0}}
     all: {"agent_placed":{"seat":3,"slot":3,"sent":0,"card":45}}
     all: {"card_laid":{"slot":3,"card":23}}
@@ -262,7 +262,7 @@ deal
 70 s2 {"place_agent":{"slot":3,"sent":0}}
     all: {"agent_placed":{"seat":1,"slot":3,"sent":0,"card":54}}
     all: {"card_laid":{"slot":3,"card":9}}
-= 70 8cdefe61423ae18e36a5bec5d3baccf811cf1c7578e58359e2df894316b136cf
+= 70 85d11b9b3dd4d2af5f63745ddeed649556d4dad3d593ad059e7c07d0a2b47438
 71 s2 {"plug_in":{"place":4}}
     all: {"plugged_in":{"seat":1,"place":4,"card":54}}
     all: {"calibrated":{"seat":1,"place":4,"covered":[false,false],"before":[3,1],"after":[4,1]}}
@@ -315,7 +315,7 @@ deal
     all: {"investor_won":{"seat":1,"position":4,"kind":"Industry"}}
     all: {"runner_up":{"seat":3,"position":4,"kind":"Industry"}}
     all: {"investor_won":{"seat":0,"position":5,"kind":"Transport"}}
-    all: {"round_began":{"round":3,"order":{"count":4,"seats":[3,0,2,1]}}}
+    all: {"round_began":{"round":3,"order":[3,0,2,1]}}
     all: {"card_laid":{"slot":1,"card":28}}
     all: {"card_laid":{"slot":2,"card":25}}
     all: {"card_laid":{"slot":3,"card":1}}
@@ -341,7 +341,7 @@ deal
     all: {"card_laid":{"slot":4,"card":27}}
 80 s1 {"plug_in":{"place":4}}
     all: {"plugged_in":{"seat":0,"place":4,"card":8}}
-= 80 90ddf7e1e0c667cbc4bd7e2de537262ceaba983f4de413f58ea92f84623dfb4e
+= 80 95ccd428d0fdfc71ea88e9d7752edfb961ebd5ba7019da7b614bbdea011df036
 81 s1 {"calibrate":{"cover_left":true,"cover_right":false}}
     all: {"calibrated":{"seat":0,"place":4,"covered":[true,false],"before":[4,3],"after":[4,3]}}
 82 s3 {"place_agent":{"slot":2,"sent":4}}
@@ -372,7 +372,7 @@ deal
 90 s1 {"plug_in":{"place":1}}
     all: {"plugged_in":{"seat":0,"place":1,"card":13}}
     all: {"calibrated":{"seat":0,"place":1,"covered":[false,false],"before":[1,6],"after":[1,1]}}
-= 90 a56ad173b5f589a8c95734a46f340bfccfb1ead6d909a94e4a43f8d769fe0140
+= 90 453cc7439c7596d30d58ce3eb9014529456045528094856b4e86ebd1f7440e65
 91 s3 {"place_agent":{"slot":4,"sent":0}}
     all: {"agent_placed":{"seat":2,"slot":4,"sent":0,"card":26}}
     all: {"card_laid":{"slot":4,"card":18}}
@@ -399,7 +399,7 @@ deal
 100 s1 {"plug_in":{"place":2}}
     all: {"plugged_in":{"seat":0,"place":2,"card":12}}
     all: {"calibrated":{"seat":0,"place":2,"covered":[false,false],"before":[1,4],"after":[6,4]}}
-= 100 2b08d10da0abbb5e1350931d00d60a90c07d813492cb3f5973d724487c1a2422
+= 100 29ec68357b0370a2f7a49eb7c6314c5f50509d43be199d99cf3a0ffa57097df1
 101 s3 {"place_agent":{"slot":4,"sent":0}}
     all: {"agent_placed":{"seat":2,"slot":4,"sent":0,"card":44}}
     all: {"card_laid":{"slot":4,"card":34}}
@@ -434,7 +434,7 @@ deal
     all: {"card_laid":{"slot":4,"card":27}}
     all: {"plugged_in":{"seat":1,"place":4,"card":3}}
     all: {"calibrated":{"seat":1,"place":4,"covered":[false,false],"before":[6,3],"after":[6,4]}}
-= 110 73052d38ca1cdf98c8b13ee63798c9f684b9c9b89e8e57f41b2aba328e772d21
+= 110 6333da2627ce711bd99b0da6f73ba15fa09587e3ba6b8786599365f8cf45d1a8
 111 s4 {"place_agent":{"slot":4,"sent":0}}
     all: {"agent_placed":{"seat":3,"slot":4,"sent":0,"card":27}}
     all: {"card_laid":{"slot":4,"card":55}}

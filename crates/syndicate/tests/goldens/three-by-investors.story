@@ -4,8 +4,8 @@ deal
     all: {"board_dealt":{"seat":0,"left":0,"right":0}}
     all: {"board_dealt":{"seat":1,"left":1,"right":3}}
     all: {"board_dealt":{"seat":2,"left":2,"right":2}}
-    all: {"order_drawn":{"order":{"count":3,"seats":[2,0,1,0]}}}
-    all: {"round_began":{"round":1,"order":{"count":3,"seats":[2,0,1,0]}}}
+    all: {"order_drawn":{"order":[2,0,1]}}
+    all: {"round_began":{"round":1,"order":[2,0,1]}}
     all: {"card_laid":{"slot":1,"card":55}}
     all: {"card_laid":{"slot":2,"card":14}}
     all: {"card_laid":{"slot":3,"card":51}}
@@ -42,7 +42,7 @@ deal
 10 s3 {"place_agent":{"slot":1,"sent":2}}
     all: {"agent_placed":{"seat":2,"slot":1,"sent":2,"card":55}}
     all: {"card_laid":{"slot":1,"card":42}}
-= 10 7114f61796fc680bb26e12305534aed6012d21b10482ba847d417293ccf7b0a8
+= 10 ebf6027ea9bc39357bd421e4add8d55486dc1b8a6262543a8addd1ed95b59949
 11 s3 {"plug_in":{"place":2}}
     all: {"plugged_in":{"seat":2,"place":2,"card":55}}
 12 s3 {"calibrate":{"cover_left":false,"cover_right":true}}
@@ -69,7 +69,7 @@ deal
 20 s1 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":0,"slot":1,"sent":0,"card":54}}
     all: {"card_laid":{"slot":1,"card":19}}
-= 20 2d05bf58673b10b07addaabaad39ecab53998490d8a547cd6a7499eb30bae7d3
+= 20 a1cee0bc47e8e4c886eeeb07b16bba9e82ad6cc4267147c7a908ef15329f0249
 21 s1 {"plug_in":{"place":1}}
     all: {"plugged_in":{"seat":0,"place":1,"card":54}}
 22 s1 {"calibrate":{"cover_left":false,"cover_right":false}}
@@ -122,7 +122,7 @@ deal
     all: {"runner_up":{"seat":1,"position":4,"kind":"Defence"}}
     all: {"investor_won":{"seat":2,"position":5,"kind":"Transport"}}
     all: {"runner_up":{"seat":1,"position":5,"kind":"Transport"}}
-    all: {"round_began":{"round":2,"order":{"count":3,"seats":[1,0,2,0]}}}
+    all: {"round_began":{"round":2,"order":[1,0,2]}}
     all: {"card_laid":{"slot":1,"card":40}}
     all: {"card_laid":{"slot":2,"card":18}}
     all: {"card_laid":{"slot":3,"card":49}}
@@ -140,7 +140,7 @@ deal
     all: {"card_laid":{"slot":3,"card":52}}
 30 s2 {"plug_in":{"place":1}}
     all: {"plugged_in":{"seat":1,"place":1,"card":49}}
-= 30 4333d2c192c63b1bc0fd47f30558b78a3480ff01ad74e8f8b28dd9f1560f15f8
+= 30 7bf95fbcdad330907d68da33c69472a3d8cf24b940958d600212cdb2fef8e9f8
 31 s2 {"calibrate":{"cover_left":false,"cover_right":true}}
     all: {"calibrated":{"seat":1,"place":1,"covered":[false,true],"before":[6,2],"after":[5,2]}}
 32 s1 {"place_agent":{"slot":4,"sent":5}}
@@ -172,7 +172,7 @@ deal
 40 s3 {"place_agent":{"slot":3,"sent":4}}
     all: {"agent_placed":{"seat":2,"slot":3,"sent":4,"card":15}}
     all: {"card_laid":{"slot":3,"card":48}}
-= 40 164a3e34b38d333a43acad112cfdf40ee75910c828618a5451379455380f3d89
+= 40 6f8cd83e593b65b01a1cbfba8f3652d441e699f5199a97b8aa490638f7354f38
 41 s3 {"plug_in":{"place":1}}
     all: {"plugged_in":{"seat":2,"place":1,"card":15}}
     all: {"calibrated":{"seat":2,"place":1,"covered":[false,false],"before":[3,5],"after":[2,4]}}
@@ -207,7 +207,7 @@ deal
 50 s1 {"plug_in":{"place":3}}
     all: {"plugged_in":{"seat":0,"place":3,"card":30}}
     all: {"calibrated":{"seat":0,"place":3,"covered":[false,false],"before":[3,5],"after":[4,5]}}
-= 50 971fe1e51011229172db6d2bd05af7187f3a4f8cd2ec3dd87f7a319f8c1f29cd
+= 50 305eac8f4b3b74c0b075fb9dd211223e2d3e98fbd0100995b074e775b4079563
 51 s3 {"place_agent":{"slot":3,"sent":0}}
     all: {"agent_placed":{"seat":2,"slot":3,"sent":0,"card":4}}
     all: {"card_laid":{"slot":3,"card":50}}
@@ -246,7 +246,7 @@ deal
     all: {"runner_up":{"seat":0,"position":4,"kind":"Industry"}}
     all: {"investor_won":{"seat":0,"position":5,"kind":"Service"}}
     all: {"runner_up":{"seat":2,"position":5,"kind":"Service"}}
-    all: {"round_began":{"round":3,"order":{"count":3,"seats":[2,0,1,0]}}}
+    all: {"round_began":{"round":3,"order":[2,0,1]}}
     all: {"card_laid":{"slot":1,"card":33}}
     all: {"card_laid":{"slot":2,"card":3}}
     all: {"card_laid":{"slot":3,"card":25}}
@@ -276,7 +276,7 @@ deal
 60 s2 {"place_agent":{"slot":4,"sent":0}}
     all: {"agent_placed":{"seat":1,"slot":4,"sent":0,"card":0}}
     all: {"card_laid":{"slot":4,"card":6}}
-= 60 ad329af4278741ba1a4c6dd4abfdddb4af5ca94c7d6ee57aa7a5cb14a4c91b4d
+= 60 75877c486805472ef0723808a969e99e886088e00fc911a8c2977993f2216289
 61 s2 {"plug_in":{"place":4}}
     all: {"plugged_in":{"seat":1,"place":4,"card":0}}
 62 s2 {"calibrate":{"cover_left":true,"cover_right":false}}
@@ -303,7 +303,7 @@ deal
 70 s3 {"place_agent":{"slot":3,"sent":2}}
     all: {"agent_placed":{"seat":2,"slot":3,"sent":2,"card":25}}
     all: {"card_laid":{"slot":3,"card":1}}
-= 70 dba94c76d534fdec9f05eb1fd7f98ff2138b1b48f64d26395d7a3b1cc488ef25
+= 70 d8130b5675d45dbc661bd84256e7cf863522a2686c3b084d0ed79a6bc4bacf2f
 71 s3 {"plug_in":{"place":1}}
     all: {"plugged_in":{"seat":2,"place":1,"card":25}}
     all: {"calibrated":{"seat":2,"place":1,"covered":[false,false],"before":[4,2],"after":[4,1]}}
@@ -386,8 +386,8 @@ deal
     all: {"finished":{"seat":0,"vp":34,"rank":2}}
     all: {"finished":{"seat":1,"vp":34,"rank":2}}
     all: {"finished":{"seat":2,"vp":34,"rank":1}}
-= 80 710ed953018454fb39e3315cb0cf4af2181fe3decf21e5c4b3855aaf92528530
-= 80 710ed953018454fb39e3315cb0cf4af2181fe3decf21e5c4b3855aaf92528530
+= 80 3320fcfba66f6a2831d75035233918fba47c1c1322d6fdb984da38968daee621
+= 80 3320fcfba66f6a2831d75035233918fba47c1c1322d6fdb984da38968daee621
 s1 rank 2 score 34
 s2 rank 2 score 34
 s3 rank 1 score 34

@@ -4,8 +4,8 @@ deal
     all: {"board_dealt":{"seat":0,"left":0,"right":4}}
     all: {"board_dealt":{"seat":1,"left":1,"right":1}}
     all: {"board_dealt":{"seat":2,"left":2,"right":2}}
-    all: {"order_drawn":{"order":{"count":3,"seats":[2,0,1,0]}}}
-    all: {"round_began":{"round":1,"order":{"count":3,"seats":[2,0,1,0]}}}
+    all: {"order_drawn":{"order":[2,0,1]}}
+    all: {"round_began":{"round":1,"order":[2,0,1]}}
     all: {"card_laid":{"slot":1,"card":50}}
     all: {"card_laid":{"slot":2,"card":44}}
     all: {"card_laid":{"slot":3,"card":40}}
@@ -42,7 +42,7 @@ deal
 10 s3 {"place_agent":{"slot":4,"sent":0}}
     all: {"agent_placed":{"seat":2,"slot":4,"sent":0,"card":39}}
     all: {"card_laid":{"slot":4,"card":45}}
-= 10 5d3ab847c282be0cf56f3d53ca8cbb7062e02e9ed0354a150343311b769d5e71
+= 10 aa560865ec74e0790901290792d68ba45031186559ecd4dec33a5d24af7f432a
 11 s3 {"plug_in":{"place":2}}
     all: {"plugged_in":{"seat":2,"place":2,"card":39}}
 12 s3 {"calibrate":{"cover_left":false,"cover_right":true}}
@@ -75,7 +75,7 @@ deal
     all: {"plugged_in":{"seat":0,"place":2,"card":12}}
 20 s1 {"calibrate":{"cover_left":true,"cover_right":false}}
     all: {"calibrated":{"seat":0,"place":2,"covered":[true,false],"before":[3,5],"after":[3,5]}}
-= 20 7dbe9b45f95cc5dbe22621ad2bcc0dd682b1b56ad98c8a3557790dc52fef6c0e
+= 20 bc61b5a50169ac91dcbd67f17396de6125aad09d27928c9fd215b2a1e7999383
 21 s2 {"place_agent":{"slot":4,"sent":1}}
     all: {"agent_placed":{"seat":1,"slot":4,"sent":1,"card":5}}
     all: {"card_laid":{"slot":4,"card":4}}
@@ -107,7 +107,7 @@ deal
     all: {"card_laid":{"slot":1,"card":6}}
     all: {"plugged_in":{"seat":0,"place":1,"card":37}}
     all: {"calibrated":{"seat":0,"place":1,"covered":[false,false],"before":[5,3],"after":[4,2]}}
-= 30 7d96870f5f779976c853bf0a27ba980072e8ede8a19dabb19510aef6d5367055
+= 30 b279a6507fc84747aa3c84831ad4e8f674406124597040dcab8e311b085ef225
 31 s2 {"place_agent":{"slot":2,"sent":0}}
     all: {"agent_placed":{"seat":1,"slot":2,"sent":0,"card":51}}
     all: {"card_laid":{"slot":2,"card":55}}
@@ -136,7 +136,7 @@ deal
     all: {"runner_up":{"seat":1,"position":4,"kind":"Service"}}
     all: {"investor_won":{"seat":1,"position":5,"kind":"Transport"}}
     all: {"runner_up":{"seat":2,"position":5,"kind":"Transport"}}
-    all: {"round_began":{"round":2,"order":{"count":3,"seats":[2,1,0,0]}}}
+    all: {"round_began":{"round":2,"order":[2,1,0]}}
     all: {"card_laid":{"slot":1,"card":38}}
     all: {"card_laid":{"slot":2,"card":46}}
     all: {"card_laid":{"slot":3,"card":52}}
@@ -170,7 +170,7 @@ deal
     all: {"plugged_in":{"seat":0,"place":4,"card":16}}
 40 s1 {"calibrate":{"cover_left":false,"cover_right":false}}
     all: {"calibrated":{"seat":0,"place":4,"covered":[false,false],"before":[1,1],"after":[1,2]}}
-= 40 b3770968867bd77b43c4fcbe44fd086c21d0130d9bdb95aebfba0491f4a5c5d0
+= 40 d36bd26217d135dd7b0d560543d5eeb648dbd99ff96d9cf3a806e9161d3f70d2
 41 s3 {"place_agent":{"slot":4,"sent":3}}
     all: {"agent_placed":{"seat":2,"slot":4,"sent":3,"card":26}}
     all: {"card_laid":{"slot":4,"card":13}}
@@ -202,7 +202,7 @@ deal
     all: {"card_laid":{"slot":4,"card":17}}
 50 s2 {"plug_in":{"place":1}}
     all: {"plugged_in":{"seat":1,"place":1,"card":35}}
-= 50 9f365184a1f3526ecde14325d4b239552de6da3679005a2c6a38d329b1bad532
+= 50 f9712113d10ae5e55b084a6049ec094d17b06b7f63a6a8bd6377d19ede1065fa
 51 s2 {"calibrate":{"cover_left":false,"cover_right":false}}
     all: {"calibrated":{"seat":1,"place":1,"covered":[false,false],"before":[4,3],"after":[4,2]}}
 52 s1 {"place_agent":{"slot":1,"sent":0}}
@@ -256,7 +256,7 @@ deal
     all: {"runner_up":{"seat":1,"position":4,"kind":"Defence"}}
     all: {"investor_won":{"seat":2,"position":5,"kind":"Industry"}}
     all: {"runner_up":{"seat":1,"position":5,"kind":"Industry"}}
-    all: {"round_began":{"round":3,"order":{"count":3,"seats":[0,1,2,0]}}}
+    all: {"round_began":{"round":3,"order":[0,1,2]}}
     all: {"card_laid":{"slot":1,"card":11}}
     all: {"card_laid":{"slot":2,"card":28}}
     all: {"card_laid":{"slot":3,"card":29}}
@@ -274,7 +274,7 @@ deal
     all: {"card_laid":{"slot":1,"card":15}}
 60 s1 {"plug_in":{"place":4}}
     all: {"plugged_in":{"seat":0,"place":4,"card":11}}
-= 60 d4dd9161681929301323313c47a8c8563b1de960d9f9401ea2e02f2ca78ba8e5
+= 60 0abf5c042a10178817a2c9fb80c18c44644ae15e59e59afda0063e9bd7dcde3a
 61 s1 {"calibrate":{"cover_left":true,"cover_right":true}}
     all: {"calibrated":{"seat":0,"place":4,"covered":[true,true],"before":[4,4],"after":[4,4]}}
 62 s2 {"place_agent":{"slot":3,"sent":3}}
@@ -301,7 +301,7 @@ deal
     all: {"card_laid":{"slot":2,"card":42}}
 70 s2 {"plug_in":{"place":3}}
     all: {"plugged_in":{"seat":1,"place":3,"card":2}}
-= 70 ab0872c4abf35b53b3dd383d6b0c26273b3e714e6a905426c08e12df28e24d5a
+= 70 4dcbc9d26f59ab158bc40b7c1484ac86e5469a54fdb5fdc9c33773f992665245
 71 s2 {"calibrate":{"cover_left":false,"cover_right":false}}
     all: {"calibrated":{"seat":1,"place":3,"covered":[false,false],"before":[4,3],"after":[3,3]}}
 72 s3 {"place_agent":{"slot":1,"sent":0}}
@@ -333,7 +333,7 @@ deal
     all: {"card_laid":{"slot":2,"card":10}}
     all: {"plugged_in":{"seat":0,"place":2,"card":42}}
     all: {"calibrated":{"seat":0,"place":2,"covered":[false,false],"before":[1,2],"after":[1,1]}}
-= 80 d265b11f0ae2b95d08517eeda349dba161f5ef0f4c0f3d81bac040f85cdb52d5
+= 80 7af3330f6e0c2393f77400d6cf1f9d7fec8236a1bc51fbb6aeabb082ca192f63
 81 s2 "pass"
     all: {"passed":{"seat":1,"forced":false}}
     all: {"factory_cleared":{"seat":1}}
@@ -398,7 +398,7 @@ deal
     all: {"finished":{"seat":0,"vp":35,"rank":1}}
     all: {"finished":{"seat":1,"vp":30,"rank":3}}
     all: {"finished":{"seat":2,"vp":35,"rank":1}}
-= 84 e017feef331998e6172e0d55e95fa1b187787c0807b3d39d0726d3d85ae0433b
+= 84 fbeba7b9373f5c9ada75f07884d76db8f6b4297c24928b28095d127e959e4e31
 s1 rank 1 score 35
 s2 rank 3 score 30
 s3 rank 1 score 35

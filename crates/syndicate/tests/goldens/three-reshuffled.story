@@ -4,8 +4,8 @@ deal
     all: {"board_dealt":{"seat":0,"left":0,"right":2}}
     all: {"board_dealt":{"seat":1,"left":1,"right":0}}
     all: {"board_dealt":{"seat":2,"left":2,"right":3}}
-    all: {"order_drawn":{"order":{"count":3,"seats":[2,0,1,0]}}}
-    all: {"round_began":{"round":1,"order":{"count":3,"seats":[2,0,1,0]}}}
+    all: {"order_drawn":{"order":[2,0,1]}}
+    all: {"round_began":{"round":1,"order":[2,0,1]}}
     all: {"card_laid":{"slot":1,"card":12}}
     all: {"card_laid":{"slot":2,"card":38}}
     all: {"card_laid":{"slot":3,"card":27}}
@@ -56,7 +56,7 @@ deal
 10 s2 {"place_agent":{"slot":3,"sent":1}}
     all: {"agent_placed":{"seat":1,"slot":3,"sent":1,"card":41}}
     all: {"card_laid":{"slot":3,"card":3}}
-= 10 5f94717273b0befa80abb6ec7cd05325de6317e139b891e57651362ba78a3c0d
+= 10 9ce831abd1a62f567207d30de73c4c43df1d123c14934a80b5235f475902f107
 11 s2 {"plug_in":{"place":2}}
     all: {"plugged_in":{"seat":1,"place":2,"card":41}}
 12 s2 {"calibrate":{"cover_left":true,"cover_right":true}}
@@ -81,7 +81,7 @@ deal
     all: {"plugged_in":{"seat":1,"place":3,"card":52}}
 20 s2 {"calibrate":{"cover_left":false,"cover_right":true}}
     all: {"calibrated":{"seat":1,"place":3,"covered":[false,true],"before":[5,6],"after":[5,6]}}
-= 20 e939e085e0e39d197f35042b36867a9e65bc0de50ece01244732b05538de64cc
+= 20 e596b988f9d0c4baabb961f4c6d0669ec2edd444d9644b74b8d7099c1c79ff67
 21 s3 {"place_agent":{"slot":3,"sent":1}}
     all: {"agent_placed":{"seat":2,"slot":3,"sent":1,"card":3}}
     all: {"card_laid":{"slot":3,"card":58}}
@@ -112,7 +112,7 @@ deal
     all: {"card_laid":{"slot":3,"card":47}}
     all: {"plugged_in":{"seat":0,"place":2,"card":48}}
     all: {"calibrated":{"seat":0,"place":2,"covered":[false,false],"before":[4,1],"after":[4,2]}}
-= 30 9f546a16550084b20d90eeeba40ed3049ae8d0ef27ac72777ceec8d767dd878b
+= 30 62ba7c58ea2eaaee2e65fe304156beb5b9f66b8c8bb62a324d129f2945771f79
 31 s2 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":1,"slot":1,"sent":0,"card":37}}
     all: {"card_laid":{"slot":1,"card":28}}
@@ -141,7 +141,7 @@ deal
     all: {"runner_up":{"seat":1,"position":4,"kind":"Defence"}}
     all: {"investor_won":{"seat":0,"position":5,"kind":"Service"}}
     all: {"runner_up":{"seat":1,"position":5,"kind":"Service"}}
-    all: {"round_began":{"round":2,"order":{"count":3,"seats":[1,0,2,0]}}}
+    all: {"round_began":{"round":2,"order":[1,0,2]}}
     all: {"card_laid":{"slot":1,"card":14}}
     all: {"card_laid":{"slot":2,"card":53}}
     all: {"card_laid":{"slot":3,"card":49}}
@@ -189,7 +189,7 @@ deal
     all: {"plugged_in":{"seat":0,"place":2,"card":29}}
 40 s1 {"calibrate":{"cover_left":false,"cover_right":true}}
     all: {"calibrated":{"seat":0,"place":2,"covered":[false,true],"before":[6,3],"after":[5,3]}}
-= 40 7bdff6f6b1d2c6f2d3b23d067970ff9504ca583efdf1664983956dbd2497aed0
+= 40 24f8073dbefc44c907fd3a69a87caeda2a91b8cbdeb5d6a1104e43d1b3ac00f6
 41 s3 {"place_agent":{"slot":3,"sent":0}}
     all: {"agent_placed":{"seat":2,"slot":3,"sent":0,"card":30}}
     all: {"card_laid":{"slot":3,"card":42}}
@@ -215,7 +215,7 @@ deal
     all: {"card_laid":{"slot":2,"card":51}}
 50 s3 {"plug_in":{"place":2}}
     all: {"plugged_in":{"seat":2,"place":2,"card":24}}
-= 50 10c52cc57f51f42446aef43d851fbb05265f608b7a0fb57671441d506bb99554
+= 50 90c7f731472ccab9a4dc7951353c0275f76e74cfee91b47f90d4a8964842a9c3
 51 s3 {"calibrate":{"cover_left":false,"cover_right":false}}
     all: {"calibrated":{"seat":2,"place":2,"covered":[false,false],"before":[3,5],"after":[4,5]}}
 52 s2 {"place_agent":{"slot":4,"sent":1}}
@@ -247,7 +247,7 @@ deal
     all: {"card_laid":{"slot":1,"card":21}}
     all: {"plugged_in":{"seat":0,"place":1,"card":54}}
     all: {"calibrated":{"seat":0,"place":1,"covered":[false,false],"before":[3,5],"after":[4,5]}}
-= 60 deba98f1580fa111bcd1b2b3f1bc9f9beda115d536e14245987d657ce4a352dc
+= 60 b10edcce760564b4cc2c3cfb2d05207ccc163e9ccba40a7553a33a058c5d5d3c
 61 s3 {"place_agent":{"slot":2,"sent":0}}
     all: {"agent_placed":{"seat":2,"slot":2,"sent":0,"card":51}}
     all: {"card_laid":{"slot":2,"card":23}}
@@ -276,7 +276,7 @@ deal
     all: {"runner_up":{"seat":1,"position":4,"kind":"Defence"}}
     all: {"investor_won":{"seat":0,"position":5,"kind":"Information"}}
     all: {"runner_up":{"seat":1,"position":5,"kind":"Information"}}
-    all: {"round_began":{"round":3,"order":{"count":3,"seats":[2,0,1,0]}}}
+    all: {"round_began":{"round":3,"order":[2,0,1]}}
     all: {"card_laid":{"slot":1,"card":33}}
     all: {"card_laid":{"slot":2,"card":17}}
     all: {"card_laid":{"slot":3,"card":35}}
@@ -325,7 +325,7 @@ deal
     all: {"plugged_in":{"seat":0,"place":1,"card":47}}
 70 s1 {"calibrate":{"cover_left":false,"cover_right":false}}
     all: {"calibrated":{"seat":0,"place":1,"covered":[false,false],"before":[3,4],"after":[3,5]}}
-= 70 c55f7879d0112cccb6ccfc0d25a4b99e870b03766fb5713cd955cd18e126ac3c
+= 70 2803a0980193ec34b789a1493943caa6d6f271a4983a5b60e94221d26bb170f5
 71 s2 {"place_agent":{"slot":4,"sent":5}}
     all: {"agent_placed":{"seat":1,"slot":4,"sent":5,"card":25}}
     all: {"card_laid":{"slot":4,"card":9}}
@@ -352,7 +352,7 @@ deal
 80 s2 {"plug_in":{"place":4}}
     all: {"plugged_in":{"seat":1,"place":4,"card":7}}
     all: {"calibrated":{"seat":1,"place":4,"covered":[false,false],"before":[5,1],"after":[4,2]}}
-= 80 29a43aa2f01454e46623a7816a38f1fbe0cce405eae35a09e1d3fd86747f47a1
+= 80 d8693fa1367edc0a37f6ddac6c435f0fe48138fb471346d8aa5f1068283abb71
 81 s3 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":2,"slot":1,"sent":0,"card":27}}
     all: {"card_laid":{"slot":1,"card":56}}
@@ -383,7 +383,7 @@ deal
     all: {"card_laid":{"slot":3,"card":22}}
     all: {"plugged_in":{"seat":0,"place":4,"card":21}}
     all: {"calibrated":{"seat":0,"place":4,"covered":[false,false],"before":[2,2],"after":[3,3]}}
-= 90 0c93d85252b74362ed0e0d37a7be741dcc574e14551345378f76632d1424c72f
+= 90 afbfd9ca5fe4982e8aed493b3075478e2bf0745277b5c240c9a7af4c1b8387a8
 91 s2 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":1,"slot":1,"sent":0,"card":53}}
     all: {"card_laid":{"slot":1,"card":43}}
@@ -428,7 +428,7 @@ deal
     all: {"finished":{"seat":0,"vp":33,"rank":2}}
     all: {"finished":{"seat":1,"vp":29,"rank":3}}
     all: {"finished":{"seat":2,"vp":41,"rank":1}}
-= 91 6ecffcb89bf8b984085ed5a3f86ae42b606cb21876532661b07b9c224871cbbf
+= 91 85b5b3c2c2265686a500786c71de0c36145177d235614f0047dd114333e556c0
 s1 rank 2 score 33
 s2 rank 3 score 29
 s3 rank 1 score 41

@@ -4,8 +4,8 @@ deal
     all: {"board_dealt":{"seat":0,"left":0,"right":2}}
     all: {"board_dealt":{"seat":1,"left":1,"right":3}}
     all: {"board_dealt":{"seat":2,"left":2,"right":1}}
-    all: {"order_drawn":{"order":{"count":3,"seats":[2,1,0,0]}}}
-    all: {"round_began":{"round":1,"order":{"count":3,"seats":[2,1,0,0]}}}
+    all: {"order_drawn":{"order":[2,1,0]}}
+    all: {"round_began":{"round":1,"order":[2,1,0]}}
     all: {"card_laid":{"slot":1,"card":12}}
     all: {"card_laid":{"slot":2,"card":57}}
     all: {"card_laid":{"slot":3,"card":56}}
@@ -42,7 +42,7 @@ deal
 10 s3 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":2,"slot":1,"sent":0,"card":29}}
     all: {"card_laid":{"slot":1,"card":33}}
-= 10 2842b8ab49958578efd7fdbfcbcd5558a3a8077ca1d3f70dc3bc1a4d26d1c018
+= 10 ec1f135317b113ff0bf7a917415d127febf4638e29681f0d6d8458969d88a543
 11 s3 {"plug_in":{"place":4}}
     all: {"plugged_in":{"seat":2,"place":4,"card":29}}
 12 s3 {"calibrate":{"cover_left":false,"cover_right":false}}
@@ -66,7 +66,7 @@ deal
     all: {"card_laid":{"slot":2,"card":20}}
 20 s3 {"plug_in":{"place":2}}
     all: {"plugged_in":{"seat":2,"place":2,"card":57}}
-= 20 319024bf63cb0e172eaf59cb465755cae34552990a24e7d9c771257ad4b9ffbb
+= 20 be47e29f597b333712991c9784c10e598790862313395d54016fc9e2e467154d
 21 s3 {"calibrate":{"cover_left":false,"cover_right":true}}
     all: {"calibrated":{"seat":2,"place":2,"covered":[false,true],"before":[4,5],"after":[4,5]}}
 22 s2 {"place_agent":{"slot":3,"sent":1}}
@@ -129,7 +129,7 @@ deal
     all: {"runner_up":{"seat":1,"position":4,"kind":"Defence"}}
     all: {"investor_won":{"seat":2,"position":5,"kind":"Information"}}
     all: {"runner_up":{"seat":1,"position":5,"kind":"Information"}}
-    all: {"round_began":{"round":2,"order":{"count":3,"seats":[0,2,1,0]}}}
+    all: {"round_began":{"round":2,"order":[0,2,1]}}
     all: {"card_laid":{"slot":1,"card":42}}
     all: {"card_laid":{"slot":2,"card":22}}
     all: {"card_laid":{"slot":3,"card":58}}
@@ -142,7 +142,7 @@ deal
     all: {"dice_rolled":{"seat":0,"dice":[5,1,5,4,1]}}
     all: {"dice_rolled":{"seat":1,"dice":[4,6,3,2,4]}}
     all: {"dice_rolled":{"seat":2,"dice":[6,4,6,3,6]}}
-= 30 bd7c9c784e99c129db1cc75d674b6cdf768e57136da8687e6d9f8337aefe81bb
+= 30 17cf703e50d022beddf6c6939bdeb6404bad251be66ba73b02b1fe1a9d814179
 31 s1 {"place_agent":{"slot":1,"sent":2}}
     all: {"agent_placed":{"seat":0,"slot":1,"sent":2,"card":42}}
     all: {"card_laid":{"slot":1,"card":13}}
@@ -169,7 +169,7 @@ deal
 40 s1 {"plug_in":{"place":3}}
     all: {"plugged_in":{"seat":0,"place":3,"card":3}}
     all: {"calibrated":{"seat":0,"place":3,"covered":[false,false],"before":[5,4],"after":[5,5]}}
-= 40 79c5cfb31ab30e33bc9bdf1dfb0b34d7d5981a8084b1af5480224e2ec1b9c7f7
+= 40 3fef65615a3ec131b1822c332b9e13ab99160faadfbf06d66ff3572daf35d572
 41 s3 {"place_agent":{"slot":1,"sent":2}}
     all: {"agent_placed":{"seat":2,"slot":1,"sent":2,"card":44}}
     all: {"card_laid":{"slot":1,"card":54}}
@@ -200,7 +200,7 @@ deal
 50 s2 {"plug_in":{"place":3}}
     all: {"plugged_in":{"seat":1,"place":3,"card":36}}
     all: {"calibrated":{"seat":1,"place":3,"covered":[false,false],"before":[2,3],"after":[3,3]}}
-= 50 796cef19a32460f93d1a10627c1c4fdb7d5af1d4245276f142ef6c7c8e6cb037
+= 50 e78813429af17963689a937c16bced5affdd1fedc0e6d2eb3da97421cc82b42e
 51 s1 {"place_agent":{"slot":4,"sent":0}}
     all: {"agent_placed":{"seat":0,"slot":4,"sent":0,"card":51}}
     all: {"card_laid":{"slot":4,"card":28}}
@@ -242,7 +242,7 @@ deal
     all: {"runner_up":{"seat":0,"position":4,"kind":"Defence"}}
     all: {"investor_won":{"seat":0,"position":5,"kind":"Information"}}
     all: {"runner_up":{"seat":1,"position":5,"kind":"Information"}}
-    all: {"round_began":{"round":3,"order":{"count":3,"seats":[1,2,0,0]}}}
+    all: {"round_began":{"round":3,"order":[1,2,0]}}
     all: {"card_laid":{"slot":1,"card":27}}
     all: {"card_laid":{"slot":2,"card":39}}
     all: {"card_laid":{"slot":3,"card":15}}
@@ -272,7 +272,7 @@ deal
 60 s1 {"place_agent":{"slot":2,"sent":5}}
     all: {"agent_placed":{"seat":0,"slot":2,"sent":5,"card":30}}
     all: {"card_laid":{"slot":2,"card":18}}
-= 60 60b14a52fdeb47409bfdb273a8473a678771fb0822aa96e97ee23bc04b113966
+= 60 6162c831cf4af9276494ad0df0e597457b6ae0f5d40bcf58159dfcf96fe533d4
 61 s1 {"plug_in":{"place":3}}
     all: {"plugged_in":{"seat":0,"place":3,"card":30}}
     all: {"calibrated":{"seat":0,"place":3,"covered":[false,false],"before":[6,5],"after":[1,5]}}
@@ -299,7 +299,7 @@ deal
 70 s2 {"place_agent":{"slot":3,"sent":2}}
     all: {"agent_placed":{"seat":1,"slot":3,"sent":2,"card":31}}
     all: {"card_laid":{"slot":3,"card":2}}
-= 70 3164a457961c8d045e18eadd6eb8ecf3217a29559d2aa68ffca3de0757b81c2f
+= 70 0bf57ac040af8faf6b0fd7cea1524d4fe72342761713914fed0e09a1a9eed5ff
 71 s2 {"plug_in":{"place":2}}
     all: {"plugged_in":{"seat":1,"place":2,"card":31}}
 72 s2 {"calibrate":{"cover_left":true,"cover_right":false}}
@@ -337,7 +337,7 @@ deal
     all: {"card_laid":{"slot":3,"card":24}}
     all: {"card_laid":{"slot":4,"card":52}}
     all: {"passed":{"seat":1,"forced":true}}
-= 80 7350dd9bf6a42a378e7c52b68782e7c58784899887bce164efe75fc1a3b4eea9
+= 80 484c8d261a37cf9f115034cefef529c885fdcf6338dbd896185a1b7c064eb2e7
 81 s3 {"place_agent":{"slot":3,"sent":0}}
     all: {"agent_placed":{"seat":2,"slot":3,"sent":0,"card":24}}
     all: {"card_laid":{"slot":3,"card":4}}
@@ -383,7 +383,7 @@ deal
     all: {"finished":{"seat":0,"vp":25,"rank":3}}
     all: {"finished":{"seat":1,"vp":27,"rank":2}}
     all: {"finished":{"seat":2,"vp":39,"rank":1}}
-= 82 9ef325a2b5ee3a2669f28f3f64dbdc7bd52131a300a4cad73f5c0555db9d216d
+= 82 09692f3345b724d065af2b7228f8213d3809fd8d81132e238a120f010cf73fa1
 s1 rank 3 score 25
 s2 rank 2 score 27
 s3 rank 1 score 39

@@ -3,8 +3,8 @@ syndicate revision 1, 2 seats, options {}
 deal
     all: {"board_dealt":{"seat":0,"left":0,"right":2}}
     all: {"board_dealt":{"seat":1,"left":1,"right":3}}
-    all: {"order_drawn":{"order":{"count":2,"seats":[1,0,0,0]}}}
-    all: {"round_began":{"round":1,"order":{"count":2,"seats":[1,0,0,0]}}}
+    all: {"order_drawn":{"order":[1,0]}}
+    all: {"round_began":{"round":1,"order":[1,0]}}
     all: {"card_laid":{"slot":1,"card":2}}
     all: {"card_laid":{"slot":2,"card":38}}
     all: {"card_laid":{"slot":3,"card":33}}
@@ -40,7 +40,7 @@ deal
 10 s1 {"place_agent":{"slot":4,"sent":0}}
     all: {"agent_placed":{"seat":0,"slot":4,"sent":0,"card":5}}
     all: {"card_laid":{"slot":4,"card":35}}
-= 10 1f63fbc7c2c03e103e6ced50e4440a85282db4965bcb65ccbfc90fc2bfef062f
+= 10 b5c792aa2e3f09e28904a2bb85c536af3a00a2c4fa26152772070242f037dcad
 11 s1 {"plug_in":{"place":3}}
     all: {"plugged_in":{"seat":0,"place":3,"card":5}}
 12 s1 {"calibrate":{"cover_left":false,"cover_right":false}}
@@ -88,7 +88,7 @@ deal
     all: {"runner_up":{"seat":0,"position":4,"kind":"Service"}}
     all: {"investor_won":{"seat":1,"position":5,"kind":"Transport"}}
     all: {"runner_up":{"seat":0,"position":5,"kind":"Transport"}}
-    all: {"round_began":{"round":2,"order":{"count":2,"seats":[0,1,0,0]}}}
+    all: {"round_began":{"round":2,"order":[0,1]}}
     all: {"card_laid":{"slot":1,"card":4}}
     all: {"card_laid":{"slot":2,"card":59}}
     all: {"card_laid":{"slot":3,"card":12}}
@@ -103,7 +103,7 @@ deal
 20 s1 {"place_agent":{"slot":4,"sent":1}}
     all: {"agent_placed":{"seat":0,"slot":4,"sent":1,"card":36}}
     all: {"card_laid":{"slot":4,"card":56}}
-= 20 89e896feb7f70c3166e4b634625eb66bc7077a9a8487c26a574a6cfa1ca9db82
+= 20 bd30788e3ff9739281fcd89ef20787323ef56040281bbcaafe04488dea473fc8
 21 s1 {"plug_in":{"place":4}}
     all: {"plugged_in":{"seat":0,"place":4,"card":36}}
 22 s1 {"calibrate":{"cover_left":true,"cover_right":false}}
@@ -127,7 +127,7 @@ deal
     all: {"card_laid":{"slot":4,"card":8}}
 30 s2 {"plug_in":{"place":1}}
     all: {"plugged_in":{"seat":1,"place":1,"card":56}}
-= 30 3232b609b5d313d21e43ea67e2ff65142b31eeffc63bea74b1935688dc88c3df
+= 30 6772795081ac9c79312e1bba7330778212b922bcafbbbe2de2a72e034dff6fbf
 31 s2 {"calibrate":{"cover_left":false,"cover_right":false}}
     all: {"calibrated":{"seat":1,"place":1,"covered":[false,false],"before":[4,5],"after":[3,5]}}
 32 s1 {"place_agent":{"slot":4,"sent":0}}
@@ -181,7 +181,7 @@ deal
     all: {"runner_up":{"seat":0,"position":4,"kind":"Industry"}}
     all: {"investor_won":{"seat":1,"position":5,"kind":"Information"}}
     all: {"runner_up":{"seat":0,"position":5,"kind":"Information"}}
-    all: {"round_began":{"round":3,"order":{"count":2,"seats":[0,1,0,0]}}}
+    all: {"round_began":{"round":3,"order":[0,1]}}
     all: {"card_laid":{"slot":1,"card":34}}
     all: {"card_laid":{"slot":2,"card":27}}
     all: {"card_laid":{"slot":3,"card":52}}
@@ -193,7 +193,7 @@ deal
     all: {"investor_laid":{"position":5,"kind":"Industry"}}
     all: {"dice_rolled":{"seat":0,"dice":[6,4,6,5,2]}}
     all: {"dice_rolled":{"seat":1,"dice":[4,5,5,4,3]}}
-= 40 d04c1abf8d0347cef737fbe44c7855b2ae5cc0086480b4f8fb6dee37e46aeb07
+= 40 fc506cf1304ebe37c171671e39ffbc343dc8fe1f20d5e3443ae74cdbc1d49225
 41 s1 {"place_agent":{"slot":1,"sent":1}}
     all: {"agent_placed":{"seat":0,"slot":1,"sent":1,"card":34}}
     all: {"card_laid":{"slot":1,"card":43}}
@@ -218,7 +218,7 @@ deal
 50 s2 {"place_agent":{"slot":1,"sent":2}}
     all: {"agent_placed":{"seat":1,"slot":1,"sent":2,"card":43}}
     all: {"card_laid":{"slot":1,"card":47}}
-= 50 d9e55d1af49e50a5b0d5170c839d00ee22b28657a5dda601b5ee69d47aa76ed0
+= 50 ed0ff7604aa4dce899f6d26aa875943bfe61b67714ee580d794a581210c8ca60
 51 s2 {"plug_in":{"place":1}}
     all: {"plugged_in":{"seat":1,"place":1,"card":43}}
     all: {"calibrated":{"seat":1,"place":1,"covered":[false,false],"before":[4,5],"after":[5,6]}}
@@ -274,6 +274,6 @@ deal
     all: {"investors_paid":{"seat":1,"kind":"Industry","investors":2,"robots":3,"vp":6}}
     all: {"finished":{"seat":0,"vp":33,"rank":2}}
     all: {"finished":{"seat":1,"vp":47,"rank":1}}
-= 57 2e9e21aad75ee47a1a6a7706f5ee7108aa7200a82ff0af968a87058c4fc5478b
+= 57 2ac8f4b6aa31259fcd805bf5bdc71791ba16cf152657762ef858c746f36bcf8b
 s1 rank 2 score 33
 s2 rank 1 score 47

@@ -3,8 +3,8 @@ syndicate revision 1, 2 seats, options {}
 deal
     all: {"board_dealt":{"seat":0,"left":0,"right":1}}
     all: {"board_dealt":{"seat":1,"left":1,"right":3}}
-    all: {"order_drawn":{"order":{"count":2,"seats":[0,1,0,0]}}}
-    all: {"round_began":{"round":1,"order":{"count":2,"seats":[0,1,0,0]}}}
+    all: {"order_drawn":{"order":[0,1]}}
+    all: {"round_began":{"round":1,"order":[0,1]}}
     all: {"card_laid":{"slot":1,"card":14}}
     all: {"card_laid":{"slot":2,"card":10}}
     all: {"card_laid":{"slot":3,"card":25}}
@@ -39,7 +39,7 @@ deal
     all: {"plugged_in":{"seat":0,"place":2,"card":10}}
 10 s1 {"calibrate":{"cover_left":false,"cover_right":true}}
     all: {"calibrated":{"seat":0,"place":2,"covered":[false,true],"before":[3,3],"after":[3,3]}}
-= 10 30dad2b3b9974e7c150910aa765d4c861f9f3bca5a134f7f9f8e623e3cfc255f
+= 10 9ed07804b85755920a95bbc3cd6edf35d6f706d8ea857d46114443b1c851ef07
 11 s2 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":1,"slot":1,"sent":0,"card":41}}
     all: {"card_laid":{"slot":1,"card":27}}
@@ -89,7 +89,7 @@ deal
     all: {"runner_up":{"seat":1,"position":4,"kind":"Transport"}}
     all: {"investor_won":{"seat":0,"position":5,"kind":"Information"}}
     all: {"runner_up":{"seat":1,"position":5,"kind":"Information"}}
-    all: {"round_began":{"round":2,"order":{"count":2,"seats":[1,0,0,0]}}}
+    all: {"round_began":{"round":2,"order":[1,0]}}
     all: {"card_laid":{"slot":1,"card":13}}
     all: {"card_laid":{"slot":2,"card":22}}
     all: {"card_laid":{"slot":3,"card":47}}
@@ -106,7 +106,7 @@ deal
     all: {"card_laid":{"slot":3,"card":36}}
 20 s2 {"plug_in":{"place":4}}
     all: {"plugged_in":{"seat":1,"place":4,"card":47}}
-= 20 2ff94085d0a5f4a81533147fc5fee964fe67af849ddb31421150b28d2e17ce98
+= 20 edc484fc2d8a49e2d8213fb5d2ddf7d3915d0bcd9d8aa251ca06bf90743325d8
 21 s2 {"calibrate":{"cover_left":false,"cover_right":true}}
     all: {"calibrated":{"seat":1,"place":4,"covered":[false,true],"before":[6,4],"after":[6,4]}}
 22 s1 {"place_agent":{"slot":2,"sent":2}}
@@ -132,7 +132,7 @@ deal
 30 s2 {"place_agent":{"slot":2,"sent":0}}
     all: {"agent_placed":{"seat":1,"slot":2,"sent":0,"card":8}}
     all: {"card_laid":{"slot":2,"card":50}}
-= 30 f9ee85576ef8b625c9857967dcbea4b185a5477a0c477e19bee32ad4cea82677
+= 30 716a9895453e8e6cbffab3c964ab618960d577251e71a38b8250c7f650dd59f4
 31 s2 {"plug_in":{"place":1}}
     all: {"plugged_in":{"seat":1,"place":1,"card":8}}
     all: {"calibrated":{"seat":1,"place":1,"covered":[false,false],"before":[5,6],"after":[4,6]}}
@@ -173,7 +173,7 @@ deal
     all: {"investor_won":{"seat":0,"position":4,"kind":"Information"}}
     all: {"runner_up":{"seat":1,"position":4,"kind":"Information"}}
     all: {"investor_unwon":{"position":5,"kind":"Transport"}}
-    all: {"round_began":{"round":3,"order":{"count":2,"seats":[0,1,0,0]}}}
+    all: {"round_began":{"round":3,"order":[0,1]}}
     all: {"card_laid":{"slot":1,"card":42}}
     all: {"card_laid":{"slot":2,"card":33}}
     all: {"card_laid":{"slot":3,"card":57}}
@@ -192,7 +192,7 @@ deal
     all: {"plugged_in":{"seat":0,"place":2,"card":33}}
 40 s1 {"calibrate":{"cover_left":false,"cover_right":true}}
     all: {"calibrated":{"seat":0,"place":2,"covered":[false,true],"before":[3,3],"after":[2,3]}}
-= 40 e9f2bfbca10914eb89358023459531656862c5ff77c4909fa667cbcc50b6690c
+= 40 1a9c1e859b4ae66d6c84e16c43c5b5ec3e85e1e1ae2b2ee0a9f7ce91741f99fc
 41 s2 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":1,"slot":1,"sent":0,"card":42}}
     all: {"card_laid":{"slot":1,"card":16}}
@@ -225,7 +225,7 @@ deal
     all: {"card_laid":{"slot":2,"card":59}}
     all: {"card_laid":{"slot":3,"card":6}}
     all: {"card_laid":{"slot":4,"card":28}}
-= 50 ef7558a104b2e9de1809b9b84cb7b32d98853d61da49606368e11a663036786b
+= 50 d12d2713b928f54037dead758495bc6001bc60bd85d7860d61a09846c84659fc
 51 s1 {"place_agent":{"slot":4,"sent":0}}
     all: {"agent_placed":{"seat":0,"slot":4,"sent":0,"card":28}}
     all: {"card_laid":{"slot":4,"card":12}}
@@ -272,6 +272,6 @@ deal
     all: {"investors_paid":{"seat":1,"kind":"Industry","investors":2,"robots":3,"vp":6}}
     all: {"finished":{"seat":0,"vp":38,"rank":2}}
     all: {"finished":{"seat":1,"vp":42,"rank":1}}
-= 54 2bbf389dfa66d6bef4a635e9e2cc20292f97f07852d28e6514a05505d2db8861
+= 54 f18a09e00dd8e7eac2049c76f4e111877efb67cb0c19426f49ca0bc00af4be0b
 s1 rank 2 score 38
 s2 rank 1 score 42

@@ -3,8 +3,8 @@ syndicate revision 1, 2 seats, options {}
 deal
     all: {"board_dealt":{"seat":0,"left":0,"right":2}}
     all: {"board_dealt":{"seat":1,"left":1,"right":4}}
-    all: {"order_drawn":{"order":{"count":2,"seats":[1,0,0,0]}}}
-    all: {"round_began":{"round":1,"order":{"count":2,"seats":[1,0,0,0]}}}
+    all: {"order_drawn":{"order":[1,0]}}
+    all: {"round_began":{"round":1,"order":[1,0]}}
     all: {"card_laid":{"slot":1,"card":20}}
     all: {"card_laid":{"slot":2,"card":22}}
     all: {"card_laid":{"slot":3,"card":26}}
@@ -40,7 +40,7 @@ deal
 10 s1 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":0,"slot":1,"sent":0,"card":17}}
     all: {"card_laid":{"slot":1,"card":5}}
-= 10 c00a0fefa6ce6a14b8682160059c42df5a4f7a9a1ad537a383cdf10403d9321d
+= 10 099c2eeddc215666d1f1d795e7584810ee60c0368d8c701619a4196fa92ce027
 11 s1 {"plug_in":{"place":3}}
     all: {"plugged_in":{"seat":0,"place":3,"card":17}}
 12 s1 {"calibrate":{"cover_left":false,"cover_right":false}}
@@ -88,7 +88,7 @@ deal
     all: {"runner_up":{"seat":0,"position":3,"kind":"Defence"}}
     all: {"investor_won":{"seat":1,"position":4,"kind":"Information"}}
     all: {"investor_won":{"seat":1,"position":5,"kind":"Service"}}
-    all: {"round_began":{"round":2,"order":{"count":2,"seats":[0,1,0,0]}}}
+    all: {"round_began":{"round":2,"order":[0,1]}}
     all: {"card_laid":{"slot":1,"card":47}}
     all: {"card_laid":{"slot":2,"card":34}}
     all: {"card_laid":{"slot":3,"card":9}}
@@ -100,7 +100,7 @@ deal
     all: {"investor_laid":{"position":5,"kind":"Service"}}
     all: {"dice_rolled":{"seat":0,"dice":[5,1,2,1,3]}}
     all: {"dice_rolled":{"seat":1,"dice":[5,4,2,3,2]}}
-= 20 acb300753059b30ecf2960371d59f4addc4d2e590c9622925633313ee171df40
+= 20 ffd32631a9be6ae0cdaf796c4cef068ffd51ec4f6998f7ba97d97dd7f2a998ed
 21 s1 {"place_agent":{"slot":3,"sent":4}}
     all: {"agent_placed":{"seat":0,"slot":3,"sent":4,"card":9}}
     all: {"card_laid":{"slot":3,"card":29}}
@@ -127,7 +127,7 @@ deal
 30 s2 {"plug_in":{"place":3}}
     all: {"plugged_in":{"seat":1,"place":3,"card":29}}
     all: {"calibrated":{"seat":1,"place":3,"covered":[false,false],"before":[2,3],"after":[1,4]}}
-= 30 a31ccdb4cc886a76ed4fb39b28662cf1aa351581b65d0f7058d83c99a890feaa
+= 30 2690e240c54c1d276ee7f27f7fe539cc12f6a6f038dec92da34c6359df3add2a
 31 s1 {"place_agent":{"slot":1,"sent":0}}
     all: {"agent_placed":{"seat":0,"slot":1,"sent":0,"card":54}}
     all: {"card_laid":{"slot":1,"card":59}}
@@ -170,7 +170,7 @@ deal
     all: {"investor_won":{"seat":1,"position":4,"kind":"Industry"}}
     all: {"runner_up":{"seat":0,"position":4,"kind":"Industry"}}
     all: {"investor_unwon":{"position":5,"kind":"Service"}}
-    all: {"round_began":{"round":3,"order":{"count":2,"seats":[1,0,0,0]}}}
+    all: {"round_began":{"round":3,"order":[1,0]}}
     all: {"card_laid":{"slot":1,"card":38}}
     all: {"card_laid":{"slot":2,"card":4}}
     all: {"card_laid":{"slot":3,"card":24}}
@@ -193,7 +193,7 @@ deal
     all: {"card_laid":{"slot":1,"card":27}}
 40 s1 {"plug_in":{"place":3}}
     all: {"plugged_in":{"seat":0,"place":3,"card":38}}
-= 40 3f83695959ea7a5adc731aa6425015557f8f4858758e20f5503e8e8d28495bfb
+= 40 21b363703a8ddf103955f01278ed91df2c4e86b6b70dca7bbefab06bc60333ea
 41 s1 {"calibrate":{"cover_left":false,"cover_right":false}}
     all: {"calibrated":{"seat":0,"place":3,"covered":[false,false],"before":[2,5],"after":[2,6]}}
 42 s2 {"place_agent":{"slot":4,"sent":0}}
@@ -225,7 +225,7 @@ deal
     all: {"card_laid":{"slot":4,"card":2}}
     all: {"plugged_in":{"seat":1,"place":3,"card":10}}
     all: {"calibrated":{"seat":1,"place":3,"covered":[false,false],"before":[1,5],"after":[1,4]}}
-= 50 d6c139a2c6b7367e91214322dbe443be02f853cf11fd44bf7d43042f055de680
+= 50 378d1c0530d028ab5d62836363b3ce91836830451e8674853e8c7c1acf99f780
 51 s1 {"place_agent":{"slot":4,"sent":0}}
     all: {"agent_placed":{"seat":0,"slot":4,"sent":0,"card":2}}
     all: {"card_laid":{"slot":4,"card":46}}
@@ -262,6 +262,6 @@ deal
     all: {"investors_paid":{"seat":1,"kind":"Industry","investors":3,"robots":3,"vp":9}}
     all: {"finished":{"seat":0,"vp":40,"rank":1}}
     all: {"finished":{"seat":1,"vp":34,"rank":2}}
-= 51 0a9ab5a07b89a9e9308ae366aae9fcd0c492b76b02c86dff938fa8e305be1a19
+= 51 7d1f57752753cc422ffb78cf06c227e5e8a81c96e1daaf00a333a8fb9b488e10
 s1 rank 1 score 40
 s2 rank 2 score 34

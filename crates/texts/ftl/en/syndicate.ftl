@@ -7,6 +7,7 @@ syndicate-kind-defence = Defence
 syndicate-kind-industry = Industry
 
 syndicate-place = N{ $place }
+syndicate-slot = S{ $slot }
 
 # A robot card: name, type, corners, condition with what it pays.
 syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }

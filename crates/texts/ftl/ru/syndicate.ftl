@@ -7,6 +7,7 @@ syndicate-kind-defence = Оборона
 syndicate-kind-industry = Промышленность
 
 syndicate-place = N{ $place }
+syndicate-slot = S{ $slot }
 
 # Карта робота: имя, тип, углы, условие и выплата.
 syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }

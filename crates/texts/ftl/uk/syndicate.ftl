@@ -7,6 +7,7 @@ syndicate-kind-defence = Оборона
 syndicate-kind-industry = Промисловість
 
 syndicate-place = N{ $place }
+syndicate-slot = S{ $slot }
 
 # Карта робота: назва, тип, кути, умова й виплата.
 syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }
