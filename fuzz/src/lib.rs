@@ -20,7 +20,7 @@ macro_rules! targets {
 }
 
 /// Every game: add a line.
-const TARGETS: &[Target] = targets![testkit::toy::Toy, syndicate::Syndicate];
+const TARGETS: &[Target] = targets![testkit::toy::Toy, syndicate::Syndicate, fantastic_factories::FantasticFactories];
 
 fn chosen(data: &[u8]) -> Option<(Target, &[u8])> {
     let (first, rest) = data.split_first()?;

@@ -3,6 +3,7 @@
 //! A board holds no rules: every number on it comes from the view.
 
 mod block;
+mod factories;
 mod syndicate;
 
 pub use block::Block;
@@ -39,6 +40,9 @@ pub enum Part {
 pub fn draw(game: &str, view: &Value, scene: Scene<'_>, part: Part) -> Vec<Row> {
     let drawn = match game {
         "syndicate" => serde_json::from_value(view.clone()).ok().map(|view| syndicate::draw(&view, scene, part)),
+        "fantastic-factories" => {
+            serde_json::from_value(view.clone()).ok().map(|view| factories::draw(&view, scene, part))
+        }
         _ => None,
     };
     drawn.unwrap_or_else(|| as_it_is(view))

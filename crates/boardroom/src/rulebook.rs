@@ -53,7 +53,11 @@ macro_rules! book {
 }
 
 /// All books. A game in the registry has one here; a test makes sure.
-static BOOKS: [Book; 2] = [book!("syndicate", "SYN", "ru", "uk"), book!("table", "BR", "ru", "uk")];
+static BOOKS: [Book; 3] = [
+    book!("syndicate", "SYN", "ru", "uk"),
+    book!("fantastic-factories", "FF", "ru", "uk"),
+    book!("table", "BR", "ru", "uk"),
+];
 
 /// All books.
 #[must_use]
@@ -124,12 +128,26 @@ impl Book {
     }
 }
 
-/// Reads the headings and rules of a document. A rule is a point `- **SYN-1** [from] Text`, or a
-/// chapter `### SYN-EX-1 Title [from]` with all that stands in it.
+/// Reads the headings and rules of a document. A rule is a point `- **SYN-1** [from] Text`, a row
+/// `| FF-201 | … |` of a table, or a chapter `### SYN-EX-1 Title [from]` with all that stands in it.
 fn read(text: &str, prefix: &str) -> Vec<Item> {
     let mut items = Vec::new();
     let mut example = false;
+    let mut head: Vec<&str> = Vec::new();
     for line in text.lines() {
+        if let Some(row) = line.strip_prefix("| ") {
+            let cells: Vec<&str> = row.trim_end().trim_end_matches('|').split(" | ").map(str::trim).collect();
+            if let Some(rule) = row_rule(&head, &cells, prefix) {
+                example = false;
+                items.push(Item::Rule(rule));
+                continue;
+            }
+            if head.is_empty() {
+                head = cells;
+            }
+        } else {
+            head.clear();
+        }
         if let Some(heading) = line.strip_prefix("## ").or_else(|| line.strip_prefix("### ")) {
             let rule = rule(heading, prefix);
             example = rule.is_some();
@@ -169,6 +187,19 @@ fn rule(text: &str, prefix: &str) -> Option<Rule> {
     Some(Rule { id: id.to_owned(), from, text: vec![plain(rest)] })
 }
 
+/// A row whose first cell is an id: its cells, each with the head of its column.
+fn row_rule(head: &[&str], cells: &[&str], prefix: &str) -> Option<Rule> {
+    let (id, rest) = cells.split_first()?;
+    let known = rule(id, prefix).filter(|rule| rule.id == *id)?;
+    let cell = |(at, cell): (usize, &&str)| match head.get(at + 1) {
+        Some(head) if at > 0 => format!("{head}: {cell}"),
+        _ => (*cell).to_owned(),
+    };
+    let told = rest.iter().enumerate().filter(|(_, cell)| !matches!(**cell, "" | "-" | "–"));
+    let text = told.map(cell).collect::<Vec<_>>().join("; ");
+    Some(Rule { text: vec![plain(&text)], ..known })
+}
+
 /// The line under the head of a table.
 fn is_rule_off(line: &str) -> bool {
     line.starts_with('|') && line.chars().all(|c| matches!(c, '|' | '-' | ' ' | ':'))
@@ -201,6 +232,13 @@ mod tests {
                 heading("3")
             ]
         );
+    }
+
+    #[test]
+    fn a_row_of_a_table_that_begins_with_an_id_is_a_rule() {
+        let text = "## 3\n\n| id | name | cost | note |\n| --- | --- | --- | --- |\n| FF-201 | Dojo | 1 M | - |\n| x | FF-2 | | |\n";
+        let dojo = Rule { id: "FF-201".to_owned(), from: None, text: vec!["Dojo; cost: 1 M".to_owned()] };
+        assert_eq!(read(text, "FF"), [Item::Heading("3".to_owned()), Item::Rule(dojo)]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ mod support;
 use boardroom::boards::{Part, Scene, draw};
 use boardroom::terminal::{Cast, Row, WIDTH};
 use kernel::{Seat, Viewer};
-use support::{chance, table, viewers};
+use support::{factories, played, table, viewers};
 use texts::{Lang, Texts};
 
 fn rows(table: &dyn registry::AnyTable, lang: Lang, cast: &Cast, viewer: Viewer, part: Part) -> Vec<Row> {
@@ -15,50 +15,78 @@ fn rows(table: &dyn registry::AnyTable, lang: Lang, cast: &Cast, viewer: Viewer,
     draw(table.game(), &table.view(viewer), scene, part)
 }
 
-#[test]
-fn a_board_in_the_middle_of_a_game_looks_as_reviewed() {
-    let table = table(3, 21, 70);
-    let names = ["Ann", "Bohdan", "Vera"];
-    let cast = Cast::new(Texts::of(Lang::En), 3, |seat| Some(names[seat.index()].to_owned()));
-    let drawn = rows(table.as_ref(), Lang::En, &cast, Viewer::Seat(Seat::new(0)), Part::Whole);
+/// A board for the first seat, as it was reviewed.
+fn reviewed(table: &dyn registry::AnyTable, file: &str) {
+    let names = ["Ann", "Bohdan", "Vera", "Yang"];
+    let texts = Texts::of(Lang::En);
+    let cast = Cast::new(texts, table.seats(), |seat| Some(names[seat.index()].to_owned()));
+    let cast = cast.and_beyond(texts, table.game());
+    let drawn = rows(table, Lang::En, &cast, Viewer::Seat(Seat::new(0)), Part::Whole);
     let drawn: String = drawn.iter().map(|row| row.paint(false) + "\n").collect();
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/goldens/syndicate.txt");
+    let path = format!("{}/tests/goldens/{file}.txt", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("BOARDROOM_REFRESH").is_some() {
-        std::fs::write(path, &drawn).expect("the golden can be written");
+        std::fs::write(&path, &drawn).expect("the golden can be written");
     }
-    let golden = std::fs::read_to_string(path).expect("the golden is there");
+    let golden = std::fs::read_to_string(&path).expect("the golden is there");
     assert!(drawn == golden, "the board looks different now; if that is meant, refresh it:\n{drawn}");
 }
 
 #[test]
+fn a_board_in_the_middle_of_a_game_looks_as_reviewed() {
+    reviewed(table(3, 21, 70).as_ref(), "syndicate");
+}
+
+/// The first seat works from this round on, with cards to work with.
+fn working(table: &dyn registry::AnyTable, round: u64, built: u64) -> bool {
+    let view = table.view(Viewer::Seat(Seat::new(0)));
+    let own = &view["players"][0];
+    let floors = own["floors"].as_array().is_some_and(|all| all.iter().any(|one| one["dice"] != serde_json::json!([])));
+    let enough = |value: &serde_json::Value, least: u64| value.as_u64().is_some_and(|value| value >= least);
+    view["stage"] == "work"
+        && own["asked"] == true
+        && floors
+        && enough(&view["round"], round)
+        && enough(&own["built"], built)
+}
+
+#[test]
+fn fantastic_factories_in_the_middle_of_a_game_looks_as_reviewed() {
+    reviewed(played(factories(), 4, 11, |table| working(table, 5, 5)).as_ref(), "fantastic-factories");
+    reviewed(played(factories(), 1, 4, |table| working(table, 4, 3)).as_ref(), "fantastic-factories-solo");
+}
+
+#[test]
 fn no_row_is_wider_than_the_screen_and_nothing_is_cut_off() {
-    for seats in 2..=4 {
-        for seed in 0..4 {
-            let mut table = table(seats, 100 * seats as u64 + seed, 0);
-            let mut chance = chance(seed);
-            while let Some(seat) = table.owed().seats().lowest() {
-                let action = table.bot(seat, "random", &mut chance).expect("a choice");
-                table.submit(seat, &action, None).expect("legal");
-                if table.version().is_multiple_of(7) {
-                    check(table.as_ref(), seats);
-                }
+    for game in registry::games() {
+        for seats in game.seats() {
+            for seed in 0..3 {
+                let next = std::cell::Cell::new(0);
+                let table = played(*game, seats, 100 * seats as u64 + seed, |table| {
+                    if table.version() >= next.get() {
+                        next.set(table.version() + 1 + table.version() / 5);
+                        check(table, seats);
+                    }
+                    false
+                });
+                check(table.as_ref(), seats);
             }
-            check(table.as_ref(), seats);
         }
     }
 }
 
 fn check(table: &dyn registry::AnyTable, seats: usize) {
     for lang in Lang::ALL {
-        let numbered = Cast::numbered(Texts::of(lang), seats);
-        let long = Cast::new(Texts::of(lang), seats, |_| Some("Ж".repeat(20)));
+        let texts = Texts::of(lang);
+        let numbered = Cast::numbered(texts, seats).and_beyond(texts, table.game());
+        let long = Cast::new(texts, seats, |_| Some("Ж".repeat(20))).and_beyond(texts, table.game());
         for viewer in viewers(seats) {
             for part in [Part::Whole, Part::Own] {
                 for row in rows(table, lang, &numbered, viewer, part) {
                     let text = row.paint(false);
                     assert!(row.width() <= WIDTH, "{} columns in {lang}: {text}", row.width());
                     assert!(!text.contains('…'), "cut in {lang}: {text}");
-                    assert!(!text.contains("[board-") && !text.contains("[syndicate-"), "{lang}: {text}");
+                    let keys = ["[board-", "[syndicate-", "[factories-", "[game-", "[seat-"];
+                    assert!(keys.iter().all(|key| !text.contains(key)), "{lang}: {text}");
                 }
                 for row in rows(table, lang, &long, viewer, part) {
                     assert!(row.width() <= WIDTH, "{} columns in {lang}: {}", row.width(), row.paint(false));
@@ -66,6 +94,18 @@ fn check(table: &dyn registry::AnyTable, seats: usize) {
             }
         }
     }
+}
+
+#[test]
+fn own_part_shows_the_own_place_alone() {
+    let table = played(factories(), 3, 2, |table| working(table, 2, 1));
+    let cast = Cast::numbered(Texts::of(Lang::En), 3);
+    let own = rows(table.as_ref(), Lang::En, &cast, Viewer::Seat(Seat::new(0)), Part::Own);
+    let own: String = own.iter().map(|row| row.paint(false) + "\n").collect();
+    assert!(own.contains("● Player 1") && own.contains("Compound") && own.contains("Hand"), "{own}");
+    assert!(!own.contains("Player 2") && !own.contains("Order"), "{own}");
+    let seen = rows(table.as_ref(), Lang::En, &cast, Viewer::Onlooker, Part::Whole);
+    assert!(seen.iter().all(|row| !row.paint(false).contains("Hand ")), "an onlooker sees no hand");
 }
 
 #[test]

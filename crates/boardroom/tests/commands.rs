@@ -76,6 +76,18 @@ fn sim_gives_all_fields_and_a_digest_that_threads_do_not_change() {
 }
 
 #[test]
+fn sim_of_a_solo_game_counts_the_machine() {
+    let sim = ["sim", "fantastic-factories", "--players", "1", "--games", "40", "--option", "machine=easy"];
+    let report = json(&run(sim.into_iter().chain(["--json"])).ends(0).out);
+    let seats = report["seats"].as_array().expect("seats");
+    assert_eq!((report["players"].as_u64(), seats.len()), (Some(1), 2));
+    assert_eq!((&seats[0]["bot"], &seats[1]["bot"]), (&"random".into(), &"machine".into()));
+    let share: f64 = seats.iter().map(|seat| seat["win_share"].as_f64().expect("a share")).sum();
+    assert!((share - 1.0).abs() < 1e-9, "{share}");
+    run(sim).ends(0).says("■ 2 Machine");
+}
+
+#[test]
 fn replay_tells_the_whole_story_and_shows_any_step() {
     let folder = Folder::new();
     let record = folder.file("game.record", finished(2, 4));

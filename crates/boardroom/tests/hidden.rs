@@ -6,7 +6,7 @@ use boardroom::Exit;
 use boardroom::play::{Log, Saving, Seating, Session, Thoughts};
 use kernel::{Secret, Viewer};
 use registry::{AnyGame, Entry, Spec};
-use support::terminal;
+use support::{Folder, terminal};
 use testkit::toy::Toy;
 
 static TOY: Entry<Toy> = Entry::new();
@@ -18,7 +18,9 @@ fn play(seats: &str) -> String {
     assert_ne!(table.view(seat(0)), table.view(seat(1)), "hands are hidden");
     let (mut terminal, page) = terminal("1\n".repeat(500)); // always the first choice; at a hand-over it is taken as Enter
     let at = (&TOY as &'static dyn AnyGame, table, Log::begin(opening));
-    let session = Session::new(&mut terminal, at, seating, Saving::default(), Thoughts([7; 32]), None);
+    let folder = Folder::new(); // or the answers would name a file here
+    let saving = Saving::new(Some(&folder.path("toy.record")), None).expect("a new file");
+    let session = Session::new(&mut terminal, at, seating, saving, Thoughts([7; 32]), None);
     assert_eq!(session.run().expect("it is played"), Exit::Fine);
     terminal.out.flush();
     page.text()

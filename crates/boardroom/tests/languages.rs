@@ -2,8 +2,8 @@
 
 mod support;
 
-use kernel::{Phrase, Seat};
-use registry::{AnyNext, AnyTable};
+use kernel::{Phrase, Seat, Step};
+use registry::{AnyGame, AnyNext, AnyTable, Spec};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use support::{Folder, finished, table, typed};
@@ -26,74 +26,123 @@ impl Met {
             self.refused.entry(no.why.key.to_string()).or_insert(no.why);
         }
     }
+
+    fn check(&self) {
+        for lang in Lang::ALL {
+            let texts = Texts::of(lang);
+            for phrase in self.said.values().chain(self.refused.values()) {
+                assert_eq!(texts.missing(phrase), [""; 0], "{phrase} in {lang}");
+            }
+            for phrase in self.refused.values() {
+                let right = texts.right(phrase, &texts::Names::default());
+                assert!(right.is_some(), "{phrase} says in {lang} what is right");
+            }
+        }
+    }
+}
+
+/// The standard game, and each option once with each of its values.
+fn tables(game: &dyn AnyGame) -> Vec<Value> {
+    let mut all = vec![Value::Null];
+    for option in game.options() {
+        for value in option.values {
+            let pair = (option.name.to_owned(), (*value).to_owned());
+            all.push(game.parse_options(&[pair]).expect("an option"));
+        }
+    }
+    all
 }
 
 #[test]
-fn every_phrase_of_thirty_games_is_there_in_every_language() {
-    let mut met = Met::default();
-    for game in 0..30 {
-        let seats = 2 + game as usize % 3;
-        let (mut table, opening) =
-            support::syndicate().open(&registry::Spec::new(seats, kernel::Secret::from_number(game))).expect("a table");
-        opening.told.iter().filter_map(|told| told.fullest()).for_each(|line| met.say(&line.say));
-        let mut chance = support::chance(game);
-        while let Some(seat) = table.owed().seats().lowest() {
-            meet(&mut met, table.as_mut(), seat);
-            let action = table.bot(seat, "random", &mut chance).expect("a choice");
-            let update = table.submit(seat, &action, None).expect("legal");
-            update.told.iter().filter_map(|told| told.fullest()).for_each(|line| met.say(&line.say));
+fn every_phrase_of_many_games_is_there_in_every_language() {
+    for game in registry::games() {
+        let mut met = Met::default();
+        let tables = tables(*game);
+        let seats: Vec<usize> = game.seats().collect();
+        for number in 0..tables.len().max(10) * 3 {
+            let seats = seats[number % seats.len()];
+            let options = tables[number % tables.len()].clone();
+            let secret = kernel::Secret::from_number(number as u64);
+            // Not every option goes with every number of players.
+            let Ok((mut table, opening)) = game.open(&Spec { options, ..Spec::new(seats, secret) }) else { continue };
+            opening.told.iter().filter_map(|told| told.fullest()).for_each(|line| met.say(&line.say));
+            let mut chance = support::chance(number as u64);
+            while let Some(seat) = table.owed().seats().lowest() {
+                meet(&mut met, table.as_mut(), seat);
+                let action = table.bot(seat, "random", &mut chance).expect("a choice");
+                let update = table.submit(seat, &action, None).expect("legal");
+                update.told.iter().filter_map(|told| told.fullest()).for_each(|line| met.say(&line.say));
+            }
+            met.refuse(table.as_mut(), Seat::new(0), &json!("pass"));
         }
-        met.refuse(table.as_mut(), Seat::new(0), &json!("pass"));
+        met.check();
+        assert!(met.said.len() > 500, "{}: {}", game.id(), met.said.len());
+        assert!(met.refused.len() >= 8, "{}: {:?}", game.id(), met.refused.keys());
     }
-    for lang in Lang::ALL {
-        let texts = Texts::of(lang);
-        for phrase in met.said.values().chain(met.refused.values()) {
-            assert_eq!(texts.missing(phrase), [""; 0], "{phrase} in {lang}");
-        }
-        for phrase in met.refused.values() {
-            assert!(texts.right(phrase, &texts::Names::default()).is_some(), "{phrase} says in {lang} what is right");
-        }
-    }
-    assert!(met.said.len() > 500, "{}", met.said.len());
-    assert!(met.refused.len() >= 8, "{:?}", met.refused.keys());
+}
+
+/// Things that are wrong most of the time, for any of the games.
+fn wrong() -> Vec<Value> {
+    vec![
+        json!("castle"),
+        json!("pass"),
+        json!({ "place_agent": { "slot": 9, "sent": 0 } }),
+        json!({ "place_agent": { "slot": 1, "sent": 99 } }),
+        json!({ "plug_in": { "place": 9 } }),
+        json!({ "calibrate": { "cover_left": true, "cover_right": true } }),
+        json!("pass_market"),
+        json!("finish_work"),
+        json!({ "take_blueprint": { "slot": 9 } }),
+        json!({ "wipe_row": { "row": "blueprints", "pay": "metal" } }),
+        json!({ "hire": { "slot": 1, "discard": 1 } }),
+        json!({ "hire": { "slot": 2, "discard": 2, "opponent": 0 } }),
+        json!({ "take_specialist_die": { "value": 7 } }),
+        json!({ "place_hq": { "die": 1, "floor": "mine" } }),
+        json!({ "place_hq": { "die": 6, "floor": "generate" } }),
+        json!({ "build": { "card": 4, "discard": 4 } }),
+        json!({ "activate": { "card": 3 } }),
+        json!({ "activate": { "card": 8, "choice": 9 } }),
+        json!({ "discard_down": { "metal": 200, "energy": 200 } }),
+    ]
 }
 
 /// What is asked and offered now, and what is refused.
 fn meet(met: &mut Met, table: &mut dyn AnyTable, seat: Seat) {
     met.say(&table.ask(seat).expect("a question"));
-    table.offers(seat).list.iter().for_each(|offer| met.say(&offer.say));
-    if let Ok(AnyNext::Choose { ask, choices }) = table.draft(seat, &[]) {
-        met.say(&ask);
-        for choice in choices {
-            met.say(&choice.say);
-            if let Ok(AnyNext::Choose { ask, choices }) = table.draft(seat, &[choice.step]) {
-                met.say(&ask);
-                choices.iter().for_each(|choice| met.say(&choice.say));
-            }
-        }
-    }
-    let wrong = [
-        json!("castle"),
-        json!({ "place_agent": { "slot": 9, "sent": 0 } }),
-        json!({ "place_agent": { "slot": 1, "sent": 99 } }),
-        json!({ "plug_in": { "place": 9 } }),
-        json!({ "calibrate": { "cover_left": true, "cover_right": true } }),
-    ];
-    for action in &wrong {
+    let offers = table.offers(seat).list;
+    offers.iter().take(60).for_each(|offer| met.say(&offer.say));
+    walk(met, table, seat, &mut Vec::new());
+    let other = seat.next(table.seats());
+    let asked = table.owed().allowed();
+    for action in wrong() {
         // What turns out to be legal must not be played here.
-        if table.offers(seat).list.iter().all(|offer| offer.action != *action) {
-            met.refuse(table, seat, action);
+        if offers.iter().all(|offer| offer.action != action) {
+            met.refuse(table, seat, &action);
         }
-        let other = seat.next(table.seats());
-        met.refuse(table, other, action);
-    }
-    let pass = json!("pass");
-    if table.offers(seat).list.iter().all(|offer| offer.action != pass) {
-        met.refuse(table, seat, &pass);
+        if other != seat && !asked.has(other) {
+            met.refuse(table, other, &action);
+        }
     }
     if !table.can_undo(seat) {
         let no = table.undo(seat).expect_err("it cannot");
         met.refused.entry(no.why.key.to_string()).or_insert(no.why);
+    }
+}
+
+/// All first steps of a choice, and the first and the last of those that follow.
+fn walk(met: &mut Met, table: &dyn AnyTable, seat: Seat, path: &mut Vec<Step>) {
+    let Ok(AnyNext::Choose { ask, choices }) = table.draft(seat, path) else {
+        return;
+    };
+    met.say(&ask);
+    choices.iter().for_each(|choice| met.say(&choice.say));
+    let last = choices.len().saturating_sub(1);
+    for (at, choice) in choices.into_iter().enumerate() {
+        if path.is_empty() || at == 0 || at == last {
+            path.push(choice.step);
+            walk(met, table, seat, path);
+            path.pop();
+        }
     }
 }
 
@@ -111,6 +160,10 @@ fn no_command_shows_a_key_instead_of_words() {
         (&["play", "--help"], ""),
         (&["play", "syndicate", "--seed", "1", "--entropy"], "owl\nh\nv\nl\n?\n?1\n1\nb\n9\nx\nu\nb\ns\nq\n\n"),
         (&["play", "syndicate", "--bots", "2", "--seed", "1"], "\n"),
+        (&["play", "fantastic-factories", "--players", "3", "--seed", "1"], "h\nv\nl\n?\n?1\n1\nb\n1\n2\nu\nq\n\n"),
+        (&["play", "fantastic-factories", "--players", "1", "--bots", "1", "--seed", "1"], "\n"),
+        (&["sim", "fantastic-factories", "--players", "1", "--games", "3"], ""),
+        (&["rules", "fantastic-factories"], ""),
         (&["play", "--resume", &half], "1\n1\n1\nu\nq\n\n"),
         (&["sim", "syndicate", "--games", "3"], ""),
         (&["sim", "--help"], ""),

@@ -15,7 +15,7 @@ fn ask(typed: &'static str) -> (Option<Play>, String) {
 
 #[test]
 fn enter_takes_the_usual_answers() {
-    let (asked, page) = ask("\n\n\n");
+    let (asked, page) = ask("\n\n\n\n");
     let asked = asked.expect("a game");
     assert_eq!(asked.game.as_deref(), Some("syndicate"));
     assert_eq!(asked.seats.as_deref(), Some("you,random"));
@@ -24,7 +24,7 @@ fn enter_takes_the_usual_answers() {
 
 #[test]
 fn wrong_answers_are_asked_again() {
-    let (asked, page) = ask("9\nthree\n3\n1\nAnn,Bob\nAnn\nA name that is much too long\nBob\n");
+    let (asked, page) = ask("1\n9\nthree\n3\n1\nAnn,Bob\nAnn\nA name that is much too long\nBob\n");
     assert_eq!(asked.expect("a game").seats.as_deref(), Some("Ann,Bob,random"));
     assert_eq!(page.matches("This is not one of the numbers.").count(), 2, "{page}");
     assert!(page.contains("A name has no comma."), "{page}");
@@ -34,5 +34,5 @@ fn wrong_answers_are_asked_again() {
 #[test]
 fn the_end_of_input_is_no_answer() {
     assert!(ask("").0.is_none());
-    assert!(ask("2\n0\nAnn\n").0.is_none());
+    assert!(ask("1\n2\n0\nAnn\n").0.is_none());
 }

@@ -152,3 +152,52 @@ fn the_letters_of_each_language_work() {
         assert!(!run.out.contains("✗ «"), "every letter is known:\n{}", run.out);
     }
 }
+
+#[test]
+fn fantastic_factories_is_played_alone_against_the_machine() {
+    let folder = Folder::new();
+    let file = folder.name("solo.record");
+    let play =
+        ["play", "fantastic-factories", "--players", "1", "--option", "machine=hard", "--seed", "5", "--save", &file];
+    let run = typed(play, &answers(3000, "1")).ends(0);
+    assert_eq!(run.err, "");
+    let run = run.says("The Machine rolls").says("■ Machine ends with").says("Machine wins.");
+    let run = run.says("FF-338").says("■ Machine").says(&format!("boardroom verify {file}"));
+    assert!(!run.out.contains("Player 2"), "the Machine is called so:\n{}", run.out);
+    support::run(["verify", &file, "--quiet"]).ends(0);
+    let told = support::run(["replay", &file]).ends(0).says("■ Machine wins.");
+    assert!(!told.out.contains("Player 2"));
+}
+
+#[test]
+fn two_people_play_fantastic_factories_at_one_keyboard() {
+    let folder = Folder::new();
+    let file = folder.name("two.record");
+    let play = ["play", "fantastic-factories", "--seats", "Ann,Bob", "--seed", "7", "--save", &file];
+    let run = typed(play, &answers(6000, "1")).ends(0);
+    let run = run.says("Pass the keyboard to ■ Bob, who then presses Enter.").says("The game is over").says("FF-295");
+    support::run(["verify", &file, "--quiet"]).ends(0);
+    let mut holder = None;
+    for line in run.out.lines() {
+        if let Some(next) = line.strip_prefix("Pass the keyboard to ") {
+            holder = next.split_once(',').map(|(name, _)| name.to_owned());
+        }
+        let asked = line.contains(" for help] > ");
+        assert!(!asked || holder.as_ref().is_none_or(|name| line.starts_with(name)), "{holder:?}: {line}");
+    }
+    let passed = run.out.matches("Pass the keyboard").count();
+    let rounds = run.out.matches("begins. First player").count();
+    assert!(passed <= 2 * rounds + 2, "{passed} times in {rounds} rounds: who works goes on until he has finished");
+}
+
+#[test]
+fn a_die_is_taken_back_while_everybody_works() {
+    let folder = Folder::new();
+    let file = folder.name("undone.record");
+    let play = ["play", "fantastic-factories", "--seats", "Ann,random,random,random", "--seed", "3", "--save", &file];
+    let run = typed(play, b"1\n2\nb\n2\n2\nu\n2\n1\nu\nq\n").ends(0);
+    let run = run.says("places a 2 on Generate").says("● Ann takes back entry").says("places a 2 on Research");
+    run.says("This step cannot be taken back").says("(BR-5)");
+    let raw = RawRecord::read(&folder.read("undone.record")).expect("the save");
+    assert_eq!(raw.entries.iter().filter(|entry| matches!(entry.deed, RawDeed::Undo(_))).count(), 1);
+}

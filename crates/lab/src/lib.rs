@@ -14,7 +14,7 @@
 
 mod report;
 
-pub use report::{Report, SeatReport};
+pub use report::{MACHINE, Report, SeatReport};
 
 use kernel::Phrase;
 use registry::{AnyGame, Problem, SimSpec, Tally};

@@ -5,12 +5,15 @@ use registry::{AnyGame, Problem, SimSpec, Tally, WIN};
 use serde::Serialize;
 use std::time::Duration;
 
+/// What stands in place of a bot's name at a seat that the rules play themselves.
+pub const MACHINE: &str = "machine";
+
 /// What came out of a simulation, as `boardroom sim --json` writes it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The game's id.
     pub game: &'static str,
-    /// How many seats.
+    /// How many players.
     pub players: usize,
     /// The seed of all chance.
     pub seed: u64,
@@ -26,7 +29,7 @@ pub struct Report {
     pub decisions_per_second: f64,
     /// Games per second, all threads together.
     pub games_per_second: f64,
-    /// Each seat's part.
+    /// Each seat's part; after the players, the seats that the rules play themselves.
     pub seats: Vec<SeatReport>,
     /// Choices per game, those without an alternative included.
     pub mean_length: f64,
@@ -39,7 +42,7 @@ pub struct Report {
 pub struct SeatReport {
     /// The seat's number, from 1.
     pub seat: usize,
-    /// The bot that played it.
+    /// The bot that played it, or [`MACHINE`].
     pub bot: &'static str,
     /// Its mean score.
     pub mean_score: f64,
@@ -63,6 +66,9 @@ impl Report {
             mean_score: tally.seats[i].score as f64 / games,
             win_share: tally.seats[i].wins as f64 / (WIN as f64 * games),
         };
+        let lineup = spec.lineup()?;
+        let beyond = tally.ranked.saturating_sub(lineup.len());
+        let played = lineup.into_iter().chain(std::iter::repeat_n(MACHINE, beyond));
         Ok(Report {
             game: game.id(),
             players: spec.seats,
@@ -73,7 +79,7 @@ impl Report {
             seconds,
             decisions_per_second: tally.decisions as f64 / seconds,
             games_per_second: games / seconds,
-            seats: spec.lineup()?.into_iter().enumerate().map(seat).collect(),
+            seats: played.enumerate().map(seat).collect(),
             mean_length: tally.choices as f64 / games,
             digest: tally.digest(),
         })

@@ -40,7 +40,8 @@ use kernel::record::raw::RawRecord;
 use nearest::unknown;
 
 /// The one list. A new game is one line here.
-const GAMES: &[&dyn AnyGame] = &[&Entry::<syndicate::Syndicate>::new()];
+const GAMES: &[&dyn AnyGame] =
+    &[&Entry::<syndicate::Syndicate>::new(), &Entry::<fantastic_factories::FantasticFactories>::new()];
 
 /// All games, in the order they are shown.
 #[must_use]

@@ -59,6 +59,8 @@ pub struct Tally {
     pub choices: u64,
     /// Each seat's part.
     pub seats: [SeatTally; MAX_SEATS],
+    /// How many seats were ranked: the players, and those that the rules play themselves.
+    pub ranked: usize,
     finals: [u64; 4],
 }
 
@@ -80,6 +82,7 @@ impl Tally {
         self.games += other.games;
         self.decisions += other.decisions;
         self.choices += other.choices;
+        self.ranked = self.ranked.max(other.ranked);
         for (mine, its) in self.seats.iter_mut().zip(&other.seats) {
             mine.score += its.score;
             mine.wins += its.wins;
@@ -97,6 +100,7 @@ impl Tally {
 
     fn count<G: Game>(&mut self, index: u64, end: &Sandbox<G>, standings: &Standings) {
         self.games += 1;
+        self.ranked = self.ranked.max(standings.len());
         let winners = winners(standings);
         for (seat, standing) in standings.iter() {
             let tally = &mut self.seats[seat.index()];

@@ -20,6 +20,10 @@ const DYNAMIC_PREFIXES: &[&str] = &[
     // crates/boardroom and the clients, from a game's id; crates/registry/tests go through all games.
     "game-", // The same, from a game's id and the name of one of its options.
     "option-",
+    // crates/boardroom, from a game's id: who sits in the seats beyond those of the people.
+    "seat-beyond-",
+    // crates/boardroom/src/boards/factories, from a card's id: short names where the full one is too long.
+    "board-factories-card-",
 ];
 
 /// Games made up to test the machinery speak in keys that no player reads.

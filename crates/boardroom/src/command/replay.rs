@@ -25,7 +25,7 @@ pub fn run(record: &Record, view: View, terminal: &mut Terminal) -> Result<Exit,
         let wrong = Phrase::new("cmd-wrong-seat").text("found", seat.number().to_string());
         return Err(Failure::usage(wrong.count("most", replay.seats())));
     }
-    let cast = Cast::numbered(terminal.texts, replay.seats());
+    let cast = Cast::numbered(terminal.texts, replay.seats()).and_beyond(terminal.texts, game.id());
     let mut telling = Telling { game, replay: replay.as_mut(), cast, viewer: view.viewer, terminal };
     let told = match view.step {
         Some(step) => telling.moment(step),

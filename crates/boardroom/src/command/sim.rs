@@ -60,7 +60,11 @@ fn tell(game: &dyn AnyGame, report: &Report, terminal: &mut Terminal) {
     terminal.blank();
     let head = ["cmd-sim-seat", "cmd-sim-bot", "cmd-sim-score", "cmd-sim-wins"].map(|key| texts.label(key));
     let mut rows = vec![head.map(|label| Row::new().soft(label))];
-    rows.extend(report.seats.iter().map(seat_row));
+    let beyond = format!("seat-beyond-{}", report.game);
+    let machine = if texts.has(&beyond) { texts.label(&beyond) } else { lab::MACHINE.to_owned() };
+    rows.extend(
+        report.seats.iter().map(|seat| seat_row(seat, if seat.bot == lab::MACHINE { &machine } else { seat.bot })),
+    );
     table(&rows, terminal);
     terminal.blank();
     let speed = Phrase::new("cmd-sim-speed")
@@ -74,11 +78,11 @@ fn tell(game: &dyn AnyGame, report: &Report, terminal: &mut Terminal) {
     terminal.text(&said(texts, &Phrase::new("cmd-sim-digest").text("digest", report.digest.to_string())), 0);
 }
 
-fn seat_row(report: &SeatReport) -> [Row; 4] {
+fn seat_row(report: &SeatReport, bot: &str) -> [Row; 4] {
     let seat = report.seat.checked_sub(1).and_then(Seat::checked).unwrap_or_default();
     [
         Row::new().with(Tint::Seat(seat), format!("{} {}", shape(seat), report.seat)),
-        Row::new().plain(report.bot),
+        Row::new().plain(bot),
         Row::new().plain(format!("{:.2}", report.mean_score)),
         Row::new().plain(format!("{:.1} %", 100.0 * report.win_share)),
     ]

@@ -59,7 +59,7 @@ impl<'a> Session<'a> {
         thoughts: Thoughts,
         data: Option<PathBuf>,
     ) -> Session<'a> {
-        let cast = seating.cast(terminal.texts);
+        let cast = seating.cast(terminal.texts).and_beyond(terminal.texts, game.id());
         let (told, keyboard, explained) = ([0; MAX_SEATS], None, false);
         Session { terminal, game, table, log, cast, saving, seating, thoughts, data, told, keyboard, explained }
     }
@@ -84,7 +84,9 @@ impl<'a> Session<'a> {
                 Owed::Asked(asked) => asked.seats,
             };
             let bot = asked.iter().find_map(|seat| Some((seat, self.seating.bot(seat)?)));
-            let flow = match (bot, asked.lowest()) {
+            // Where several are asked at once, whoever has the keyboard goes on until he has finished.
+            let person = self.keyboard.filter(|seat| asked.has(*seat)).or(asked.lowest());
+            let flow = match (bot, person) {
                 (Some((seat, bot)), _) => self.bot(seat, bot)?,
                 (None, Some(seat)) => self.person(seat)?,
                 (None, None) => Flow::Leave,

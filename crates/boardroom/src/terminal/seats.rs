@@ -34,6 +34,21 @@ impl Cast {
         Cast { names, shown }
     }
 
+    /// And the seat that the rules of a game play themselves, if it has one: it comes after the
+    /// players.
+    #[must_use]
+    pub fn and_beyond(mut self, texts: &Texts, game: &str) -> Cast {
+        let key = format!("seat-beyond-{game}");
+        if let Some(seat) = Seat::checked(self.names.len())
+            && texts.has(&key)
+        {
+            let name = texts.label(&key);
+            self.shown.set(seat, format!("{} {name}", shape(seat)));
+            self.names.push(name);
+        }
+        self
+    }
+
     /// Players without names of their own.
     #[must_use]
     pub fn numbered(texts: &Texts, seats: usize) -> Cast {

@@ -5,7 +5,7 @@
 use boardroom::out::Out;
 use boardroom::terminal::{Input, Terminal};
 use kernel::{Chance, Digest, Secret, Seeded, Viewer};
-use registry::{AnyTable, Spec};
+use registry::{AnyGame, AnyTable, Spec};
 use std::ffi::OsStr;
 use std::io::{self, Cursor, Write};
 use std::path::{Path, PathBuf};
@@ -113,11 +113,16 @@ impl Drop for Folder {
     }
 }
 
-/// A table where random bots have made so many choices, or the game is over.
+/// A table of Syndicate where random bots have made so many choices, or the game is over.
 pub fn table(seats: usize, seed: u64, choices: usize) -> Box<dyn AnyTable> {
-    let (mut table, _) = syndicate().open(&Spec::new(seats, Secret::from_number(seed))).expect("a table");
+    played(syndicate(), seats, seed, |table| table.version() >= choices)
+}
+
+/// A table where random bots have played until something is so, or the game is over.
+pub fn played(game: &dyn AnyGame, seats: usize, seed: u64, until: impl Fn(&dyn AnyTable) -> bool) -> Box<dyn AnyTable> {
+    let (mut table, _) = game.open(&Spec::new(seats, Secret::from_number(seed))).expect("a table");
     let mut chance = chance(seed);
-    while table.version() < choices {
+    while !until(table.as_ref()) {
         let Some(seat) = table.owed().seats().lowest() else {
             break;
         };
@@ -127,6 +132,10 @@ pub fn table(seats: usize, seed: u64, choices: usize) -> Box<dyn AnyTable> {
     table
 }
 
+pub fn factories() -> &'static dyn AnyGame {
+    registry::find("fantastic-factories").expect("the game")
+}
+
 /// A finished game's record.
 pub fn finished(seats: usize, seed: u64) -> String {
     let table = table(seats, seed, usize::MAX);
@@ -134,7 +143,7 @@ pub fn finished(seats: usize, seed: u64) -> String {
     table.record()
 }
 
-pub fn syndicate() -> &'static dyn registry::AnyGame {
+pub fn syndicate() -> &'static dyn AnyGame {
     registry::find("syndicate").expect("the game")
 }
 

@@ -16,8 +16,14 @@ fn refused<T>(result: Result<T, impl Into<Problem>>) -> String {
 #[test]
 fn a_game_that_does_not_exist() {
     let sentence = refused(registry::find("sindicate"));
-    assert_eq!(sentence, "There is no game called “sindicate”. Did you mean syndicate? The games are: syndicate.");
-    assert_eq!(refused(registry::find("chess")), "There is no game called “chess”. The games are: syndicate.");
+    assert_eq!(
+        sentence,
+        "There is no game called “sindicate”. Did you mean syndicate? The games are: syndicate, fantastic-factories."
+    );
+    assert_eq!(
+        refused(registry::find("chess")),
+        "There is no game called “chess”. The games are: syndicate, fantastic-factories."
+    );
     assert!(refused(registry::find(&"x".repeat(1_000_000))).len() < 500);
 }
 

@@ -1,7 +1,7 @@
 use super::played::Played;
 use crate::cases::Cases;
 use crate::rules::is_rule_id;
-use kernel::{Game, SeatMap};
+use kernel::{Game, SeatMap, Viewer};
 
 /// The points of all events ([`Game::points`]) add up to each seat's score, and each names a rule.
 ///
@@ -10,7 +10,8 @@ use kernel::{Game, SeatMap};
 pub fn points<G: Game>(cases: &Cases<G>) {
     cases.each("points", |trial| {
         let played = Played::new(trial, false);
-        let mut sums: SeatMap<i32> = SeatMap::new(trial.setup.seats, |_| 0);
+        let seats = played.table.seen(Viewer::Onlooker).seats();
+        let mut sums: SeatMap<i32> = SeatMap::new(seats, |_| 0);
         for (n, moment) in played.moments.iter().enumerate() {
             trial.at(n);
             for event in moment.told.iter().filter_map(|told| told.fullest()) {

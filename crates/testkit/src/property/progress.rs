@@ -25,7 +25,8 @@ pub fn progress<G: Game>(cases: &Cases<G>) {
                 }
             }
             let standings = walk.sandbox.owed().standings().map(|standings| standings.len());
-            trial.ensure(standings == Some(trial.setup.seats), || format!("the standings are for {standings:?} seats"));
+            let seats = walk.sandbox.state().private.len();
+            trial.ensure(standings == Some(seats), || format!("the standings are for {standings:?} of {seats} seats"));
         }
     });
 }

@@ -1,0 +1,137 @@
+//! What a player can do. Written into records: these forms never change.
+
+use crate::dice::Dice;
+use crate::effect::Token;
+use crate::prints::{Print, Prints};
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// One choice. Slots are counted from 1; blueprints are named by their row of the data file, dice by
+/// what they show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// FF-57: pay a token to renew a row of the market.
+    WipeRow {
+        /// Which row.
+        row: Row,
+        /// What is paid.
+        pay: Token,
+    },
+    /// FF-61: take a blueprint of the market.
+    TakeBlueprint {
+        /// Its slot.
+        slot: u8,
+    },
+    /// FF-63: hire a contractor of the market.
+    Hire {
+        /// Its slot.
+        slot: u8,
+        /// FF-64: the blueprint discarded for it.
+        discard: Print,
+        /// FF-71: who gets something too, where somebody does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opponent: Option<Seat>,
+    },
+    /// FF-74: neither taking nor hiring is possible.
+    PassMarket,
+    /// FF-263: set some dice before rolling the rest.
+    SetForemanDice {
+        /// What they show.
+        dice: Dice,
+    },
+    /// FF-275: take the Specialist's die.
+    TakeSpecialistDie {
+        /// What it shows.
+        value: u8,
+    },
+    /// FF-101: place a die in the HQ.
+    PlaceHq {
+        /// What it shows.
+        die: u8,
+        /// Where.
+        floor: Floor,
+    },
+    /// FF-90: build a blueprint from the hand.
+    Build {
+        /// Which.
+        card: Print,
+        /// FF-91: the other one with the same tool that is discarded.
+        discard: Print,
+    },
+    /// FF-111: activate a built card.
+    Activate {
+        /// Which.
+        card: Print,
+        /// FF-177: the slot of the market card a Replicator copies.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        copy: Option<u8>,
+        /// The dice placed on it, or those it changes.
+        #[serde(default, skip_serializing_if = "no_dice")]
+        dice: Dice,
+        /// The blueprints discarded for it.
+        #[serde(default, skip_serializing_if = "no_prints")]
+        discards: Prints,
+        /// What the card leaves open (FF-117): the number of an alternative from 1, the value of a
+        /// die, or how much metal the Black Market gives.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        choice: Option<u8>,
+    },
+    /// FF-130: do no more this round.
+    FinishWork,
+    /// FF-280: discard the surplus.
+    DiscardDown {
+        /// Blueprints.
+        #[serde(default, skip_serializing_if = "no_prints")]
+        blueprints: Prints,
+        /// Metal.
+        metal: u8,
+        /// Energy.
+        energy: u8,
+    },
+}
+
+fn no_dice(dice: &Dice) -> bool {
+    dice.is_empty()
+}
+
+fn no_prints(prints: &Prints) -> bool {
+    prints.is_empty()
+}
+
+/// FF-15: a row of the market.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Row {
+    /// The blueprints.
+    Blueprints,
+    /// The contractors.
+    Contractors,
+}
+
+/// FF-100: a floor of the HQ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Floor {
+    /// FF-102: any die for a blueprint.
+    Research,
+    /// FF-103: 1 to 3 for energy.
+    Generate,
+    /// FF-104: 4 to 6 for metal.
+    Mine,
+}
+
+impl Floor {
+    /// All three.
+    pub const ALL: [Floor; 3] = [Floor::Research, Floor::Generate, Floor::Mine];
+
+    /// FF-102 to FF-104: whether a die of this value may be placed there.
+    #[must_use]
+    pub fn takes(self, die: u8) -> bool {
+        match self {
+            Floor::Research => true,
+            Floor::Generate => die <= 3,
+            Floor::Mine => die >= 4,
+        }
+    }
+}

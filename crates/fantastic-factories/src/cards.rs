@@ -1,0 +1,197 @@
+//! The printed components: blueprints, contractors, and the numbers of the table.
+
+mod rows;
+
+use crate::effect::{Amount, Effect, Service};
+use crate::prints::{Print, Prints};
+use kernel::data::{CardData, DataFault, Tally};
+use kernel::{CardId, CardSet};
+use serde::{Deserialize, Serialize};
+
+/// FF-5: the blueprint deck.
+pub const BLUEPRINTS: usize = 74;
+/// FF-6: the contractor deck.
+pub const CONTRACTORS: usize = 17;
+
+/// A set of blueprints, card by card.
+pub type Blueprints = CardSet<2>;
+/// A set of contractors, card by card.
+pub type Contractors = CardSet<1>;
+
+/// A loaded set of components.
+#[derive(Debug, Serialize)]
+pub struct Cards {
+    /// The numbers of the table.
+    pub table: Numbers,
+    /// The blueprints by name; [`Print`] counts from 1.
+    pub blueprints: Vec<Blueprint>,
+    /// The contractors by name.
+    pub contractors: Vec<Contractor>,
+    #[serde(skip)]
+    print_of: [Print; BLUEPRINTS],
+    #[serde(skip)]
+    contractor_of: [u8; CONTRACTORS],
+    #[serde(skip)]
+    provenance: Tally,
+}
+
+/// Section 1: the numbers of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    /// A player's own dice.
+    pub own_dice: u8,
+    /// Blueprints dealt at the start.
+    pub hand: u8,
+    /// Metal at the start.
+    pub metal: u8,
+    /// Energy at the start.
+    pub energy: u8,
+    /// Dice a floor of the HQ holds.
+    pub floor_slots: u8,
+    /// Blueprints kept at clean-up.
+    pub hand_limit: u8,
+    /// Metal and energy kept at clean-up.
+    pub token_limit: u8,
+    /// Goods that bring the end.
+    pub end_goods: u8,
+    /// Built cards that bring the end.
+    pub end_built: u8,
+    #[serde(skip_serializing)]
+    from: String,
+}
+
+/// A blueprint, all of whose copies are alike.
+#[derive(Debug, Serialize)]
+pub struct Blueprint {
+    /// Its key.
+    pub id: String,
+    /// Its English name.
+    pub title: String,
+    /// Its copies, card by card.
+    pub copies: Blueprints,
+    /// Its type.
+    pub kind: Kind,
+    /// Its tool.
+    pub tool: Tool,
+    /// FF-91: metal and energy to build it.
+    pub cost: Amount,
+    /// What the first, second … of them in a compound is worth.
+    pub prestige: Vec<u8>,
+    /// FF-94: whether a compound can hold several.
+    pub several: bool,
+    /// FF-167: metal less for each monument in the compound.
+    pub discount: u8,
+    /// What it does.
+    pub effect: Effect,
+    /// Section 15: what it does with the printed cards.
+    pub printed: Option<Effect>,
+}
+
+/// A contractor, all of whose copies are alike.
+#[derive(Debug, Serialize)]
+pub struct Contractor {
+    /// Its key.
+    pub id: String,
+    /// Its English name.
+    pub title: String,
+    /// Its copies, card by card.
+    pub copies: Contractors,
+    /// FF-65: what it costs besides the blueprint.
+    pub pay: Amount,
+    /// What it does.
+    pub service: Service,
+}
+
+/// FF-8: a type of blueprints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Blue.
+    Production,
+    /// Yellow.
+    Utility,
+    /// Red.
+    Training,
+    /// Grey.
+    Monument,
+    /// Purple.
+    Special,
+}
+
+/// FF-7: a tool.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tool {
+    /// A hammer.
+    #[default]
+    Hammer,
+    /// A wrench.
+    Wrench,
+    /// A gear.
+    Gear,
+    /// A shovel.
+    Shovel,
+}
+
+impl Tool {
+    /// All four.
+    pub const ALL: [Tool; 4] = [Tool::Hammer, Tool::Wrench, Tool::Gear, Tool::Shovel];
+}
+
+impl Cards {
+    /// A blueprint by its name.
+    #[must_use]
+    pub fn blueprint(&self, print: Print) -> &Blueprint {
+        &self.blueprints[usize::from(print) - 1]
+    }
+
+    /// Whether there is such a name.
+    #[must_use]
+    pub fn is_print(&self, print: Print) -> bool {
+        (1..=self.blueprints.len()).contains(&usize::from(print))
+    }
+
+    /// The name of a blueprint card.
+    #[must_use]
+    pub fn print(&self, card: CardId) -> Print {
+        self.print_of[usize::from(card)]
+    }
+
+    /// The contractor on a contractor card.
+    #[must_use]
+    pub fn contractor(&self, card: CardId) -> &Contractor {
+        &self.contractors[usize::from(self.contractor_of[usize::from(card)])]
+    }
+
+    /// The names of some blueprint cards.
+    #[must_use]
+    pub fn prints(&self, cards: Blueprints) -> Prints {
+        cards.iter().fold(Prints::NONE, |sum, card| sum.with(self.print(card)))
+    }
+
+    /// The blueprint with this key.
+    #[must_use]
+    pub fn named(&self, id: &str) -> Option<Print> {
+        self.blueprints.iter().position(|blueprint| blueprint.id == id).map(|at| at as Print + 1)
+    }
+
+    /// What a blueprint does, with the rulebook's cards or the printed ones.
+    #[must_use]
+    pub fn effect(&self, print: Print, printed: bool) -> &Effect {
+        let blueprint = self.blueprint(print);
+        blueprint.printed.as_ref().filter(|_| printed).unwrap_or(&blueprint.effect)
+    }
+}
+
+impl CardData for Cards {
+    const STANDARD: &'static str = include_str!("../data/standard.toml");
+
+    fn parse(text: &str) -> Result<Cards, DataFault> {
+        rows::parse(text)
+    }
+
+    fn provenance(&self) -> Tally {
+        self.provenance
+    }
+}

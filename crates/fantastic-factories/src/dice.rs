@@ -1,0 +1,97 @@
+//! [`Dice`]: some dice, told apart by what they show and by nothing else.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// A handful of dice. Two dice that show the same are the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Dice([u8; 6]);
+
+impl Dice {
+    /// No dice.
+    pub const NONE: Dice = Dice([0; 6]);
+
+    /// Dice with these values, each 1 to 6.
+    #[must_use]
+    pub fn of(values: &[u8]) -> Dice {
+        values.iter().fold(Dice::NONE, |dice, value| dice.with(*value))
+    }
+
+    /// These dice and one more.
+    #[must_use]
+    pub fn with(mut self, value: u8) -> Dice {
+        self.0[usize::from(value) - 1] += 1;
+        self
+    }
+
+    /// These dice and those.
+    #[must_use]
+    pub fn and(self, other: Dice) -> Dice {
+        Dice(std::array::from_fn(|i| self.0[i] + other.0[i]))
+    }
+
+    /// These dice without those, if those are all among them.
+    #[must_use]
+    pub fn without(self, other: Dice) -> Option<Dice> {
+        let has = (0..6).all(|i| self.0[i] >= other.0[i]);
+        has.then(|| Dice(std::array::from_fn(|i| self.0[i] - other.0[i])))
+    }
+
+    /// How many show this value.
+    #[must_use]
+    pub fn count(self, value: u8) -> u8 {
+        self.0[usize::from(value) - 1]
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; 6]
+    }
+
+    /// The sum of what they show.
+    #[must_use]
+    pub fn sum(self) -> u8 {
+        (1..=6).map(|value| value * self.count(value)).sum()
+    }
+
+    /// The different values shown, from the lowest up.
+    pub fn values(self) -> impl Iterator<Item = u8> + Clone {
+        (1..=6).filter(move |value| self.count(*value) > 0)
+    }
+
+    /// What each die shows, from the lowest up.
+    pub fn each(self) -> impl Iterator<Item = u8> + Clone {
+        (1..=6).flat_map(move |value| std::iter::repeat_n(value, usize::from(self.count(value))))
+    }
+
+    /// The value all dice show, if they are all equal and there are any.
+    #[must_use]
+    pub fn equal(self) -> Option<u8> {
+        let mut values = self.values();
+        let value = values.next()?;
+        values.next().is_none().then_some(value)
+    }
+}
+
+/// A list of values from the lowest up.
+impl Serialize for Dice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() { serializer.collect_seq(self.each()) } else { self.0.serialize(serializer) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Dice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Dice, D::Error> {
+        let values = Vec::<u8>::deserialize(deserializer)?;
+        if values.len() > 100 || values.iter().any(|value| !(1..=6).contains(value)) || !values.is_sorted() {
+            return Err(de::Error::custom("dice are values from 1 to 6, the lowest first"));
+        }
+        Ok(Dice::of(&values))
+    }
+}

@@ -1,0 +1,271 @@
+//! What cards do: the closed vocabulary of the data file.
+
+use crate::dice::Dice;
+use serde::{Deserialize, Serialize};
+
+/// An amount of things.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Amount {
+    /// Goods.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub goods: u8,
+    /// Metal.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub metal: u8,
+    /// Energy.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub energy: u8,
+    /// Blueprints drawn.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub cards: u8,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+impl Amount {
+    /// Nothing.
+    pub const NONE: Amount = Amount { goods: 0, metal: 0, energy: 0, cards: 0 };
+
+    /// So much metal and energy.
+    #[must_use]
+    pub const fn tokens(metal: u8, energy: u8) -> Amount {
+        Amount { goods: 0, metal, energy, cards: 0 }
+    }
+
+    /// Both.
+    #[must_use]
+    pub fn and(self, other: Amount) -> Amount {
+        Amount {
+            goods: self.goods + other.goods,
+            metal: self.metal + other.metal,
+            energy: self.energy + other.energy,
+            cards: self.cards + other.cards,
+        }
+    }
+
+    /// `n` of a token, and this.
+    #[must_use]
+    pub fn and_token(self, token: Option<Token>, n: u8) -> Amount {
+        match token {
+            Some(Token::Metal) => self.and(Amount::tokens(n, 0)),
+            Some(Token::Energy) => self.and(Amount::tokens(0, n)),
+            None => self,
+        }
+    }
+}
+
+/// What pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Token {
+    /// Metal.
+    Metal,
+    /// Energy.
+    Energy,
+}
+
+/// What a blueprint does when it is activated, or by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// Dice, tokens and blueprints in; tokens, goods, blueprints or a die out.
+    Make(Make),
+    /// FF-153: turns a die over.
+    Flip {
+        /// The price.
+        pay: Amount,
+    },
+    /// FF-154: lowers a die by 1.
+    Lower {
+        /// The price.
+        pay: Amount,
+    },
+    /// FF-159: raises a die by 1.
+    Raise {
+        /// The price.
+        pay: Amount,
+    },
+    /// FF-188: rolls dice again.
+    Reroll {
+        /// The price.
+        pay: Amount,
+    },
+    /// FF-157: energy for a die that shows as much.
+    DieForEnergy,
+    /// FF-187: rolls one more die.
+    Roll {
+        /// The price.
+        pay: Amount,
+    },
+    /// FF-177: does what a blueprint of the market does.
+    Replicate {
+        /// The price, on top of the copied card's.
+        pay: Amount,
+    },
+    /// FF-147: the printed cost of a discarded blueprint, at most so many tokens.
+    BlackMarket {
+        /// The cap.
+        most: u8,
+    },
+    /// FF-180: something for nothing, but not in the round it was built.
+    Income {
+        /// What.
+        gain: Amount,
+    },
+    /// FF-352: something for building another card, once a round.
+    OnBuild {
+        /// What.
+        gain: Amount,
+    },
+    /// FF-162: something for gaining goods, once a round.
+    Laboratory {
+        /// What.
+        gain: Amount,
+    },
+    /// FF-118: nothing to activate.
+    Monument,
+}
+
+/// The common form of an activation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Make {
+    /// The dice it takes.
+    pub dice: Need,
+    /// The tokens it takes.
+    pub pay: Amount,
+    /// As many of these as its die shows, on top.
+    pub pay_die: Option<Token>,
+    /// The blueprints it takes.
+    pub discard: u8,
+    /// What it gives.
+    pub gain: Amount,
+    /// As many of these as its die shows, on top.
+    pub gain_die: Option<Token>,
+    /// What it gives instead when its die shows 4 to 6.
+    pub gain_high: Option<Amount>,
+    /// One of these on top, as the player likes.
+    pub choose: Vec<Amount>,
+    /// A die of a value the player likes.
+    pub extra_die: bool,
+}
+
+/// Which dice an activation takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Need {
+    /// None.
+    Nothing,
+    /// Any one.
+    Any,
+    /// One of this value.
+    Value(u8),
+    /// FF-119: so many that show the same.
+    Equal(u8),
+    /// FF-142: three that rise by one.
+    Consecutive,
+    /// FF-191: three with at least this sum.
+    SumAtLeast(u8),
+}
+
+impl Need {
+    /// Reads it as the data file writes it.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Need> {
+        Some(match text {
+            "none" => Need::Nothing,
+            "any" => Need::Any,
+            "2 equal" => Need::Equal(2),
+            "3 equal" => Need::Equal(3),
+            "3 consecutive" => Need::Consecutive,
+            _ => match text.strip_prefix("3 sum ") {
+                Some(sum) => Need::SumAtLeast(sum.parse().ok().filter(|sum| (3..=18).contains(sum))?),
+                None => Need::Value(text.parse().ok().filter(|value| (1..=6).contains(value))?),
+            },
+        })
+    }
+
+    /// Whether these dice are what it takes.
+    #[must_use]
+    pub fn takes(self, dice: Dice) -> bool {
+        match self {
+            Need::Nothing => dice.is_empty(),
+            Need::Any => dice.len() == 1,
+            Need::Value(value) => dice.len() == 1 && dice.count(value) == 1,
+            Need::Equal(count) => dice.len() == count && dice.equal().is_some(),
+            Need::Consecutive => {
+                let values: Vec<u8> = dice.each().collect();
+                matches!(values[..], [x, y, z] if y == x + 1 && z == x + 2)
+            }
+            Need::SumAtLeast(sum) => dice.len() == 3 && dice.sum() >= sum,
+        }
+    }
+
+    /// All handfuls among these dice that it takes.
+    pub fn among(self, dice: Dice, mut each: impl FnMut(Dice)) {
+        match self {
+            Need::Nothing => each(Dice::NONE),
+            Need::Any => dice.values().for_each(|value| each(Dice::of(&[value]))),
+            Need::Value(value) => {
+                if dice.count(value) > 0 {
+                    each(Dice::of(&[value]));
+                }
+            }
+            Need::Equal(count) => {
+                for value in dice.values().filter(|value| dice.count(*value) >= count) {
+                    each((0..count).fold(Dice::NONE, |dice, _| dice.with(value)));
+                }
+            }
+            Need::Consecutive => {
+                for x in 1..=4 {
+                    if (x..x + 3).all(|value| dice.count(value) > 0) {
+                        each(Dice::of(&[x, x + 1, x + 2]));
+                    }
+                }
+            }
+            Need::SumAtLeast(sum) => {
+                for x in dice.values() {
+                    for y in dice.values().filter(|y| *y >= x) {
+                        for z in dice.values().filter(|z| *z >= y) {
+                            let three = Dice::of(&[x, y, z]);
+                            if three.sum() >= sum && dice.without(three).is_some() {
+                                each(three);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a contractor does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
+pub enum Service {
+    /// FF-254, FF-255, FF-272: something for the player, and for an opponent of his choice.
+    Gain {
+        /// For the player.
+        gain: Amount,
+        /// For the opponent.
+        opponent: Amount,
+    },
+    /// FF-256: builds the top blueprint.
+    Engineer,
+    /// FF-263: sets dice instead of rolling them.
+    Foreman {
+        /// At most so many.
+        most: u8,
+    },
+    /// FF-267: rolls more dice.
+    ExtraDice {
+        /// So many.
+        dice: u8,
+    },
+    /// FF-268: pays the printed cost of the top blueprint.
+    Investor,
+    /// FF-273: a die of any value.
+    Specialist,
+}

@@ -1,0 +1,44 @@
+//! FF-42, FF-43: a world the viewer thinks possible.
+
+use crate::FantasticFactories;
+use crate::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Contractors};
+use crate::state::{Decks, Hand};
+use kernel::{CardSet, Chance, Deck, Seat, SeatMap, Seen, State, Stream};
+
+/// What lies open stays; each other hand keeps the cards everybody saw going there and gets the rest at
+/// random; what is left is the deck.
+pub(crate) fn imagine(seen: Seen<'_, FantasticFactories>, chance: &mut dyn Chance) -> State<FantasticFactories> {
+    let public = *seen.public();
+    let mut open = public.discard.or(public.blueprints.into_iter().flatten().collect());
+    for (_, player) in public.players.iter() {
+        open = open.or(player.built).or(player.noted);
+    }
+    if let Some(machine) = &public.machine {
+        open = open.or(machine.cards);
+    }
+    let mine = seen.own().map(|hand| hand.cards).unwrap_or_default();
+    let mut unseen = CardSet::first(BLUEPRINTS).minus(open).minus(mine);
+    let mut deal = |seat: Seat| {
+        if seen.seat() == Some(seat) {
+            return Hand { cards: mine };
+        }
+        let mut cards = public.players.get(seat).map(|player| player.noted).unwrap_or_default();
+        while cards.len() < seen.back(seat) {
+            let card = pick(&unseen, chance);
+            unseen.remove(card);
+            cards.insert(card);
+        }
+        Hand { cards }
+    };
+    let private = SeatMap::new(seen.seats(), &mut deal);
+    let row: Contractors = public.contractors.into_iter().flatten().collect();
+    let contractors = CardSet::first(CONTRACTORS).minus(row).minus(public.used_contractors);
+    let dark = Decks { blueprints: Deck::of(unseen), contractors: Deck::of(contractors) };
+    State { public, private, dark, cards: seen.loaded() }
+}
+
+fn pick(unseen: &Blueprints, chance: &mut dyn Chance) -> u8 {
+    let left = unseen.len() as u32;
+    let rank = if left > 1 { chance.pick(Stream::TABLE, left) } else { 0 };
+    unseen.nth(rank as usize).expect("FF-43: as many cards are unseen as hands and deck hold")
+}

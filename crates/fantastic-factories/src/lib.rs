@@ -1,0 +1,231 @@
+//! Fantastic Factories, to `docs/rules/fantastic-factories.md`: 2 to 5 players, and the solo game
+//! against the Machine.
+//!
+//! Players take blueprints and hire contractors in the market, then all work at the same time: they
+//! build, place dice in their headquarters and activate their cards. Twelve goods or ten buildings
+//! bring the end.
+//!
+//! | module | chapter |
+//! | --- | --- |
+//! | [`cards`], [`effect`] | 2 components, 3 card data |
+//! | [`state`] | 6 who knows what |
+//! | `setup` | 4 setup |
+//! | `supply` | 5 decks, discard piles and drawing |
+//! | `phase::market`, `phase::hire` | 7 market, 11 contractors |
+//! | `phase::work`, `phase::build`, `phase::headquarters` | 8 dice, building, HQ |
+//! | `activate` | 9 activating cards, 10 blueprint effects |
+//! | `phase::clean_up`, `score` | 12 clean-up, 13 end and scoring |
+//! | `phase::machine` | 14 solo |
+//! | [`action`], [`event`], [`dice`], [`prints`], `say` | what can be done, what happened, and both in words |
+
+pub mod action;
+mod activate;
+pub mod cards;
+pub mod dice;
+pub mod effect;
+pub mod event;
+mod imagine;
+mod phase;
+pub mod prints;
+mod say;
+mod score;
+mod setup;
+pub mod state;
+mod supply;
+pub mod view;
+
+pub use action::{Action, Floor, Row};
+pub use cards::{Cards, Kind, Tool};
+pub use dice::Dice;
+pub use effect::{Amount, Effect, Token};
+pub use event::Event;
+pub use prints::{Print, Prints};
+pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
+pub use view::View;
+
+use kernel::{
+    Auditor, Chance, Coverage, Game, Illegal, Next, OptionInfo, Owed, Points, RuleId, Seat, Seen, Setup, State, Step,
+    World,
+};
+use serde::{Deserialize, Serialize};
+
+/// The rules of Fantastic Factories.
+#[derive(Clone, Copy, Debug)]
+pub struct FantasticFactories;
+
+/// What a table can choose before the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// FF-37: how the Work phase is played.
+    pub work: Work,
+    /// Section 15: the rulebook's card texts or the printed ones.
+    pub cards: CardTexts,
+    /// FF-11: who has the first-player token.
+    pub first: First,
+    /// FF-312: the level of the Machine, in a solo game.
+    pub machine: Level,
+}
+
+/// FF-35, FF-37.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Work {
+    /// All at the same time.
+    #[default]
+    Together,
+    /// One after another, in turn order.
+    InTurn,
+}
+
+/// Section 15.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardTexts {
+    /// As the rulebook says.
+    #[default]
+    Rulebook,
+    /// As printed on the cards.
+    Printed,
+}
+
+/// FF-11.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum First {
+    /// Picked at random.
+    #[default]
+    #[serde(rename = "random")]
+    Random,
+    /// Seat 1.
+    #[serde(rename = "1")]
+    One,
+    /// Seat 2.
+    #[serde(rename = "2")]
+    Two,
+    /// Seat 3.
+    #[serde(rename = "3")]
+    Three,
+    /// Seat 4.
+    #[serde(rename = "4")]
+    Four,
+    /// Seat 5.
+    #[serde(rename = "5")]
+    Five,
+}
+
+impl First {
+    /// The seat, if one is named.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            First::Random => None,
+            First::One => Some(Seat::new(0)),
+            First::Two => Some(Seat::new(1)),
+            First::Three => Some(Seat::new(2)),
+            First::Four => Some(Seat::new(3)),
+            First::Five => Some(Seat::new(4)),
+        }
+    }
+}
+
+/// FF-312.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Two blueprints.
+    Easy,
+    /// Three.
+    #[default]
+    Normal,
+    /// Four.
+    Hard,
+    /// Five.
+    Insane,
+}
+
+impl Level {
+    /// How many blueprints the Machine starts with.
+    #[must_use]
+    pub fn blueprints(self) -> usize {
+        match self {
+            Level::Easy => 2,
+            Level::Normal => 3,
+            Level::Hard => 4,
+            Level::Insane => 5,
+        }
+    }
+}
+
+impl Game for FantasticFactories {
+    const ID: &'static str = "fantastic-factories";
+    const REVISION: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<usize> = 1..=state::PEOPLE;
+    const TURN: RuleId = "FF-51";
+    const OVER: RuleId = "FF-297";
+    /// FF-367: a hundred rounds. In one of them a player has at most a market turn of two choices,
+    /// eleven dice to place, one Specialist and one Foreman, a use of each of 32 names, as many
+    /// builds as cards, a finish and a clean-up.
+    const LONGEST: usize = 100 * state::PEOPLE * (2 + 11 + 2 + 32 + 74 + 2);
+
+    type Options = Options;
+    type Action = Action;
+    type Cards = Cards;
+    type Public = Public;
+    type Private = Hand;
+    type Dark = Decks;
+    type Event = Event;
+    type View = View;
+
+    fn options() -> &'static [OptionInfo] {
+        &[
+            OptionInfo { name: "work", module: false, values: &["together", "in_turn"] },
+            OptionInfo { name: "cards", module: true, values: &["rulebook", "printed"] },
+            OptionInfo { name: "first", module: false, values: &["random", "1", "2", "3", "4", "5"] },
+            OptionInfo { name: "machine", module: false, values: &["normal", "easy", "hard", "insane"] },
+        ]
+    }
+
+    fn setup(setup: &Setup<Self>, world: &mut World<'_, Self>) -> Result<State<Self>, Illegal> {
+        setup::lay_out(setup, world)
+    }
+
+    fn owed(seen: Seen<'_, Self>) -> Owed {
+        phase::owed(seen)
+    }
+
+    fn question(seen: Seen<'_, Self>) -> &'static str {
+        phase::question(seen)
+    }
+
+    fn legal(seen: Seen<'_, Self>, budget: usize, out: &mut Vec<Action>) -> Coverage {
+        phase::legal(seen, budget, out)
+    }
+
+    fn check(seen: Seen<'_, Self>, action: &Action) -> Result<(), Illegal> {
+        phase::check(seen, action)
+    }
+
+    fn apply(state: &mut State<Self>, seat: Seat, action: &Action, world: &mut World<'_, Self>) {
+        phase::apply(state, seat, *action, world);
+    }
+
+    fn portray(seen: Seen<'_, Self>) -> View {
+        view::portray(seen)
+    }
+
+    fn imagine(seen: Seen<'_, Self>, chance: &mut dyn Chance) -> State<Self> {
+        imagine::imagine(seen, chance)
+    }
+
+    fn audit(state: &State<Self>, auditor: &Auditor) -> Result<(), String> {
+        state::audit(state, auditor)
+    }
+
+    fn points(event: &Event) -> Option<Points> {
+        event.points()
+    }
+
+    fn draft(seen: Seen<'_, Self>, path: &[Step]) -> Result<Next<Self>, Illegal> {
+        say::draft(seen, path)
+    }
+}

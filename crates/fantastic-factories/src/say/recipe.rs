@@ -1,0 +1,159 @@
+//! What cards do, in words.
+
+use super::names;
+use super::things::{amount, either, kind, list, parts, tool};
+use crate::cards::{Cards, Contractor};
+use crate::effect::{Amount, Effect, Make, Need, Service, Token};
+use crate::prints::Print;
+use kernel::{Phrase, Seat};
+
+/// A blueprint with what is printed on its edge: type, tool, cost, prestige.
+pub(super) fn card(cards: &Cards, print: Print) -> Phrase {
+    let blueprint = cards.blueprint(print);
+    let prestige = blueprint.prestige.iter().map(u8::to_string).collect::<Vec<_>>().join("/");
+    Phrase::new("factories-card")
+        .phrase("name", names::print(cards, print))
+        .phrase("kind", kind(blueprint.kind))
+        .phrase("tool", tool(blueprint.tool))
+        .phrase("cost", amount(blueprint.cost))
+        .text("prestige", prestige)
+}
+
+/// All that a blueprint does in a compound.
+pub(super) fn does(cards: &Cards, print: Print, printed: bool) -> Phrase {
+    let blueprint = cards.blueprint(print);
+    let mut does = vec![recipe(cards.effect(print, printed))];
+    if blueprint.discount > 0 {
+        does.push(Phrase::new("factories-does-discount").number("metal", blueprint.discount));
+    }
+    if blueprint.several {
+        does.push(Phrase::new("factories-does-several"));
+    }
+    list(does)
+}
+
+/// Costs left of the arrow, gains right of it.
+pub(super) fn deal(cost: Vec<Phrase>, gain: Vec<Phrase>) -> Phrase {
+    if cost.is_empty() {
+        return list(gain);
+    }
+    Phrase::new("factories-deal").list("cost", cost).list("gain", gain)
+}
+
+/// What an effect takes and gives, whatever is chosen.
+pub(super) fn recipe(effect: &Effect) -> Phrase {
+    let training = |pay: Amount, key: &'static str| deal(parts(pay), vec![Phrase::new(key)]);
+    let by_itself = |gain: Amount, key: &'static str| Phrase::new(key).phrase("gain", amount(gain));
+    match effect {
+        Effect::Make(make) => deal(takes(make), gives(make)),
+        Effect::Flip { pay } => training(*pay, "factories-do-flip"),
+        Effect::Lower { pay } => training(*pay, "factories-do-lower"),
+        Effect::Raise { pay } => training(*pay, "factories-do-raise"),
+        Effect::Reroll { pay } => training(*pay, "factories-do-reroll"),
+        Effect::Roll { pay } => training(*pay, "factories-do-roll"),
+        Effect::Replicate { pay } => training(*pay, "factories-do-replicate"),
+        Effect::DieForEnergy => {
+            deal(vec![Phrase::new("factories-need-energy")], vec![Phrase::new("factories-do-die-for-energy")])
+        }
+        Effect::BlackMarket { most } => deal(
+            vec![Phrase::new("factories-need-any"), Phrase::new("factories-need-discards").number("n", 1)],
+            vec![Phrase::new("factories-do-black-market").number("most", *most)],
+        ),
+        Effect::Income { gain } => by_itself(*gain, "factories-does-income"),
+        Effect::OnBuild { gain } => by_itself(*gain, "factories-does-on-build"),
+        Effect::Laboratory { gain } => by_itself(*gain, "factories-does-laboratory"),
+        Effect::Monument => Phrase::new("factories-does-nothing"),
+    }
+}
+
+fn takes(make: &Make) -> Vec<Phrase> {
+    let mut takes: Vec<Phrase> = need(make.dice).into_iter().collect();
+    takes.extend(make.pay_die.map(as_shown));
+    takes.extend(parts(make.pay));
+    if make.discard > 0 {
+        takes.push(Phrase::new("factories-need-discards").number("n", make.discard));
+    }
+    takes
+}
+
+fn gives(make: &Make) -> Vec<Phrase> {
+    let mut gives = match make.gain_high {
+        Some(high) => {
+            vec![Phrase::new("factories-do-high").phrase("low", amount(make.gain)).phrase("high", amount(high))]
+        }
+        None => parts(make.gain),
+    };
+    gives.extend(make.gain_die.map(as_shown));
+    if !make.choose.is_empty() {
+        gives.push(either(make.choose.iter().map(|one| amount(*one)).collect()));
+    }
+    if make.extra_die {
+        gives.push(Phrase::new("factories-do-extra-die"));
+    }
+    gives
+}
+
+/// As many of a token as the die shows.
+fn as_shown(token: Token) -> Phrase {
+    Phrase::new(match token {
+        Token::Metal => "factories-as-shown-metal",
+        Token::Energy => "factories-as-shown-energy",
+    })
+}
+
+fn need(need: Need) -> Option<Phrase> {
+    Some(match need {
+        Need::Nothing => return None,
+        Need::Any => Phrase::new("factories-need-any"),
+        Need::Value(value) => Phrase::new("factories-need-value").number("value", value),
+        Need::Equal(count) => Phrase::new("factories-need-equal").number("n", count),
+        Need::Consecutive => Phrase::new("factories-need-consecutive"),
+        Need::SumAtLeast(sum) => Phrase::new("factories-need-sum").number("sum", sum),
+    })
+}
+
+/// Who gets something beside the player who hires.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Other {
+    /// FF-317: nobody.
+    Nobody,
+    /// FF-71: this player.
+    Seat(Seat),
+    /// Somebody still to be named.
+    Anybody,
+}
+
+impl From<Option<Seat>> for Other {
+    fn from(seat: Option<Seat>) -> Other {
+        seat.map_or(Other::Nobody, Other::Seat)
+    }
+}
+
+/// What a contractor does.
+pub(super) fn service(service: Service, other: Other) -> Phrase {
+    match service {
+        Service::Gain { gain, opponent } => {
+            let both =
+                |key: &'static str| Phrase::new(key).phrase("gain", amount(gain)).phrase("theirs", amount(opponent));
+            match other {
+                Other::Seat(seat) => both("factories-service-gain-seat").seat("seat", seat),
+                Other::Anybody if opponent != Amount::NONE => both("factories-service-gain-other"),
+                Other::Anybody | Other::Nobody => amount(gain),
+            }
+        }
+        Service::Engineer => Phrase::new("factories-service-engineer"),
+        Service::Foreman { most } => Phrase::new("factories-service-foreman").number("most", most),
+        Service::ExtraDice { dice } => Phrase::new("factories-service-extra-dice").number("n", dice),
+        Service::Investor => Phrase::new("factories-service-investor"),
+        Service::Specialist => Phrase::new("factories-do-extra-die"),
+    }
+}
+
+/// A contractor as it lies in the market.
+pub(super) fn offer(contractor: &Contractor) -> Phrase {
+    let key = if contractor.pay == Amount::NONE { "factories-offer" } else { "factories-offer-paid" };
+    let offer = Phrase::new(key)
+        .phrase("name", names::contractor(contractor))
+        .phrase("service", service(contractor.service, Other::Anybody));
+    if contractor.pay == Amount::NONE { offer } else { offer.phrase("pay", amount(contractor.pay)) }
+}

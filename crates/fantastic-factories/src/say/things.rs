@@ -1,0 +1,117 @@
+//! Tokens, tools, dice, floors and cards of the hand, in words.
+
+use super::names;
+use crate::action::Floor;
+use crate::cards::{Cards, Kind, Tool};
+use crate::dice::Dice;
+use crate::effect::{Amount, Token};
+use crate::prints::{Print, Prints};
+use kernel::Phrase;
+
+/// A tool.
+pub(crate) fn tool(tool: Tool) -> Phrase {
+    Phrase::new(match tool {
+        Tool::Hammer => "factories-tool-hammer",
+        Tool::Wrench => "factories-tool-wrench",
+        Tool::Gear => "factories-tool-gear",
+        Tool::Shovel => "factories-tool-shovel",
+    })
+}
+
+/// A type of blueprints.
+pub(super) fn kind(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Production => "factories-kind-production",
+        Kind::Utility => "factories-kind-utility",
+        Kind::Training => "factories-kind-training",
+        Kind::Monument => "factories-kind-monument",
+        Kind::Special => "factories-kind-special",
+    })
+}
+
+/// A floor of the HQ.
+pub(super) fn floor(floor: Floor) -> Phrase {
+    Phrase::new(match floor {
+        Floor::Research => "factories-floor-research",
+        Floor::Generate => "factories-floor-generate",
+        Floor::Mine => "factories-floor-mine",
+    })
+}
+
+/// An amount of things, as far as there are any.
+pub(crate) fn amount(amount: Amount) -> Phrase {
+    let parts = parts(amount);
+    if parts.is_empty() {
+        return Phrase::new("factories-nothing");
+    }
+    list(parts)
+}
+
+/// The parts of an amount that are not 0.
+pub(super) fn parts(amount: Amount) -> Vec<Phrase> {
+    let parts = [
+        (amount.goods, "factories-goods"),
+        (amount.metal, "factories-metal"),
+        (amount.energy, "factories-energy"),
+        (amount.cards, "factories-blueprints"),
+    ];
+    parts.into_iter().filter(|(n, _)| *n > 0).map(|(n, key)| Phrase::new(key).number("n", n)).collect()
+}
+
+/// Several things.
+pub(super) fn list(parts: Vec<Phrase>) -> Phrase {
+    Phrase::new("factories-amount").list("parts", parts)
+}
+
+/// One of a token.
+pub(super) fn token(token: Token) -> Phrase {
+    amount(Amount::NONE.and_token(Some(token), 1))
+}
+
+/// One of several things.
+pub(super) fn either(mut things: Vec<Phrase>) -> Phrase {
+    let Some(last) = things.pop() else {
+        return Phrase::new("factories-nothing");
+    };
+    if things.is_empty() {
+        return last;
+    }
+    Phrase::new("factories-either").phrase("first", either(things)).phrase("last", last)
+}
+
+/// Dice by what they show.
+pub(super) fn dice(dice: Dice) -> Phrase {
+    Phrase::new("factories-dice").number("count", dice.len()).text("dice", digits(dice))
+}
+
+/// What dice show, with spaces between.
+pub(super) fn digits(dice: Dice) -> String {
+    dice.each().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// One blueprint that is paid from the hand.
+pub(super) fn from_hand(cards: &Cards, print: Print) -> Phrase {
+    Phrase::new("factories-from-hand").phrase("card", names::print(cards, print))
+}
+
+/// Blueprints that are paid from the hand.
+pub(super) fn each_from_hand(cards: &Cards, prints: Prints) -> Vec<Phrase> {
+    prints.each().map(|print| from_hand(cards, print)).collect()
+}
+
+/// FF-280: blueprints and tokens that go.
+pub(super) fn surplus(cards: &Cards, blueprints: Prints, tokens: Amount) -> Phrase {
+    let names = blueprints.each().map(|print| names::print(cards, print));
+    list(names.chain(parts(tokens)).collect())
+}
+
+/// Any blueprint with this tool.
+pub(super) fn any_with(of: Tool) -> Phrase {
+    Phrase::new("factories-any-with").phrase("tool", tool(of))
+}
+
+/// A blueprint of the hand with its tool.
+pub(super) fn held(cards: &Cards, print: Print) -> Phrase {
+    let of = cards.blueprint(print).tool;
+    Phrase::new("factories-held").phrase("card", names::print(cards, print)).phrase("tool", tool(of))
+}

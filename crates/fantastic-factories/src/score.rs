@@ -1,0 +1,73 @@
+//! Section 13: scoring, and section 14 for the Machine.
+
+use crate::cards::Kind;
+use crate::state::{Machine, Player};
+use crate::{Cards, Event, FantasticFactories};
+use kernel::{Seat, SeatMap, Seen, Standing, Standings, State, Viewer, World, owed};
+
+/// FF-145, FF-295: what so many of a name are worth together.
+fn prestige(cards: &Cards, print: u8, copies: usize) -> u16 {
+    let worth = &cards.blueprint(print).prestige;
+    (0..copies).map(|nth| u16::from(worth[nth.min(worth.len() - 1)])).sum()
+}
+
+/// FF-295: prestige and goods.
+pub(crate) fn score(cards: &Cards, player: &Player) -> u16 {
+    let built = cards.prints(player.built);
+    built.names().map(|print| prestige(cards, print, built.count(print).into())).sum::<u16>() + player.goods
+}
+
+/// FF-338: goods, one for each card, and one more for each monument.
+fn machine_parts(cards: &Cards, machine: &Machine) -> (u8, u8) {
+    let monuments = machine.cards.iter().filter(|card| cards.blueprint(cards.print(*card)).kind == Kind::Monument);
+    (machine.cards.len() as u8, monuments.count() as u8)
+}
+
+pub(crate) fn machine_score(cards: &Cards, machine: &Machine) -> u16 {
+    let (all, monuments) = machine_parts(cards, machine);
+    machine.goods + u16::from(all) + u16::from(monuments)
+}
+
+/// FF-297 to FF-300, FF-339, FF-340.
+pub(crate) fn standings(seen: Seen<'_, FantasticFactories>) -> Standings {
+    let (public, cards) = (seen.public(), seen.cards());
+    let points = |seat: Seat| score(cards, &public.players[seat]);
+    if let Some(machine) = &public.machine {
+        let (mine, its) = (points(Seat::new(0)), machine_score(cards, machine));
+        let won = mine > its;
+        return SeatMap::new(2, |seat| match seat.index() {
+            0 => Standing { rank: if won { 1 } else { 2 }, score: mine.into() },
+            _ => Standing { rank: if won { 2 } else { 1 }, score: its.into() },
+        });
+    }
+    let key = |(seat, player): (Seat, &Player)| (points(seat), player.metal, player.energy, seen.back(seat));
+    let keys: Vec<_> = public.players.iter().map(key).collect();
+    owed::rank(&keys, |seat| points(seat).into())
+}
+
+/// Tells every point by its rule.
+pub(crate) fn tell(state: &State<FantasticFactories>, world: &mut World<'_, FantasticFactories>) {
+    if !world.is_heard() {
+        return;
+    }
+    let cards = state.cards.get();
+    for (seat, player) in state.public.players.iter() {
+        let built = cards.prints(player.built);
+        for print in built.names() {
+            let copies = built.count(print);
+            let vp = prestige(cards, print, copies.into());
+            world.tell(Event::PrestigeScored { seat, card: print, copies, vp });
+        }
+        world.tell(Event::GoodsScored { seat, vp: player.goods });
+    }
+    if let Some(machine) = &state.public.machine {
+        let seat = Seat::new(1);
+        let (all, monuments) = machine_parts(cards, machine);
+        world.tell(Event::GoodsScored { seat, vp: machine.goods });
+        let vp = u16::from(all) + u16::from(monuments);
+        world.tell(Event::MachineScored { seat, cards: all, monuments, vp });
+    }
+    for (seat, standing) in standings(state.seen(Viewer::Onlooker)).iter() {
+        world.tell(Event::Ended { seat, vp: standing.score as u16, rank: standing.rank });
+    }
+}

@@ -1,0 +1,89 @@
+//! Section 4: setup, and FF-311 to FF-313 for the solo game.
+
+use crate::cards::{BLUEPRINTS, CONTRACTORS, Kind, Tool};
+use crate::state::{Decks, Hand, Machine, Player, Public, ROW, Stage};
+use crate::{Event, FantasticFactories, supply};
+use kernel::{CardSet, Deck, Illegal, Phrase, Seat, SeatMap, Setup, State, World};
+
+/// FF-10 to FF-18.
+pub(crate) fn lay_out(
+    setup: &Setup<FantasticFactories>,
+    world: &mut World<'_, FantasticFactories>,
+) -> Result<State<FantasticFactories>, Illegal> {
+    let (people, numbers) = (setup.seats, &setup.cards.get().table);
+    let solo = people == 1;
+    let first = first_player(setup, world)?;
+    // FF-310: the Machine takes the seat after the player's.
+    let seats = people + usize::from(solo);
+    let player = Player { metal: numbers.metal.into(), energy: numbers.energy.into(), ..Player::default() };
+    let mut tools = Tool::ALL;
+    world.shuffle(&mut tools);
+    world.tell(Event::ToolsLaid { tools });
+    let public = Public {
+        options: setup.options,
+        round: 1,
+        stage: Stage::Market { turn: 0, wiped: false },
+        first,
+        last_round: None,
+        blueprints: [None; ROW],
+        contractors: [None; ROW],
+        tools,
+        discard: CardSet::EMPTY,
+        used_contractors: CardSet::EMPTY,
+        players: SeatMap::new(people, |_| player),
+        machine: solo.then_some(Machine { cards: CardSet::EMPTY, goods: 0 }),
+    };
+    let dark =
+        Decks { blueprints: Deck::of(CardSet::first(BLUEPRINTS)), contractors: Deck::of(CardSet::first(CONTRACTORS)) };
+    let mut state = State { public, private: SeatMap::new(seats, |_| Hand::default()), dark, cards: setup.cards };
+    deal(&mut state, numbers.hand, world);
+    if solo {
+        machine_cards(&mut state, world);
+    }
+    world.tell(Event::RoundBegan { round: 1, first });
+    Ok(state)
+}
+
+/// FF-11, FF-318.
+fn first_player(setup: &Setup<FantasticFactories>, world: &mut World<'_, FantasticFactories>) -> Result<Seat, Illegal> {
+    match setup.options.first.seat() {
+        Some(seat) if seat.index() < setup.seats => Ok(seat),
+        Some(seat) => {
+            let why = Phrase::new("factories-refuse-first").count("seat", seat.number()).count("most", setup.seats);
+            Err(Illegal::new("FF-11", why))
+        }
+        None => Ok(Seat::new(world.pick(setup.seats as u32) as usize)),
+    }
+}
+
+/// FF-17: hands in turn order, then the blueprint row, then the contractor row.
+fn deal(state: &mut State<FantasticFactories>, hand: u8, world: &mut World<'_, FantasticFactories>) {
+    let order: Vec<Seat> = state.public.turn_order().collect();
+    for seat in order {
+        supply::draw(state, seat, hand, world);
+    }
+    supply::refill(state, world);
+}
+
+/// FF-312, FF-313: the Machine's first cards; monuments are passed over.
+fn machine_cards(state: &mut State<FantasticFactories>, world: &mut World<'_, FantasticFactories>) {
+    let wanted = state.public.options.machine.blueprints();
+    let cards = state.cards.get();
+    for _ in 0..BLUEPRINTS {
+        let machine = state.public.machine.as_mut().expect("FF-310: a solo game has a Machine");
+        if machine.cards.len() == wanted {
+            break;
+        }
+        let Some(card) = supply::turn_up(state, world) else {
+            break;
+        };
+        let print = cards.print(card);
+        if cards.blueprint(print).kind == Kind::Monument {
+            state.public.discard.insert(card);
+            world.tell(Event::MachineSkipped { card: print });
+        } else {
+            state.public.machine.as_mut().expect("FF-310: a solo game has a Machine").cards.insert(card);
+            world.tell(Event::MachineGot { card: print });
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! What lies on the table, what players hold, and the count of all of it.
+
+use crate::action::Floor;
+use crate::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Cards, Contractors, Kind, Tool};
+use crate::dice::Dice;
+use crate::effect::Amount;
+use crate::prints::{Print, Prints};
+use crate::{FantasticFactories, Options};
+use kernel::{Auditor, CardId, Deck, Faces, Seat, SeatMap, Seats, State};
+use serde::Serialize;
+
+/// FF-15: cards in a row of the market.
+pub const ROW: usize = 4;
+/// The most players.
+pub const PEOPLE: usize = 5;
+/// Cards that can hold dice in one round: each takes at least one of at most nine dice.
+pub const LAID: usize = 9;
+
+/// FF-42: what lies open on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Public {
+    /// What the table agreed on.
+    pub options: Options,
+    /// The round, from 1.
+    pub round: u16,
+    /// Where in the round we are.
+    pub stage: Stage,
+    /// FF-12: who has the first-player token.
+    pub first: Seat,
+    /// FF-292: the last round, once the end is triggered.
+    pub last_round: Option<u16>,
+    /// FF-15: the blueprints of the market.
+    pub blueprints: [Option<CardId>; ROW],
+    /// FF-15: the contractors of the market.
+    pub contractors: [Option<CardId>; ROW],
+    /// FF-16: the tools over the contractors.
+    pub tools: [Tool; ROW],
+    /// FF-25: discarded blueprints.
+    pub discard: Blueprints,
+    /// FF-25: discarded contractors.
+    pub used_contractors: Contractors,
+    /// The players.
+    pub players: SeatMap<Player, PEOPLE>,
+    /// FF-310: the Machine, in a solo game.
+    pub machine: Option<Machine>,
+}
+
+impl Public {
+    /// FF-12: the seats in turn order.
+    pub fn turn_order(&self) -> impl Iterator<Item = Seat> + Clone {
+        let (first, seats) = (self.first.index(), self.players.len());
+        (0..seats).map(move |i| Seat::new((first + i) % seats))
+    }
+
+    /// The seats that have not finished their work.
+    #[must_use]
+    pub fn at_work(&self) -> Seats {
+        self.players.iter().filter(|(_, player)| !player.finished).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether the printed cards of section 15 are used.
+    #[must_use]
+    pub fn printed(&self) -> bool {
+        self.options.cards == crate::CardTexts::Printed
+    }
+}
+
+/// Where in the round we are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Stage {
+    /// FF-51: market turns; so many players have had theirs.
+    Market {
+        /// How many.
+        turn: u8,
+        /// FF-58: whether the player on turn has wiped a row.
+        wiped: bool,
+    },
+    /// FF-35: everybody works.
+    Work,
+    /// FF-284: discarding down, in turn order; so many players have been looked at.
+    CleanUp {
+        /// How many.
+        turn: u8,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// What lies open of one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Player {
+    /// Metal.
+    pub metal: u16,
+    /// Energy.
+    pub energy: u16,
+    /// FF-4: goods.
+    pub goods: u16,
+    /// Unplaced dice.
+    pub dice: Dice,
+    /// Dice on the floors of the HQ.
+    pub floors: [Dice; 3],
+    /// Dice on cards.
+    pub laid: [Laid; LAID],
+    /// The compound, card by card.
+    pub built: Blueprints,
+    /// The names in the compound, one bit each.
+    pub names: u32,
+    /// FF-112: the names used this round.
+    pub used: u32,
+    /// FF-180: the names built this round from the hand.
+    pub fresh: u32,
+    /// FF-73: what a contractor left to be done.
+    pub pending: Pending,
+    /// FF-130: done with this round's work.
+    pub finished: bool,
+    /// Cards of the hand that everybody saw going there.
+    pub noted: Blueprints,
+}
+
+/// Dice lying on a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Laid {
+    /// The card; 0 for none.
+    pub card: Print,
+    /// What the dice show, the lowest first; 0 for none.
+    pub dice: [u8; 3],
+}
+
+/// FF-251: what a contractor left to be done in the Work phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub enum Pending {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// FF-263: dice to set before rolling.
+    Foreman {
+        /// At most so many.
+        most: u8,
+    },
+    /// FF-267: more dice to roll.
+    ExtraDice {
+        /// So many.
+        dice: u8,
+    },
+    /// FF-273: a die to take.
+    Specialist,
+}
+
+/// FF-314: what the Machine has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Machine {
+    /// Its cards.
+    pub cards: Blueprints,
+    /// Its goods.
+    pub goods: u16,
+}
+
+impl Player {
+    fn bit(print: Print) -> u32 {
+        1 << (print - 1)
+    }
+
+    /// Whether a name stands in the compound.
+    #[must_use]
+    pub fn has(&self, print: Print) -> bool {
+        self.names & Player::bit(print) != 0
+    }
+
+    /// Whether a name was used this round.
+    #[must_use]
+    pub fn has_used(&self, print: Print) -> bool {
+        self.used & Player::bit(print) != 0
+    }
+
+    /// Whether a name was built this round from the hand.
+    #[must_use]
+    pub fn is_fresh(&self, print: Print) -> bool {
+        self.fresh & Player::bit(print) != 0
+    }
+
+    /// Notes that a name is used up for this round.
+    pub fn use_up(&mut self, print: Print) {
+        self.used |= Player::bit(print);
+    }
+
+    /// Puts a card into the compound; `fresh` if it was built from the hand.
+    pub fn build(&mut self, card: CardId, print: Print, fresh: bool) {
+        self.built.insert(card);
+        self.names |= Player::bit(print);
+        if fresh {
+            self.fresh |= Player::bit(print);
+        }
+    }
+
+    /// The names in the compound.
+    pub fn compound(&self) -> impl Iterator<Item = Print> + use<> {
+        let mut names = self.names;
+        std::iter::from_fn(move || {
+            let print = (names != 0).then(|| names.trailing_zeros() as Print + 1)?;
+            names &= names - 1;
+            Some(print)
+        })
+    }
+
+    /// FF-167: monuments in the compound.
+    #[must_use]
+    pub fn monuments(&self, cards: &Cards) -> usize {
+        self.built.iter().filter(|card| cards.blueprint(cards.print(*card)).kind == Kind::Monument).count()
+    }
+
+    /// Whether the player can pay this.
+    #[must_use]
+    pub fn can_pay(&self, pay: Amount) -> bool {
+        self.metal >= u16::from(pay.metal) && self.energy >= u16::from(pay.energy)
+    }
+
+    /// Pays what [`Player::can_pay`] allowed.
+    pub fn pay(&mut self, pay: Amount) {
+        self.metal -= u16::from(pay.metal);
+        self.energy -= u16::from(pay.energy);
+    }
+
+    /// The dice on a floor.
+    #[must_use]
+    pub fn floor(&self, floor: Floor) -> Dice {
+        self.floors[floor as usize]
+    }
+}
+
+/// FF-43: what a player holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Hand {
+    /// The blueprints, card by card.
+    pub cards: Blueprints,
+}
+
+impl Hand {
+    /// The names held.
+    #[must_use]
+    pub fn prints(&self, cards: &Cards) -> Prints {
+        cards.prints(self.cards)
+    }
+}
+
+impl Faces for Hand {
+    type Back = usize;
+    fn back(&self) -> usize {
+        self.cards.len()
+    }
+}
+
+/// FF-43: what nobody sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Decks {
+    /// The blueprint deck.
+    pub blueprints: Deck<2>,
+    /// The contractor deck.
+    pub contractors: Deck<1>,
+}
+
+/// The sizes of the decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct DeckSizes {
+    /// Of the blueprint deck.
+    pub blueprints: usize,
+    /// Of the contractor deck.
+    pub contractors: usize,
+}
+
+impl Faces for Decks {
+    type Back = DeckSizes;
+    fn back(&self) -> DeckSizes {
+        DeckSizes { blueprints: self.blueprints.len(), contractors: self.contractors.len() }
+    }
+}
+
+/// Every card in one place; dice 4 and what contractors and cards add; names as the cards say.
+pub(crate) fn audit(state: &State<FantasticFactories>, auditor: &Auditor) -> Result<(), String> {
+    let (public, cards) = (&state.public, state.cards.get());
+    let mut seen = Blueprints::EMPTY;
+    let mut count = 0;
+    let mut add = |place: &str, set: Blueprints| {
+        count += set.len();
+        let double = seen.and(set);
+        seen = seen.or(set);
+        if double.is_empty() { Ok(()) } else { Err(format!("{double:?} in the {place} are elsewhere too")) }
+    };
+    add("deck", state.dark.blueprints.contents(auditor))?;
+    add("discard pile", public.discard)?;
+    add("market", public.blueprints.iter().flatten().copied().collect())?;
+    for (seat, player) in public.players.iter() {
+        add("compound", player.built)?;
+        add("hand", state.private[seat].cards)?;
+        audit_player(player, &state.private[seat], cards).map_err(|what| format!("{seat}: {what}"))?;
+    }
+    if let Some(machine) = &public.machine {
+        add("Machine", machine.cards)?;
+    }
+    if count != BLUEPRINTS {
+        return Err(format!("{count} of {BLUEPRINTS} blueprints are on the table"));
+    }
+    let row: Contractors = public.contractors.iter().flatten().copied().collect();
+    let deck = state.dark.contractors.contents(auditor);
+    let all = row.or(deck).or(public.used_contractors);
+    let sum = row.len() + deck.len() + public.used_contractors.len();
+    if sum != CONTRACTORS || all.len() != CONTRACTORS {
+        return Err(format!("{sum} contractors, {} different", all.len()));
+    }
+    Ok(())
+}
+
+fn audit_player(player: &Player, hand: &Hand, cards: &Cards) -> Result<(), String> {
+    let names = player.built.iter().fold(0, |names, card| names | Player::bit(cards.print(card)));
+    if names != player.names {
+        return Err("the names in the compound are not those of its cards".to_owned());
+    }
+    if player.fresh & !player.names != 0 {
+        return Err("a card was built this round that does not stand".to_owned());
+    }
+    if !player.noted.minus(hand.cards).is_empty() {
+        return Err("a card is noted that is not in the hand".to_owned());
+    }
+    if player.floors.iter().any(|floor| floor.len() > cards.table.floor_slots) {
+        return Err("a floor holds too many dice".to_owned());
+    }
+    Ok(())
+}

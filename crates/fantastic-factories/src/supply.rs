@@ -1,0 +1,116 @@
+//! Section 5: decks, discard piles and drawing.
+
+use crate::action::Row;
+use crate::prints::{Print, Prints};
+use crate::state::ROW;
+use crate::{Event, FantasticFactories};
+use kernel::{CardId, CardSet, Seat, State, World};
+
+type Factory = State<FantasticFactories>;
+
+/// FF-26 to FF-29: the top blueprint of the deck; of the shuffled discards if there is none.
+pub(crate) fn turn_up(state: &mut Factory, world: &mut World<'_, FantasticFactories>) -> Option<CardId> {
+    if state.dark.blueprints.is_empty() && !state.public.discard.is_empty() {
+        let discards = std::mem::replace(&mut state.public.discard, CardSet::EMPTY);
+        world.tell(Event::Reshuffled { row: Row::Blueprints, cards: discards.len() as u8 });
+        state.dark.blueprints.shuffle_in(discards);
+    }
+    if state.dark.blueprints.is_empty() {
+        return None;
+    }
+    state.dark.blueprints.draw(world)
+}
+
+/// FF-28, FF-29: a player draws so many, one at a time, as far as there are any.
+pub(crate) fn draw(state: &mut Factory, seat: Seat, count: u8, world: &mut World<'_, FantasticFactories>) {
+    let mut drawn = Prints::NONE;
+    for _ in 0..count {
+        let Some(card) = turn_up(state, world) else {
+            break;
+        };
+        state.private[seat].cards.insert(card);
+        drawn = drawn.with(state.cards.get().print(card));
+    }
+    if count > 0 && world.is_heard() {
+        let count = drawn.len() as u8;
+        let front = Event::Drew { seat, count, cards: Some(drawn) };
+        world.tell_apart(seat.only(), front, Event::Drew { seat, count, cards: None });
+    }
+}
+
+/// FF-25: a player discards a blueprint of this name from the hand. Of two alike the one that everybody
+/// saw going there leaves, so that nobody is thought to know more than he does.
+pub(crate) fn discard(state: &mut Factory, seat: Seat, print: Print) -> CardId {
+    let card = take_from_hand(state, seat, print);
+    state.public.discard.insert(card);
+    card
+}
+
+/// A blueprint of this name leaves the hand.
+pub(crate) fn take_from_hand(state: &mut Factory, seat: Seat, print: Print) -> CardId {
+    let alike = state.cards.get().blueprint(print).copies.and(state.private[seat].cards);
+    let noted = &mut state.public.players[seat].noted;
+    let card = alike.and(*noted).nth(0).or(alike.nth(0)).expect("FF-45: the hand was checked");
+    noted.remove(card);
+    state.private[seat].cards.remove(card);
+    card
+}
+
+/// FF-31, FF-32: every empty slot of both rows is filled, the lowest first, as far as there are cards.
+pub(crate) fn refill(state: &mut Factory, world: &mut World<'_, FantasticFactories>) {
+    refill_row(state, Row::Blueprints, world);
+    refill_row(state, Row::Contractors, world);
+}
+
+/// The same for one row.
+pub(crate) fn refill_row(state: &mut Factory, row: Row, world: &mut World<'_, FantasticFactories>) {
+    for at in 0..ROW {
+        match row {
+            Row::Blueprints => refill_blueprint(state, at, world),
+            Row::Contractors => refill_contractor(state, at, world),
+        }
+    }
+}
+
+fn refill_blueprint(state: &mut Factory, at: usize, world: &mut World<'_, FantasticFactories>) {
+    if state.public.blueprints[at].is_some() {
+        return;
+    }
+    if let Some(card) = turn_up(state, world) {
+        state.public.blueprints[at] = Some(card);
+        world.tell(Event::BlueprintLaid { slot: at as u8 + 1, card: state.cards.get().print(card) });
+    }
+}
+
+fn refill_contractor(state: &mut Factory, at: usize, world: &mut World<'_, FantasticFactories>) {
+    if state.public.contractors[at].is_some() {
+        return;
+    }
+    if state.dark.contractors.is_empty() {
+        let used = std::mem::replace(&mut state.public.used_contractors, CardSet::EMPTY);
+        world.tell(Event::Reshuffled { row: Row::Contractors, cards: used.len() as u8 });
+        state.dark.contractors.shuffle_in(used);
+    }
+    let card = state.dark.contractors.draw(world).expect("FF-32: 13 contractors are outside the market");
+    state.public.contractors[at] = Some(card);
+    let contractors = &state.cards.get().contractors;
+    let number = contractors.iter().position(|contractor| contractor.copies.has(card)).map_or(0, |at| at + 1);
+    world.tell(Event::ContractorLaid { slot: at as u8 + 1, contractor: number as u8 });
+}
+
+/// FF-57, FF-59: a row is discarded whole and then dealt anew.
+pub(crate) fn wipe(state: &mut Factory, row: Row, world: &mut World<'_, FantasticFactories>) {
+    match row {
+        Row::Blueprints => {
+            for card in std::mem::take(&mut state.public.blueprints).into_iter().flatten() {
+                state.public.discard.insert(card);
+            }
+        }
+        Row::Contractors => {
+            for card in std::mem::take(&mut state.public.contractors).into_iter().flatten() {
+                state.public.used_contractors.insert(card);
+            }
+        }
+    }
+    refill_row(state, row, world);
+}
