@@ -76,8 +76,8 @@ pub enum Event {
     PrestigeScored { seat: Seat, card: Print, copies: u8, vp: u16 },
     /// FF-295: goods.
     GoodsScored { seat: Seat, vp: u16 },
-    /// FF-338: the Machine's cards, and its monuments once more.
-    MachineScored { seat: Seat, cards: u8, monuments: u8, vp: u16 },
+    /// FF-338: the Machine's goods, its cards, and its monuments once more.
+    MachineScored { seat: Seat, goods: u16, cards: u8, monuments: u8, vp: u16 },
     /// FF-297: how a seat ended.
     Ended { seat: Seat, vp: u16, rank: u8 },
 }

@@ -63,9 +63,8 @@ pub(crate) fn tell(state: &State<FantasticFactories>, world: &mut World<'_, Fant
     if let Some(machine) = &state.public.machine {
         let seat = Seat::new(1);
         let (all, monuments) = machine_parts(cards, machine);
-        world.tell(Event::GoodsScored { seat, vp: machine.goods });
-        let vp = u16::from(all) + u16::from(monuments);
-        world.tell(Event::MachineScored { seat, cards: all, monuments, vp });
+        let vp = machine_score(cards, machine);
+        world.tell(Event::MachineScored { seat, goods: machine.goods, cards: all, monuments, vp });
     }
     for (seat, standing) in standings(state.seen(Viewer::Onlooker)).iter() {
         world.tell(Event::Ended { seat, vp: standing.score as u16, rank: standing.rank });

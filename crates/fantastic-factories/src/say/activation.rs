@@ -73,10 +73,18 @@ pub(super) fn steps(seen: Seeing<'_>, player: &Player, terms: Terms) -> Vec<Choi
         last.say = match &*last.step.part {
             "activate" => using.whole(terms.card),
             "copy" => using.told(names::print(cards, using.used)),
+            // Named in any order: no one of them is the last.
+            "discard" => return steps,
+            "die" if using.rerolls() => return steps,
             _ => deal(using.cost(), using.gain()),
         };
     }
     steps
+}
+
+/// Whether the dice of an activation are named in any order.
+pub(super) fn in_any_order(seen: Seeing<'_>, player: &Player, terms: Terms) -> bool {
+    using(seen, player, terms).rerolls()
 }
 
 /// The whole activation in one phrase.
@@ -168,7 +176,7 @@ impl Means<'_> {
 impl Using<'_> {
     /// The dice one after another, from the lowest up, where one of several is meant.
     fn dice_steps(&self) -> Vec<Choice> {
-        if matches!(self.effect, Effect::Reroll { .. }) {
+        if self.rerolls() {
             return self.reroll_steps();
         }
         let mut steps = Vec::new();
@@ -184,7 +192,11 @@ impl Using<'_> {
         steps
     }
 
-    /// FF-188: one die after another, from the lowest up, until it is enough.
+    fn rerolls(&self) -> bool {
+        matches!(self.effect, Effect::Reroll { .. })
+    }
+
+    /// FF-188: one die after another, in any order, until it is enough.
     fn reroll_steps(&self) -> Vec<Choice> {
         let dice = self.means.player.dice;
         if dice.len() < 2 {
@@ -196,12 +208,10 @@ impl Using<'_> {
             let only = so_far.is_empty() && dice.equal().is_some();
             so_far = so_far.with(value);
             if !only {
-                steps.push(choice("die", value, self.rule, some_dice(so_far)));
+                steps.push(choice("die", value, self.rule, some_dice(Dice::of(&[value]))));
             }
         }
-        let highest = self.terms.dice.values().last().unwrap_or(1);
-        let more = dice.without(self.terms.dice).is_some_and(|rest| rest.values().any(|value| value >= highest));
-        if more {
+        if dice.without(self.terms.dice).is_some_and(|rest| !rest.is_empty()) {
             steps.push(choice("enough", 1, self.rule, some_dice(self.terms.dice)));
         }
         steps

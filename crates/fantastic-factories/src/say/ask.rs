@@ -1,10 +1,9 @@
 //! What is asked of a player, by how far he has gone.
 
 use super::{Seeing, draft, market, names, player, things, work};
-use crate::FantasticFactories;
 use crate::dice::Dice;
 use crate::state::{Pending, Stage};
-use kernel::{Choice, Phrase, Step, Voice};
+use kernel::{Phrase, Step};
 
 /// What is asked next.
 pub(super) fn ask(seen: Seeing<'_>, path: &[Step]) -> Phrase {
@@ -78,8 +77,6 @@ fn subject(seen: Seeing<'_>, path: &[Step]) -> Phrase {
 /// The part that the next step of this path is about.
 fn upcoming(seen: Seeing<'_>, path: &[Step]) -> Option<String> {
     let actions = draft::begun_with(seen, path.first()?);
-    let steps = actions.iter().map(|action| FantasticFactories::steps(seen, action));
-    let begins = |steps: &Vec<Choice>| path.iter().zip(steps).all(|(gone, next)| *gone == next.step);
-    let fitting = steps.filter(|steps| path.len() < steps.len()).find(begins)?;
-    Some(fitting[path.len()].step.part.to_string())
+    let next = actions.iter().find_map(|action| draft::open_steps(seen, action, path)?.into_iter().next());
+    Some(next?.step.part.to_string())
 }

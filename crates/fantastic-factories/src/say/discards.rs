@@ -5,13 +5,12 @@ use crate::cards::Cards;
 use crate::prints::{Print, Prints};
 use kernel::{Choice, RuleId};
 
-/// A choice of so many blueprints among a hand, half made. They are named in the order of the data
-/// file, so that each mix is named in one way only; what leaves no choice is not asked.
+/// A choice of so many blueprints among a hand, half made. They can be named in any order; what leaves
+/// no choice is not asked.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Picking {
     hand: Prints,
     left: usize,
-    lowest: Print,
     /// What has been named or left no choice.
     pub(super) picked: Prints,
 }
@@ -19,7 +18,7 @@ pub(super) struct Picking {
 impl Picking {
     /// So many of a hand.
     pub(super) fn of(hand: Prints, count: usize) -> Picking {
-        Picking { hand, left: count, lowest: 1, picked: Prints::NONE }
+        Picking { hand, left: count, picked: Prints::NONE }
     }
 
     /// What can be named next; nothing when all are named.
@@ -27,25 +26,13 @@ impl Picking {
         if self.left == 0 {
             return Vec::new();
         }
-        let held = |print: Print| usize::from(self.hand.count(print) - self.picked.count(print));
-        let mut enough = 0;
-        let mut next: Vec<Print> = Vec::new();
-        let names: Vec<Print> = self.hand.names().filter(|print| *print >= self.lowest).collect();
-        for print in names.into_iter().rev() {
-            enough += held(print);
-            if held(print) > 0 && enough >= self.left {
-                next.push(print);
-            }
-        }
-        next.reverse();
-        next
+        self.hand.without(self.picked).names().collect()
     }
 
     /// Names one.
     pub(super) fn pick(&mut self, print: Print) {
         self.picked = self.picked.with(print);
         self.left -= 1;
-        self.lowest = print;
     }
 
     /// How many are still to be named.

@@ -2,13 +2,14 @@
 //!
 //! Most are split from the list of legal actions, as [`kernel::draft::by_listing`] does; but the first
 //! step of an action is known without the others, so that only the actions of one card are looked at
-//! closely. FF-281: a large surplus can be discarded in more ways than can be listed, so that draft is
+//! closely, and dice and blueprints of which several are named can be named in any order. FF-281: a large surplus can be discarded in more ways than can be listed, so that draft is
 //! built step by step.
 
 use super::ask::ask_about;
 use super::discards::Picking;
 use super::things::surplus as surplus_things;
-use super::{Seeing, choice, discards, hand, opening, player};
+use super::{Seeing, activation, choice, discards, hand, opening, player};
+use crate::activate::Terms;
 use crate::cards::Cards;
 use crate::effect::Amount;
 use crate::prints::{Print, Prints};
@@ -46,19 +47,22 @@ fn first_step(seen: Seeing<'_>) -> Result<Next<FantasticFactories>, Illegal> {
     Ok(Next::Choose { ask: FantasticFactories::ask(seen, &[]), choices })
 }
 
-/// The different next steps of the actions that begin with the path; done when one action is left.
+/// The different next steps of the actions that the path leads to; done when one action is left.
 fn next_step(seen: Seeing<'_>, first: &Step, path: &[Step]) -> Result<Next<FantasticFactories>, Illegal> {
     let mut fitting = Vec::new();
     let mut choices: Vec<Choice> = Vec::new();
     for action in begun_with(seen, first) {
-        let steps = FantasticFactories::steps(seen, &action);
-        if steps.len() < path.len() || steps.iter().zip(path).any(|(choice, gone)| choice.step != *gone) {
+        let Some(open) = open_steps(seen, &action, path) else {
             continue;
-        }
+        };
         fitting.push(action);
-        let next = steps.into_iter().nth(path.len());
-        choices.extend(next.filter(|next| choices.iter().all(|choice| choice.step != next.step)));
+        for next in open {
+            if choices.iter().all(|choice| choice.step != next.step) {
+                choices.push(next);
+            }
+        }
     }
+    choices.sort_by_key(|choice| choice.step.part == "enough");
     match (&fitting[..], choices.first()) {
         ([], _) => Err(no_such_step(path.last().unwrap_or(first))),
         ([only], _) => Ok(Next::Done(*only)),
@@ -69,13 +73,41 @@ fn next_step(seen: Seeing<'_>, first: &Step, path: &[Step]) -> Result<Next<Fanta
     }
 }
 
-/// The legal actions with this first step.
+/// What can come next on the way to an action, if the path leads to it: one step, or any of those that
+/// are named in any order.
+pub(super) fn open_steps(seen: Seeing<'_>, action: &Action, path: &[Step]) -> Option<Vec<Choice>> {
+    let free_dice = match *action {
+        Action::SetForemanDice { .. } => true,
+        Action::Activate { card, copy, dice, discards, choice } => {
+            activation::in_any_order(seen, &player(seen), Terms { card, copy, dice, discards, choice })
+        }
+        _ => false,
+    };
+    let mut steps = FantasticFactories::steps(seen, action);
+    let run = |steps: &[Choice]| {
+        let part = steps.first().map(|choice| choice.step.part.clone());
+        let free = part.as_ref().is_some_and(|part| part == "discard" || part == "die" && free_dice);
+        if !free {
+            return steps.len().min(1);
+        }
+        steps.iter().take_while(|choice| Some(&choice.step.part) == part.as_ref()).count()
+    };
+    for gone in path {
+        let at = steps[..run(&steps)].iter().position(|choice| choice.step == *gone)?;
+        steps.remove(at);
+    }
+    steps.truncate(run(&steps));
+    Some(steps)
+}
+
+/// The legal actions with this first step; the Foreman's dice are named in any order.
 pub(super) fn begun_with(seen: Seeing<'_>, first: &Step) -> Vec<Action> {
     let mut actions = Vec::new();
     FantasticFactories::legal(seen, usize::MAX, &mut actions);
     actions.retain(|action| {
         let (part, value) = opening(action);
-        first.part == part && first.value == value
+        let set = matches!(action, Action::SetForemanDice { .. }) && first.part == "die";
+        set || first.part == part && first.value == value
     });
     actions
 }

@@ -66,7 +66,8 @@ pub(super) fn say(cards: &Cards, event: &Event) -> Phrase {
             of_card("factories-event-prestige", card).seat("seat", seat).number("copies", copies).number("vp", vp)
         }
         Event::GoodsScored { seat, vp } => by("factories-event-goods", seat).number("vp", vp),
-        Event::MachineScored { seat, cards, monuments, vp } => by("factories-event-machine-scored", seat)
+        Event::MachineScored { seat, goods, cards, monuments, vp } => by("factories-event-machine-scored", seat)
+            .number("goods", goods)
             .number("cards", cards)
             .number("monuments", monuments)
             .number("vp", vp),

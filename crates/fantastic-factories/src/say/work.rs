@@ -10,16 +10,12 @@ use crate::prints::Print;
 use crate::state::{Pending, Player};
 use kernel::{Choice, Phrase, RuleId};
 
-/// FF-263: one value after another, from the lowest up, until it is enough.
+/// FF-263: one value after another, in any order, until it is enough.
 pub(super) fn foreman_steps(seen: Seeing<'_>, dice: Dice, most: u8) -> Vec<Choice> {
-    let whole = || foreman(seen, dice);
-    let mut steps: Vec<Choice> = Vec::new();
-    for (nth, value) in (1..).zip(dice.each()) {
-        let say = if nth == most { whole() } else { Phrase::new("factories-step-set").number("value", value) };
-        steps.push(choice("die", value, "FF-263", say));
-    }
+    let set = |value: u8| Phrase::new("factories-step-set").number("value", value);
+    let mut steps: Vec<Choice> = dice.each().map(|value| choice("die", value, "FF-263", set(value))).collect();
     if dice.len() < most {
-        steps.push(choice("enough", 1, "FF-263", whole()));
+        steps.push(choice("enough", 1, "FF-263", foreman(seen, dice)));
     }
     steps
 }

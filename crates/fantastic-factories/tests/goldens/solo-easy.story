@@ -369,8 +369,7 @@ deal
     all: {"prestige_scored":{"seat":0,"card":30,"copies":1,"vp":0}}
     all: {"prestige_scored":{"seat":0,"card":32,"copies":1,"vp":1}}
     all: {"goods_scored":{"seat":0,"vp":15}}
-    all: {"goods_scored":{"seat":1,"vp":11}}
-    all: {"machine_scored":{"seat":1,"cards":13,"monuments":0,"vp":13}}
+    all: {"machine_scored":{"seat":1,"goods":11,"cards":13,"monuments":0,"vp":24}}
     all: {"ended":{"seat":0,"vp":20,"rank":2}}
     all: {"ended":{"seat":1,"vp":24,"rank":1}}
 = 87 7b0e9915fb586a77554c9def6b78d1e8aeca6fe14b290815d96a8821957dbe62

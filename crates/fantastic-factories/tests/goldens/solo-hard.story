@@ -446,8 +446,7 @@ deal
     all: {"prestige_scored":{"seat":0,"card":29,"copies":1,"vp":0}}
     all: {"prestige_scored":{"seat":0,"card":30,"copies":1,"vp":0}}
     all: {"goods_scored":{"seat":0,"vp":14}}
-    all: {"goods_scored":{"seat":1,"vp":13}}
-    all: {"machine_scored":{"seat":1,"cards":15,"monuments":2,"vp":17}}
+    all: {"machine_scored":{"seat":1,"goods":13,"cards":15,"monuments":2,"vp":30}}
     all: {"ended":{"seat":0,"vp":18,"rank":2}}
     all: {"ended":{"seat":1,"vp":30,"rank":1}}
 = 111 05693d4ab9cb41f220cc2b610f4790b4820b29897f40f65e0381d6f1558f3c54

@@ -397,8 +397,7 @@ deal
     all: {"prestige_scored":{"seat":0,"card":27,"copies":1,"vp":0}}
     all: {"prestige_scored":{"seat":0,"card":31,"copies":1,"vp":1}}
     all: {"goods_scored":{"seat":0,"vp":13}}
-    all: {"goods_scored":{"seat":1,"vp":17}}
-    all: {"machine_scored":{"seat":1,"cards":16,"monuments":2,"vp":18}}
+    all: {"machine_scored":{"seat":1,"goods":17,"cards":16,"monuments":2,"vp":35}}
     all: {"ended":{"seat":0,"vp":18,"rank":2}}
     all: {"ended":{"seat":1,"vp":35,"rank":1}}
 = 99 8d3d3e5f260d2f811f7f95bdd3e8800c98dcf664ed1c8010620c7d91a7ad8ba9

@@ -370,8 +370,7 @@ deal
     all: {"prestige_scored":{"seat":0,"card":25,"copies":1,"vp":1}}
     all: {"prestige_scored":{"seat":0,"card":27,"copies":1,"vp":0}}
     all: {"goods_scored":{"seat":0,"vp":8}}
-    all: {"goods_scored":{"seat":1,"vp":13}}
-    all: {"machine_scored":{"seat":1,"cards":12,"monuments":1,"vp":13}}
+    all: {"machine_scored":{"seat":1,"goods":13,"cards":12,"monuments":1,"vp":26}}
     all: {"ended":{"seat":0,"vp":12,"rank":2}}
     all: {"ended":{"seat":1,"vp":26,"rank":1}}
 = 85 8a7ac3ec2dae434069110d2374108514a53ad96c4b9ea7e558c8cc4a082f3f2f

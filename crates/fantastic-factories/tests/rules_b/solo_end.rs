@@ -86,8 +86,7 @@ fn ff_338_the_machines_points_are_told() {
     let mut table = last(&["obelisk", "golem"], "robot").machine_goods(4);
     machine_turn(&mut table, NOTHING);
     let told = table.heard();
-    assert!(told.contains(&Event::GoodsScored { seat: S2, vp: 4 }));
-    assert!(told.contains(&Event::MachineScored { seat: S2, cards: 3, monuments: 1, vp: 4 }));
+    assert!(told.contains(&Event::MachineScored { seat: S2, goods: 4, cards: 3, monuments: 1, vp: 8 }));
 }
 
 #[test]

@@ -88,7 +88,7 @@ factories-held = { $card } ({ $tool })
 factories-slot = slot { $slot }
 
 # A blueprint, and what it does: what it takes → what it gives.
-factories-card = { $name } ({ $kind }, { $tool }; cost { $cost }; prestige { $prestige })
+factories-card = { $name } ({ $kind }, { $tool }; { $cost }; { $prestige } VP)
 factories-deal = { $cost } → { $gain }
 factories-need-any = any die
 factories-need-value = a { $value }
@@ -173,7 +173,7 @@ factories-ask-work =
 factories-ask-floor = Where does the { $die } go?
 factories-ask-copy = What does { $card } copy?
 factories-ask-specialist = What does the Specialist’s die show?
-factories-ask-die = Which dice does { $card } use?
+factories-ask-die = { $card }: with which dice?
 factories-ask-choice = What does { $card } give?
 factories-ask-blueprints =
     { $n ->
@@ -285,7 +285,7 @@ factories-event-prestige =
     }
 factories-event-goods = { $seat }: goods for { $vp } VP
 factories-event-machine-scored =
-    The Machine: { $cards ->
+    The Machine: goods { $goods }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }, among them { $monuments ->

@@ -46,8 +46,8 @@ factories-contractor-specialist = Специалист
 factories-print = { $name }
 
 factories-tool-hammer = молоток
-factories-tool-wrench = гаечный ключ
-factories-tool-gear = шестерёнка
+factories-tool-wrench = ключ
+factories-tool-gear = шестерня
 factories-tool-shovel = лопата
 
 factories-kind-production = производство
@@ -57,7 +57,7 @@ factories-kind-monument = монумент
 factories-kind-special = особый тип
 
 factories-floor-research = Исследование
-factories-floor-generate = Производство
+factories-floor-generate = Генерация
 factories-floor-mine = Добыча
 
 # Количества. { $parts } — перечень из четырёх видов вещей.
@@ -98,7 +98,7 @@ factories-held = { $card } ({ $tool })
 factories-slot = ячейка { $slot }
 
 # Чертёж и что он делает: что берёт → что даёт.
-factories-card = { $name } ({ $kind }, { $tool }; цена: { $cost }; престиж: { $prestige })
+factories-card = { $name } ({ $kind }, { $tool }; { $cost }; { $prestige } ПО)
 factories-deal = { $cost } → { $gain }
 factories-need-any = любой кубик
 factories-need-value = кубик { $value }
@@ -310,7 +310,7 @@ factories-event-prestige =
     }
 factories-event-goods = { $seat }: товары — { $vp } ПО
 factories-event-machine-scored =
-    Машина: { $cards ->
+    Машина: товары { $goods }, { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт

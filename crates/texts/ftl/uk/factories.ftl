@@ -46,7 +46,7 @@ factories-contractor-specialist = Спеціаліст
 factories-print = { $name }
 
 factories-tool-hammer = молоток
-factories-tool-wrench = гайковий ключ
+factories-tool-wrench = ключ
 factories-tool-gear = шестерня
 factories-tool-shovel = лопата
 
@@ -57,7 +57,7 @@ factories-kind-monument = монумент
 factories-kind-special = особливий тип
 
 factories-floor-research = Дослідження
-factories-floor-generate = Виробництво
+factories-floor-generate = Генерація
 factories-floor-mine = Видобуток
 
 # Кількості. { $parts } — перелік із чотирьох видів речей.
@@ -98,7 +98,7 @@ factories-held = { $card } ({ $tool })
 factories-slot = комірка { $slot }
 
 # Креслення і що воно робить: що бере → що дає.
-factories-card = { $name } ({ $kind }, { $tool }; ціна: { $cost }; престиж: { $prestige })
+factories-card = { $name } ({ $kind }, { $tool }; { $cost }; { $prestige } ПО)
 factories-deal = { $cost } → { $gain }
 factories-need-any = будь-який кубик
 factories-need-value = кубик { $value }
@@ -311,7 +311,7 @@ factories-event-prestige =
     }
 factories-event-goods = { $seat }: товари — { $vp } ПО
 factories-event-machine-scored =
-    Машина: { $cards ->
+    Машина: товари { $goods }, { $cards ->
         [one] { $cards } карта
         [few] { $cards } карти
        *[many] { $cards } карт
