@@ -83,6 +83,12 @@ fn perform(workspace: &Workspace, work: &Work) -> Result<(), Failure> {
 
 /// The fuzz targets are a workspace of their own, so nothing else builds them.
 fn check_fuzz(workspace: &Workspace) -> Result<(), Failure> {
+    let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".to_owned());
+    if std::process::Command::new(&compiler).arg("--version").output().is_err() {
+        let message =
+            format!("the fuzz targets need a C++ compiler, and `{compiler}` is not there: apt-get install g++");
+        return Err(Failure::found(&message));
+    }
     if !workspace.root().join(FUZZ_MANIFEST).is_file() {
         return Err(Failure::found(format_args!("{FUZZ_MANIFEST} does not exist")));
     }
