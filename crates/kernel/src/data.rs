@@ -155,6 +155,21 @@ impl<T> Sheet<'_, T> {
     pub fn fault<R>(&self, row: &Row<R>, id: &str, what: Phrase) -> DataFault {
         DataFault { line: line_of(self.text, row.span()), row: Some(id.to_owned()), what }
     }
+
+    /// Counts a row by where it comes from; of several columns the weakest counts.
+    ///
+    /// # Errors
+    /// A word that says no origin.
+    pub fn count<R>(&self, row: &Row<R>, id: &str, from: &[&str], tally: &mut Tally) -> Result<(), DataFault> {
+        let mut weakest = Origin::Seed;
+        for text in from {
+            let origin = Origin::weakest(text)
+                .map_err(|word| self.fault(row, id, Phrase::new("data-fault-origin").text("word", word)))?;
+            weakest = weakest.max(origin);
+        }
+        tally.add(weakest);
+        Ok(())
+    }
 }
 
 fn line_of(text: &str, span: Range<usize>) -> usize {
@@ -176,7 +191,14 @@ impl<T: CardData> Loaded<T> {
     /// If the shipped file is wrong, which a test of every game rules out.
     #[must_use]
     pub fn standard() -> Loaded<T> {
-        Loaded::parse(T::STANDARD).unwrap_or_else(|fault| panic!("the shipped data are valid: {fault}"))
+        // No text has this digest, so the shipped set is found without digesting its file again.
+        let key = (TypeId::of::<T>(), Digest::default());
+        if let Some(found) = SETS.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Loaded(found.downcast_ref().expect("the key names the type"));
+        }
+        let loaded = Loaded::parse(T::STANDARD).unwrap_or_else(|fault| panic!("the shipped data are valid: {fault}"));
+        SETS.lock().unwrap_or_else(PoisonError::into_inner).insert(key, loaded.0);
+        loaded
     }
 
     /// A set from a file's text. The same data give the same reference, however they are laid out.

@@ -1,7 +1,7 @@
 //! The printed components: robots, investors, board sections, dice colours.
 
 use crate::{Condition, Kind};
-use kernel::data::{CardData, DataFault, Origin, Row, Sheet, Tally};
+use kernel::data::{CardData, DataFault, Row, Sheet, Tally};
 use kernel::{CardId, Phrase};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -211,24 +211,6 @@ struct DieRow {
     from: String,
 }
 
-/// Notes where a row comes from; several columns count as their weakest.
-fn origin<R>(
-    sheet: &Sheet<'_, Rows>,
-    row: &Row<R>,
-    id: &str,
-    from: &[&str],
-    provenance: &mut Tally,
-) -> Result<(), DataFault> {
-    let mut weakest = Origin::Seed;
-    for text in from {
-        let origin = Origin::weakest(text)
-            .map_err(|word| sheet.fault(row, id, Phrase::new("data-fault-origin").text("word", word)))?;
-        weakest = weakest.max(origin);
-    }
-    provenance.add(weakest);
-    Ok(())
-}
-
 /// SYN-4, SYN-12.
 fn robots(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<Vec<Robot>, DataFault> {
     let mut names = BTreeSet::new();
@@ -250,7 +232,7 @@ fn robots(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<Vec<Robot>,
             return fault(Phrase::new("syndicate-data-vp").count("wanted", condition.vp_columns()));
         }
         let from = &robot.from;
-        origin(sheet, row, &robot.id, &[&from.condition, &from.vp, &from.corners], provenance)?;
+        sheet.count(row, &robot.id, &[&from.condition, &from.vp, &from.corners], provenance)?;
         let pay = std::array::from_fn(|i| condition.pay(&robot.vp, i as u8 / 6 + 1, i as u8 % 6 + 1));
         robots.push(Robot {
             name: robot.id.clone(),
@@ -274,7 +256,7 @@ fn investors(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<[[Kind; 
     let mut stacks: [Vec<Kind>; 3] = Default::default();
     for row in &sheet.rows.investors {
         let token = row.get_ref();
-        origin(sheet, row, &token.id, &[&token.from], provenance)?;
+        sheet.count(row, &token.id, &[&token.from], provenance)?;
         let fresh = stacks.get_mut(token.round.wrapping_sub(1)).filter(|stack| !stack.contains(&token.r#type));
         match fresh {
             Some(stack) => stack.push(token.r#type),
@@ -298,12 +280,12 @@ fn sections(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<(Vec<Stri
     let (mut left, mut right) = (Vec::new(), Vec::<RightSection>::new());
     for row in &sheet.rows.left_sections {
         let section = row.get_ref();
-        origin(sheet, row, &section.id, &[&section.from], provenance)?;
+        sheet.count(row, &section.id, &[&section.from], provenance)?;
         left.push(section.name.clone());
     }
     for row in &sheet.rows.right_sections {
         let section = row.get_ref();
-        origin(sheet, row, &section.id, &[&section.from.name, &section.from.investor], provenance)?;
+        sheet.count(row, &section.id, &[&section.from.name, &section.from.investor], provenance)?;
         if right.iter().any(|other| other.investor == section.investor) {
             return Err(sheet.fault(row, &section.id, Phrase::new("syndicate-data-section")));
         }
@@ -322,7 +304,7 @@ fn colours(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<[String; 5
     for row in &sheet.rows.dice {
         let die = row.get_ref();
         let id = format!("D{}", die.space);
-        origin(sheet, row, &id, &[&die.from], provenance)?;
+        sheet.count(row, &id, &[&die.from], provenance)?;
         let doubled = colours.contains(&die.colour);
         match colours.get_mut(die.space.wrapping_sub(1)) {
             Some(colour) if colour.is_empty() && !doubled => colour.clone_from(&die.colour),

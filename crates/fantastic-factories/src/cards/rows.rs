@@ -3,7 +3,7 @@
 use super::{BLUEPRINTS, Blueprint, CONTRACTORS, Cards, Contractor, Contractors, Kind, Numbers, Tool};
 use crate::effect::{Amount, Effect, Make, Need, Service, Token};
 use crate::prints::{MOST_COPIES, MOST_PRINTS, Print};
-use kernel::data::{DataFault, Origin, Row, Sheet, Tally};
+use kernel::data::{DataFault, Row, Sheet, Tally};
 use kernel::{CardId, Phrase};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -92,7 +92,7 @@ pub(super) fn parse(text: &str) -> Result<Cards, DataFault> {
     let sheet: Sheet<'_, Rows> = Sheet::read(text)?;
     let mut provenance = Tally::default();
     let table = sheet.rows.table.get_ref().clone();
-    origin(&sheet, &sheet.rows.table, "table", &[&table.from], &mut provenance)?;
+    sheet.count(&sheet.rows.table, "table", &[&table.from], &mut provenance)?;
     if table.own_dice > MOST_DICE {
         let what = Phrase::new("factories-data-dice").number("most", MOST_DICE);
         return Err(sheet.fault(&sheet.rows.table, "table", what));
@@ -100,23 +100,6 @@ pub(super) fn parse(text: &str) -> Result<Cards, DataFault> {
     let (blueprints, print_of) = blueprints(&sheet, &mut provenance)?;
     let (contractors, contractor_of) = contractors(&sheet, &mut provenance)?;
     Ok(Cards { table, blueprints, contractors, print_of, contractor_of, provenance })
-}
-
-fn origin<R>(
-    sheet: &Sheet<'_, Rows>,
-    row: &Row<R>,
-    id: &str,
-    from: &[&str],
-    provenance: &mut Tally,
-) -> Result<(), DataFault> {
-    let mut weakest = Origin::Seed;
-    for text in from {
-        let origin = Origin::weakest(text)
-            .map_err(|word| sheet.fault(row, id, Phrase::new("data-fault-origin").text("word", word)))?;
-        weakest = weakest.max(origin);
-    }
-    provenance.add(weakest);
-    Ok(())
 }
 
 fn blueprints(
@@ -146,7 +129,7 @@ fn blueprints(
         let read = |effect: &EffectRow| effect.read(data.r#type).map_err(|what| sheet.fault(row, &data.id, what));
         let effect = read(&data.effect)?;
         let printed = data.printed.as_ref().map(read).transpose()?;
-        origin(sheet, row, &data.id, &[&data.from.effect, &data.from.rest], provenance)?;
+        sheet.count(row, &data.id, &[&data.from.effect, &data.from.rest], provenance)?;
         let first = print_of.len();
         print_of.extend(std::iter::repeat_n(blueprints.len() as Print + 1, usize::from(data.copies)));
         if print_of.len() > BLUEPRINTS {
@@ -206,7 +189,7 @@ fn contractors(
             }
             _ => {}
         }
-        origin(sheet, row, &data.id, &[&data.from], provenance)?;
+        sheet.count(row, &data.id, &[&data.from], provenance)?;
         let first = contractor_of.len();
         contractor_of.extend(std::iter::repeat_n(contractors.len() as u8, usize::from(data.copies)));
         if contractor_of.len() > CONTRACTORS {
