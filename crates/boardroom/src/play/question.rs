@@ -104,7 +104,7 @@ impl Session<'_> {
             self.terminal.hanging(Row::new().soft("  › "), 4, &said);
         }
         let asked = texts.say(ask, self.cast.names());
-        self.terminal.row(&Row::new().with(Tint::Strong, asked));
+        self.terminal.tinted(&asked, Tint::Strong, 0);
         for (number, choice) in (first_number(choices)..).zip(choices) {
             let mark = Row::new().with(Tint::Lit, format!("{number:>4}")).plain("  ");
             let said = self.cast.tinted(&texts.say(&choice.say, self.cast.names()));
