@@ -18,8 +18,9 @@ fn refused(code: i32, arguments: &[&str]) {
         assert_eq!(run.err.lines().count(), 1, "{what}");
         assert!(run.err.trim_end().ends_with(['.', ')', '?']), "{what}");
         assert!(run.err.chars().count() < 700, "{what}");
-        for placeholder in ["panicked", "[cmd-", "[table-", "[record-", "[data-", "[registry-", "[syndicate-", "{$"] {
-            assert!(!run.err.contains(placeholder), "{what}");
+        let keys = texts::FILES.iter().map(|file| format!("[{file}-"));
+        for sign in keys.chain(["panicked", "[cmd-", "{$"].map(str::to_owned)) {
+            assert!(!run.err.contains(&sign), "{sign}: {what}");
         }
     }
 }

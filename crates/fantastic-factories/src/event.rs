@@ -89,7 +89,37 @@ impl Event {
                 Some(Points { seat, amount: vp.into(), rule: "FF-295" })
             }
             Event::MachineScored { seat, vp, .. } => Some(Points { seat, amount: vp.into(), rule: "FF-338" }),
-            _ => None,
+            Event::ToolsLaid { .. }
+            | Event::MachineGot { .. }
+            | Event::MachineSkipped { .. }
+            | Event::RoundBegan { .. }
+            | Event::BlueprintLaid { .. }
+            | Event::ContractorLaid { .. }
+            | Event::Reshuffled { .. }
+            | Event::RowWiped { .. }
+            | Event::Took { .. }
+            | Event::Hired { .. }
+            | Event::PassedMarket { .. }
+            | Event::Drew { .. }
+            | Event::Revealed { .. }
+            | Event::EngineerBuilt { .. }
+            | Event::EngineerFoundNothing { .. }
+            | Event::Gained { .. }
+            | Event::Rolled { .. }
+            | Event::ForemanSet { .. }
+            | Event::SpecialistTaken { .. }
+            | Event::Placed { .. }
+            | Event::Built { .. }
+            | Event::Activated { .. }
+            | Event::Trained { .. }
+            | Event::Rerolled { .. }
+            | Event::ExtraDie { .. }
+            | Event::Finished { .. }
+            | Event::DiscardedDown { .. }
+            | Event::MachineRolled { .. }
+            | Event::MachineGained { .. }
+            | Event::EndTriggered { .. }
+            | Event::Ended { .. } => None,
         }
     }
 

@@ -8,7 +8,7 @@
 //! use kernel::{Illegal, Phrase};
 //! use texts::{Lang, Names, Texts};
 //!
-//! let texts = Texts::of("uk".parse().unwrap());
+//! let texts = Texts::of(Lang::Uk);
 //! let no = Illegal::new("BR-5", Phrase::new("table-refuse-undo-barrier"));
 //! let reason = texts.refusal(&no, &Names::default());
 //! assert_eq!(reason.rule, Some("BR-5"));

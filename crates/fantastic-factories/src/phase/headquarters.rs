@@ -48,11 +48,15 @@ pub(crate) fn place(
     player.dice = player.dice.without(crate::Dice::of(&[die])).expect("FF-82: the die was checked");
     player.floors[floor as usize] = player.floor(floor).with(die);
     world.tell(Event::Placed { seat, die, floor, bonus });
+    hire::receive(state, seat, gain(floor, die, bonus), world);
+}
+
+/// FF-102 to FF-107: what a die gives on a floor, with the bonus or without it.
+pub(crate) fn gain(floor: Floor, die: u8, bonus: bool) -> Amount {
     let more = u8::from(bonus);
-    let gain = match floor {
+    match floor {
         Floor::Research => Amount { cards: 1 + more, ..Amount::NONE },
         Floor::Generate => Amount::tokens(0, die + more),
         Floor::Mine => Amount::tokens(1 + more, 0),
-    };
-    hire::receive(state, seat, gain, world);
+    }
 }

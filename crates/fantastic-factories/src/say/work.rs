@@ -4,8 +4,8 @@ use super::things::{amount, any_with, dice as some_dice, either, floor as floor_
 use super::{Seeing, choice, hand, most, names, player};
 use crate::action::Floor;
 use crate::dice::Dice;
-use crate::effect::Amount;
 use crate::phase::build::cost;
+use crate::phase::headquarters::gain;
 use crate::prints::Print;
 use crate::state::{Pending, Player};
 use kernel::{Choice, Phrase, RuleId};
@@ -70,15 +70,6 @@ fn floor_rule(floor: Floor) -> RuleId {
     }
 }
 
-/// FF-102 to FF-104: what a die gives on a floor, the bonus apart.
-fn gain(floor: Floor, die: u8) -> Amount {
-    match floor {
-        Floor::Research => Amount { cards: 1, ..Amount::NONE },
-        Floor::Generate => Amount::tokens(0, die),
-        Floor::Mine => Amount::tokens(1, 0),
-    }
-}
-
 /// FF-105: whether the die matches one that lies there.
 fn matches(player: &Player, die: u8, floor: Floor) -> bool {
     player.floor(floor).count(die) > 0
@@ -88,13 +79,13 @@ fn matches(player: &Player, die: u8, floor: Floor) -> bool {
 pub(super) fn place(player: &Player, die: u8, floor: Floor) -> Phrase {
     let key = if matches(player, die, floor) { "factories-place-bonus" } else { "factories-place" };
     let place = Phrase::new(key).phrase("floor", floor_name(floor)).number("die", die);
-    place.phrase("gain", amount(gain(floor, die)))
+    place.phrase("gain", amount(gain(floor, die, false)))
 }
 
 /// The same where the die has been named.
 fn on_floor(player: &Player, die: u8, floor: Floor) -> Phrase {
     let key = if matches(player, die, floor) { "factories-on-floor-bonus" } else { "factories-on-floor" };
-    Phrase::new(key).phrase("floor", floor_name(floor)).phrase("gain", amount(gain(floor, die)))
+    Phrase::new(key).phrase("floor", floor_name(floor)).phrase("gain", amount(gain(floor, die, false)))
 }
 
 /// FF-90, FF-91: the blueprint, then the one discarded for it, if there are several.
