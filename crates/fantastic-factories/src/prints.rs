@@ -1,5 +1,8 @@
 //! [`Prints`]: some blueprints, told apart by their name and by nothing else.
 
+pub use kernel::bag::MOST_COPIES;
+
+use kernel::Bag;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 
@@ -7,17 +10,15 @@ use std::fmt;
 pub type Print = u8;
 
 /// The most names a set can have.
-pub const MOST_PRINTS: usize = 32;
-/// The most copies of one name.
-pub const MOST_COPIES: u8 = 15;
+pub const MOST_PRINTS: usize = Bag::<2>::KINDS;
 
-/// How many blueprints of each name: four bits for each of 32.
+/// How many blueprints of each name. A [`Bag`] whose kinds people count from 1.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Prints([u64; 2]);
+pub struct Prints(Bag<2>);
 
 impl Prints {
     /// None.
-    pub const NONE: Prints = Prints([0; 2]);
+    pub const NONE: Prints = Prints(Bag::EMPTY);
 
     /// Blueprints with these names.
     #[must_use]
@@ -25,77 +26,50 @@ impl Prints {
         prints.iter().fold(Prints::NONE, |sum, print| sum.with(*print))
     }
 
-    fn place(print: Print) -> (usize, u32) {
-        let at = usize::from(print) - 1;
-        (at / 16, 4 * (at as u32 % 16))
-    }
-
     /// These and one more.
     #[must_use]
-    pub fn with(mut self, print: Print) -> Prints {
-        let (word, shift) = Prints::place(print);
-        self.0[word] += 1 << shift;
-        self
+    pub fn with(self, print: Print) -> Prints {
+        Prints(self.0.with(print - 1))
     }
 
     /// How many of this name.
     #[must_use]
     pub fn count(self, print: Print) -> u8 {
-        let (word, shift) = Prints::place(print);
-        (self.0[word] >> shift) as u8 & 15
+        self.0.count(print - 1)
     }
 
     /// How many in all.
     #[must_use]
     pub fn len(self) -> usize {
-        self.names().map(|print| usize::from(self.count(print))).sum()
+        self.0.len()
     }
 
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(self) -> bool {
-        self.0 == [0; 2]
+        self.0.is_empty()
     }
 
     /// The different names, in the order of the data file.
-    pub fn names(self) -> Names {
-        Names(self.0)
+    pub fn names(self) -> impl Iterator<Item = Print> + Clone {
+        self.0.kinds().map(|kind| kind + 1)
     }
 
     /// Each blueprint's name, in the order of the data file.
     pub fn each(self) -> impl Iterator<Item = Print> + Clone {
-        self.names().flat_map(move |print| std::iter::repeat_n(print, usize::from(self.count(print))))
+        self.0.iter().map(|kind| kind + 1)
     }
 
     /// Whether those are all among these.
     #[must_use]
     pub fn has(self, other: Prints) -> bool {
-        other.names().all(|print| self.count(print) >= other.count(print))
+        self.0.has_all(other.0)
     }
 
     /// These without those, which are all among them.
     #[must_use]
     pub fn without(self, other: Prints) -> Prints {
-        debug_assert!(self.has(other));
-        Prints([self.0[0] - other.0[0], self.0[1] - other.0[1]])
-    }
-}
-
-/// The different names among some blueprints.
-#[derive(Clone, Debug)]
-pub struct Names([u64; 2]);
-
-impl Iterator for Names {
-    type Item = Print;
-    fn next(&mut self) -> Option<Print> {
-        let word = usize::from(self.0[0] == 0);
-        let bits = &mut self.0[word];
-        if *bits == 0 {
-            return None;
-        }
-        let nibble = bits.trailing_zeros() / 4;
-        *bits &= !(15 << (4 * nibble));
-        Some((16 * word as u32 + nibble) as Print + 1)
+        Prints(self.0.without(other.0))
     }
 }
 

@@ -253,9 +253,9 @@ impl Faces for Hand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Decks {
     /// The blueprint deck.
-    pub blueprints: Deck<2>,
+    pub blueprints: Deck<Blueprints>,
     /// The contractor deck.
-    pub contractors: Deck<1>,
+    pub contractors: Deck<Contractors>,
 }
 
 /// The sizes of the decks.

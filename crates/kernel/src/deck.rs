@@ -1,6 +1,6 @@
 //! [`Deck`]: a face-down pile that has no order until somebody looks.
 
-use crate::{CardId, CardSet, Game, World};
+use crate::{Bag, CardId, CardSet, Game, World};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -17,29 +17,29 @@ pub const KNOWN_TOP: usize = 8;
 /// What is inside opens to the rules alone: only a [`World`] or an [`Auditor`] can read it. As JSON
 /// a deck is its number of cards and nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Deck<const W: usize> {
-    rest: CardSet<W>,
+pub struct Deck<P> {
+    rest: P,
     top: [CardId; KNOWN_TOP],
     known: u8,
 }
 
-impl<const W: usize> Deck<W> {
+impl<P: Pile> Deck<P> {
     /// A shuffled deck of these cards.
     #[must_use]
-    pub fn of(cards: CardSet<W>) -> Self {
+    pub fn of(cards: P) -> Self {
         Deck { rest: cards, top: [0; KNOWN_TOP], known: 0 }
     }
 
     /// How many cards are left: everybody can see that.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.rest.len() + self.known as usize
+        self.rest.size() + self.known as usize
     }
 
     /// Whether no card is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.known == 0 && self.rest.is_empty()
+        self.known == 0 && self.rest.size() == 0
     }
 
     /// Takes the top card. Whoever sees it has learned something, so this is a barrier for undo.
@@ -50,13 +50,11 @@ impl<const W: usize> Deck<W> {
             let card = std::mem::take(&mut self.top[self.known as usize]);
             return Some(card);
         }
-        let left = self.rest.len();
+        let left = self.rest.size();
         if left == 0 {
             return None;
         }
-        let card = self.rest.nth(world.pick(left as u32) as usize)?;
-        self.rest.remove(card);
-        Some(card)
+        self.rest.take(world.pick(left as u32) as usize)
     }
 
     /// Puts a card on top, where it stays known until it is drawn or the deck is shuffled.
@@ -70,22 +68,73 @@ impl<const W: usize> Deck<W> {
     }
 
     /// Shuffles cards in; nothing about the order is known afterwards.
-    pub fn shuffle_in(&mut self, cards: CardSet<W>) {
-        self.rest = self.rest.or(cards);
+    pub fn shuffle_in(&mut self, cards: P) {
+        self.rest = self.rest.join(cards);
         while self.known > 0 {
             self.known -= 1;
-            self.rest.insert(std::mem::take(&mut self.top[self.known as usize]));
+            self.rest.put(std::mem::take(&mut self.top[self.known as usize]));
         }
     }
 
     /// What is inside, for the rules and for audits only.
     #[must_use]
-    pub fn contents(&self, _opener: &impl Opens) -> CardSet<W> {
+    pub fn contents(&self, _opener: &impl Opens) -> P {
         let mut cards = self.rest;
-        self.top[..self.known as usize].iter().for_each(|card| {
-            cards.insert(*card);
-        });
+        self.top[..self.known as usize].iter().for_each(|card| cards.put(*card));
         cards
+    }
+}
+
+/// What a deck can be made of: a [`CardSet`], or a [`Bag`] where copies are alike.
+pub trait Pile: Copy + Serialize {
+    /// How many cards.
+    fn size(&self) -> usize;
+    /// Takes out the card with `rank` others before it.
+    fn take(&mut self, rank: usize) -> Option<CardId>;
+    /// Puts a card in.
+    fn put(&mut self, card: CardId);
+    /// Both piles together.
+    #[must_use]
+    fn join(self, other: Self) -> Self;
+}
+
+impl<const W: usize> Pile for CardSet<W> {
+    fn size(&self) -> usize {
+        self.len()
+    }
+
+    fn take(&mut self, rank: usize) -> Option<CardId> {
+        let card = self.nth(rank)?;
+        self.remove(card);
+        Some(card)
+    }
+
+    fn put(&mut self, card: CardId) {
+        self.insert(card);
+    }
+
+    fn join(self, other: Self) -> Self {
+        self.or(other)
+    }
+}
+
+impl<const W: usize> Pile for Bag<W> {
+    fn size(&self) -> usize {
+        self.len()
+    }
+
+    fn take(&mut self, rank: usize) -> Option<CardId> {
+        let kind = self.nth(rank)?;
+        self.remove(kind);
+        Some(kind)
+    }
+
+    fn put(&mut self, card: CardId) {
+        self.insert(card);
+    }
+
+    fn join(self, other: Self) -> Self {
+        self.and(other)
     }
 }
 
@@ -105,14 +154,14 @@ impl Opens for Auditor {}
 #[derive(Debug)]
 pub struct Auditor(pub(crate) ());
 
-impl<const W: usize> fmt::Debug for Deck<W> {
+impl<P: Pile> fmt::Debug for Deck<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Deck({} cards)", self.len())
     }
 }
 
 /// To people and clients a deck is its size; only the state digest sees what is inside.
-impl<const W: usize> Serialize for Deck<W> {
+impl<P: Pile> Serialize for Deck<P> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
             serializer.serialize_u64(self.len() as u64)

@@ -23,6 +23,7 @@
 //!
 //! The kernel does no input or output, reads no clock and starts no threads.
 
+pub mod bag;
 pub mod card_set;
 pub mod chance;
 pub mod data;
@@ -42,10 +43,11 @@ pub mod state;
 pub mod table;
 pub mod world;
 
+pub use bag::Bag;
 pub use card_set::{CardId, CardSet};
 pub use chance::{Chance, Pick, Recording, Replayed, Seeded, Stream};
 pub use data::{CardData, DataFault, Loaded, Origin, Tally};
-pub use deck::{Auditor, Deck};
+pub use deck::{Auditor, Deck, Pile};
 pub use digest::Digest;
 pub use draft::{Choice, Next, Step};
 pub use fairness::{Commitment, Entropy, Secret};

@@ -77,7 +77,7 @@ impl Faces for () {
 }
 
 /// A face-down pile shows its size.
-impl<const W: usize> Faces for crate::Deck<W> {
+impl<P: crate::Pile> Faces for crate::Deck<P> {
     type Back = usize;
     fn back(&self) -> usize {
         self.len()
@@ -138,7 +138,7 @@ impl From<Seat> for Viewer {
 /// ```
 ///
 /// ```compile_fail,E0277
-/// fn peek<G: kernel::Game>(seen: kernel::Seen<'_, G>, deck: kernel::Deck<1>) -> kernel::CardSet<1> {
+/// fn peek<G: kernel::Game>(seen: kernel::Seen<'_, G>, deck: kernel::Deck<kernel::CardSet<1>>) -> kernel::CardSet<1> {
 ///     deck.contents(&seen)
 /// }
 /// ```

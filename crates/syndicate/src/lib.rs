@@ -41,7 +41,8 @@ pub use state::{Kind, Player, Public, Stage};
 pub use view::View;
 
 use kernel::{
-    Auditor, Chance, Coverage, Deck, Game, Illegal, OptionInfo, Owed, Points, RuleId, Seat, Seen, Setup, State, World,
+    Auditor, CardSet, Chance, Coverage, Deck, Game, Illegal, OptionInfo, Owed, Points, RuleId, Seat, Seen, Setup,
+    State, World,
 };
 use serde::{Deserialize, Serialize};
 
@@ -72,7 +73,7 @@ impl Game for Syndicate {
     /// SYN-90: no player holds hidden cards.
     type Private = ();
     /// SYN-90: the order of the deck; that of the investors to come is decided when they are laid.
-    type Dark = Deck<1>;
+    type Dark = Deck<CardSet<1>>;
     type Event = Event;
     type View = View;
 

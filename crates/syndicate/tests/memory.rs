@@ -1,6 +1,6 @@
 //! Sizes, not times: a careless field is noticed here.
 
-use kernel::{Deck, Game, Sandbox, State};
+use kernel::{CardSet, Deck, Game, Sandbox, State};
 use syndicate::{Action, Event, Player, Public, Syndicate};
 use testkit::Recorded;
 
@@ -39,7 +39,7 @@ fn cloning_a_state_allocates_nothing() {
     const fn is_copy<T: Copy>() {}
     const { is_copy::<Public>() };
     const { is_copy::<<Syndicate as Game>::Private>() };
-    const { is_copy::<Deck<1>>() };
+    const { is_copy::<Deck<CardSet<1>>>() };
     const { is_copy::<<Syndicate as Game>::Dark>() };
     const { is_copy::<Action>() };
     let state = Sandbox::<Syndicate>::deal(&kernel::Setup::standard(4), &mut kernel::Seeded::new([1; 32]));

@@ -30,7 +30,7 @@ fn all_orders_equally_often(counts: &BTreeMap<Vec<u8>, u32>) {
 fn all_orders_of_a_deck_are_equally_likely() {
     all_orders_equally_often(&counts(|chance| {
         with_world(chance, |world| {
-            let mut deck = Deck::<2>::of([1, 63, 64, 127].into_iter().collect());
+            let mut deck = Deck::<CardSet<2>>::of([1, 63, 64, 127].into_iter().collect());
             std::iter::from_fn(|| deck.draw(world)).collect::<Vec<_>>()
         })
     }));
@@ -51,7 +51,7 @@ fn all_orders_of_a_shuffle_are_equally_likely() {
 fn a_draw_picks_the_rank_among_what_is_left() {
     let mut chance = Scripted::new([pick(2, 4), pick(0, 3), pick(1, 2)]);
     let drawn = with_world(&mut chance, |world| {
-        let mut deck = Deck::<1>::of([3, 5, 8, 13].into_iter().collect());
+        let mut deck = Deck::<CardSet<1>>::of([3, 5, 8, 13].into_iter().collect());
         (0..5).map(|_| deck.draw(world)).collect::<Vec<_>>()
     });
     assert_eq!(drawn, [Some(8), Some(3), Some(13), Some(5), None], "the last card needs no chance");
@@ -62,7 +62,7 @@ fn a_draw_picks_the_rank_among_what_is_left() {
 fn known_cards_come_first_and_a_shuffle_forgets_them() {
     let mut chance = Scripted::new([pick(3, 5)]);
     let (drawn, left) = with_world(&mut chance, |world| {
-        let mut deck = Deck::<1>::of([1, 2].into_iter().collect());
+        let mut deck = Deck::<CardSet<1>>::of([1, 2].into_iter().collect());
         deck.put_on_top(7);
         deck.put_on_top(9);
         let first = deck.draw(world);
@@ -78,14 +78,14 @@ fn known_cards_come_first_and_a_shuffle_forgets_them() {
 #[test]
 #[should_panic(expected = "known on top")]
 fn only_so_many_cards_can_be_known() {
-    let mut deck = Deck::<1>::default();
+    let mut deck = Deck::<CardSet<1>>::default();
     (0..=KNOWN_TOP as u8).for_each(|card| deck.put_on_top(card));
 }
 
 /// To people and clients a deck is a number.
 #[test]
 fn a_deck_shows_its_size_and_nothing_else() {
-    let (one, other) = (Deck::<1>::of(CardSet::first(3)), Deck::<1>::of([7, 8, 9].into_iter().collect()));
+    let (one, other) = (Deck::<CardSet<1>>::of(CardSet::first(3)), Deck::<CardSet<1>>::of([7, 8, 9].into_iter().collect()));
     for deck in [one, other] {
         assert_eq!(serde_json::to_string(&deck).expect("a number"), "3");
         assert_eq!(format!("{deck:?}"), "Deck(3 cards)");

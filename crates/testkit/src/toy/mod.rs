@@ -53,7 +53,7 @@ impl Game for Toy {
     type Cards = Cards;
     type Public = Public;
     type Private = Private;
-    type Dark = Deck<1>;
+    type Dark = Deck<Pile>;
     type Event = Event;
     type View = View;
 

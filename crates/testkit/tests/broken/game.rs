@@ -104,7 +104,7 @@ impl<const FLAW: u8> Faces for Private<FLAW> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Dark {
-    deck: Deck<1>,
+    deck: Deck<CardSet<1>>,
     next_roll: u8,
 }
 

@@ -1,0 +1,288 @@
+//! [`Bag`]: some cards of which copies are alike.
+
+use crate::CardId;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::fmt;
+use std::ops::Range;
+
+/// How many kinds a word holds: four bits each.
+const PER_WORD: usize = 16;
+/// The lowest bit of every kind.
+const ONES: u64 = 0x1111_1111_1111_1111;
+/// Every other kind.
+const EVEN: u64 = 0x0F0F_0F0F_0F0F_0F0F;
+
+/// How many cards of each kind, for `16 * W` kinds and at most [`MOST_COPIES`] of each.
+///
+/// Where copies of a card cannot be told apart at the table, they must not be told apart in a state
+/// either: a [`crate::CardSet`] would show which of two equal cards went where. A kind is the row of
+/// the data file that describes the card, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bag<const W: usize> {
+    words: [u64; W],
+}
+
+/// The most cards of one kind that a bag holds.
+pub const MOST_COPIES: u8 = 15;
+
+impl<const W: usize> Bag<W> {
+    /// No cards.
+    pub const EMPTY: Bag<W> = Bag { words: [0; W] };
+    /// How many kinds there can be.
+    pub const KINDS: usize = PER_WORD * W;
+
+    /// One card.
+    #[must_use]
+    pub fn one(kind: CardId) -> Self {
+        Self::EMPTY.with(kind)
+    }
+
+    fn place(kind: CardId) -> (usize, u32) {
+        (kind as usize / PER_WORD, 4 * (kind as u32 % PER_WORD as u32))
+    }
+
+    /// How many of this kind. Of a kind that no bag of this size can hold there are none.
+    #[must_use]
+    pub fn count(&self, kind: CardId) -> u8 {
+        let (word, shift) = Self::place(kind);
+        self.words.get(word).map_or(0, |word| (word >> shift) as u8 & MOST_COPIES)
+    }
+
+    /// How many cards in all.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        let by_byte = |word: u64| (word & EVEN) + (word >> 4 & EVEN);
+        self.words.iter().map(|word| (by_byte(*word).wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize).sum()
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|word| *word == 0)
+    }
+
+    /// Whether there is a card of this kind.
+    #[must_use]
+    pub fn has(&self, kind: CardId) -> bool {
+        self.count(kind) > 0
+    }
+
+    /// Whether those are all among these.
+    #[must_use]
+    pub fn has_all(&self, other: Bag<W>) -> bool {
+        self.words.iter().zip(other.words).all(|(mine, its)| no_borrow(*mine, its))
+    }
+
+    /// Puts a card in.
+    ///
+    /// # Panics
+    /// If no bag of this size can hold the kind.
+    pub fn insert(&mut self, kind: CardId) {
+        let (word, shift) = Self::place(kind);
+        debug_assert!(self.count(kind) < MOST_COPIES, "at most {MOST_COPIES} of a kind");
+        self.words[word] += 1 << shift;
+    }
+
+    /// Takes a card out; says whether there was one.
+    pub fn remove(&mut self, kind: CardId) -> bool {
+        let there = self.has(kind);
+        if there {
+            let (word, shift) = Self::place(kind);
+            self.words[word] -= 1 << shift;
+        }
+        there
+    }
+
+    /// These and one more.
+    #[must_use]
+    pub fn with(mut self, kind: CardId) -> Self {
+        self.insert(kind);
+        self
+    }
+
+    /// These and those, together at most [`MOST_COPIES`] of a kind.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        self.words.iter_mut().zip(other.words).for_each(|(mine, its)| *mine += its);
+        self
+    }
+
+    /// These without those, which are all among them.
+    #[must_use]
+    pub fn without(mut self, other: Self) -> Self {
+        debug_assert!(self.has_all(other), "{other:?} are not all among {self:?}");
+        self.words.iter_mut().zip(other.words).for_each(|(mine, its)| *mine = mine.wrapping_sub(its));
+        self
+    }
+
+    /// Those of these kinds alone.
+    #[must_use]
+    pub fn within(mut self, kinds: Range<CardId>) -> Self {
+        let (start, end) = (kinds.start as usize, kinds.end as usize);
+        for (i, word) in self.words.iter_mut().enumerate() {
+            let below = |kind: usize| match kind.saturating_sub(PER_WORD * i) {
+                0 => 0,
+                here if here >= PER_WORD => u64::MAX,
+                here => (1 << (4 * here)) - 1,
+            };
+            *word &= below(end) & !below(start);
+        }
+        self
+    }
+
+    /// The kind of the card that has `rank` others before it, cards being taken kind by kind.
+    #[must_use]
+    pub fn nth(&self, rank: usize) -> Option<CardId> {
+        let mut rank = rank as u64;
+        for (i, word) in self.words.iter().enumerate() {
+            let mut left = *word;
+            while left != 0 {
+                let kind = left.trailing_zeros() / 4;
+                let count = left >> (4 * kind) & 15;
+                if rank < count {
+                    return Some((PER_WORD * i) as CardId + kind as CardId);
+                }
+                rank -= count;
+                left &= !(15 << (4 * kind));
+            }
+        }
+        None
+    }
+
+    /// The different kinds, the lowest first.
+    pub fn kinds(&self) -> impl Iterator<Item = CardId> + Clone + use<W> {
+        let words = self.words;
+        (0..W).flat_map(move |i| Nibbles(words[i]).map(move |kind| (PER_WORD * i) as CardId + kind))
+    }
+
+    /// The different kinds with how many there are of each.
+    pub fn counts(&self) -> impl Iterator<Item = (CardId, u8)> + Clone + use<W> {
+        let bag = *self;
+        self.kinds().map(move |kind| (kind, bag.count(kind)))
+    }
+
+    /// Each card's kind, the lowest first.
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + Clone + use<W> {
+        self.counts().flat_map(|(kind, count)| std::iter::repeat_n(kind, count as usize))
+    }
+}
+
+/// Whether no kind of `its` has more cards than `mine`: each half of the kinds is taken away with a
+/// spare bit above it, which must stay.
+fn no_borrow(mine: u64, its: u64) -> bool {
+    const SPARE: u64 = !EVEN & (ONES << 4);
+    let half = |mine: u64, its: u64| ((mine & EVEN) | SPARE).wrapping_sub(its & EVEN) & SPARE == SPARE;
+    half(mine, its) && half(mine >> 4, its >> 4)
+}
+
+/// The kinds in a word, lowest first.
+#[derive(Clone, Debug)]
+struct Nibbles(u64);
+
+impl Iterator for Nibbles {
+    type Item = CardId;
+    fn next(&mut self) -> Option<CardId> {
+        if self.0 == 0 {
+            return None;
+        }
+        let kind = self.0.trailing_zeros() / 4;
+        self.0 &= !(15 << (4 * kind));
+        Some(kind as CardId)
+    }
+}
+
+impl<const W: usize> Default for Bag<W> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const W: usize> FromIterator<CardId> for Bag<W> {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl<const W: usize> fmt::Debug for Bag<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// A list of kinds, each as often as there are cards of it.
+impl<const W: usize> Serialize for Bag<W> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            serializer.collect_seq(self.words)
+        }
+    }
+}
+
+impl<'de, const W: usize> Deserialize<'de> for Bag<W> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut bag = Self::EMPTY;
+        for kind in Vec::<CardId>::deserialize(deserializer)? {
+            if kind as usize >= Self::KINDS || bag.count(kind) == MOST_COPIES {
+                let (kinds, most) = (Self::KINDS, MOST_COPIES);
+                return Err(de::Error::custom(format!("kinds are below {kinds}, at most {most} of each: not {kind}")));
+            }
+            bag.insert(kind);
+        }
+        Ok(bag)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some() -> Bag<3> {
+        [0, 0, 3, 15, 15, 15, 16, 31, 32, 47, 47].into_iter().collect()
+    }
+
+    #[test]
+    fn counting_agrees_with_iteration_over_three_words() {
+        let bag = some();
+        let listed: Vec<CardId> = bag.iter().collect();
+        assert_eq!(listed, [0, 0, 3, 15, 15, 15, 16, 31, 32, 47, 47]);
+        assert_eq!(bag.len(), listed.len());
+        for (rank, kind) in listed.iter().enumerate() {
+            assert_eq!(bag.nth(rank), Some(*kind));
+        }
+        assert_eq!(bag.nth(listed.len()), None);
+        assert_eq!((bag.count(15), bag.count(1), bag.count(200)), (3, 0, 0));
+    }
+
+    #[test]
+    fn a_bag_has_another_kind_by_kind() {
+        let bag = some();
+        assert!(bag.has_all(Bag::EMPTY) && bag.has_all(bag));
+        for kind in 0..48 {
+            let more = bag.with(kind);
+            assert!(more.has_all(bag) && !bag.has_all(more), "kind {kind}");
+            assert_eq!(more.without(bag), Bag::one(kind));
+        }
+        let full: Bag<3> = std::iter::repeat_n(5, 15).collect();
+        assert!(full.has_all(Bag::one(5)) && !Bag::one(5).has_all(full) && !full.has_all(Bag::one(6)));
+        assert_eq!(full.len(), 15);
+    }
+
+    #[test]
+    fn a_range_of_kinds_goes_over_words() {
+        let bag: Bag<3> = (0..48).collect();
+        for (start, end) in [(0, 48), (0, 0), (14, 18), (16, 32), (31, 33), (40, 48), (3, 45)] {
+            assert_eq!(bag.within(start..end).iter().collect::<Vec<_>>(), (start..end).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn what_no_bag_can_hold_is_refused() {
+        let read = |text: &str| serde_json::from_str::<Bag<3>>(text);
+        assert_eq!(read("[3,0,0]").unwrap(), [0, 0, 3].into_iter().collect());
+        assert!(read("[48]").is_err() && read("[-1]").is_err());
+        assert!(read(&format!("{:?}", [7; 16])).is_err() && read(&format!("{:?}", [7; 15])).is_ok());
+        assert_eq!(serde_json::to_string(&some()).unwrap(), "[0,0,3,15,15,15,16,31,32,47,47]");
+    }
+}
