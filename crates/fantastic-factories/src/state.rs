@@ -259,7 +259,7 @@ pub struct Decks {
 }
 
 /// The sizes of the decks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct DeckSizes {
     /// Of the blueprint deck.
     pub blueprints: usize,

@@ -115,6 +115,22 @@ impl<const W: usize> Bag<W> {
         self
     }
 
+    /// Of each kind the smaller number.
+    #[must_use]
+    pub fn least(mut self, other: Self) -> Self {
+        self.words.iter_mut().zip(other.words).for_each(|(mine, its)| {
+            *mine = smaller(*mine & EVEN, its & EVEN) | smaller(*mine >> 4 & EVEN, its >> 4 & EVEN) << 4;
+        });
+        self
+    }
+
+    /// One of each kind that there is.
+    #[must_use]
+    pub fn one_of_each(mut self) -> Self {
+        self.words.iter_mut().for_each(|word| *word = (*word | (*word >> 1) | (*word >> 2) | (*word >> 3)) & ONES);
+        self
+    }
+
     /// Those of these kinds alone.
     #[must_use]
     pub fn within(mut self, kinds: Range<CardId>) -> Self {
@@ -173,6 +189,14 @@ fn no_borrow(mine: u64, its: u64) -> bool {
     const SPARE: u64 = !EVEN & (ONES << 4);
     let half = |mine: u64, its: u64| ((mine & EVEN) | SPARE).wrapping_sub(its & EVEN) & SPARE == SPARE;
     half(mine, its) && half(mine >> 4, its >> 4)
+}
+
+/// The smaller of each two bytes, all of them below 16.
+fn smaller(mine: u64, its: u64) -> u64 {
+    const TOP: u64 = 0x8080_8080_8080_8080;
+    let at_least = (((mine | TOP) - its) & TOP) >> 7;
+    let its_kinds = at_least * 0xFF;
+    (its & its_kinds) | (mine & !its_kinds)
 }
 
 /// The kinds in a word, lowest first.
@@ -267,6 +291,20 @@ mod tests {
         let full: Bag<3> = std::iter::repeat_n(5, 15).collect();
         assert!(full.has_all(Bag::one(5)) && !Bag::one(5).has_all(full) && !full.has_all(Bag::one(6)));
         assert_eq!(full.len(), 15);
+    }
+
+    #[test]
+    fn the_least_of_two_is_taken_kind_by_kind() {
+        let bag = |words: [u64; 3]| Bag { words };
+        let one = bag([0x0123_4567_89AB_CDEF, 0xFEDC_BA98_7654_3210, u64::MAX]);
+        let two = bag([0xF0E1_D2C3_B4A5_9687, 0x7777_7777_7777_7777, 0]);
+        let least = one.least(two);
+        let each: Vec<CardId> = one.one_of_each().iter().collect();
+        assert_eq!(each, one.kinds().collect::<Vec<_>>());
+        assert_eq!(least, two.least(one));
+        for kind in 0..48 {
+            assert_eq!(least.count(kind), one.count(kind).min(two.count(kind)), "kind {kind}");
+        }
     }
 
     #[test]

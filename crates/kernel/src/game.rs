@@ -56,9 +56,9 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     /// The printed components.
     type Cards: CardData;
     /// What lies open on the table, frames of interrupted decisions included.
-    type Public: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Public: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
     /// What each seat keeps to itself: a hand, a sealed plan.
-    type Private: Faces + Clone + Eq + Default + Debug + Serialize + Send + Sync;
+    type Private: Faces + Clone + Eq + Hash + Default + Debug + Serialize + Send + Sync;
     /// What is face down for everybody.
     type Dark: Faces + Clone + Eq + Debug + Serialize + Send + Sync;
     /// A fact in the past, for the log and for animation. Rules never read events.

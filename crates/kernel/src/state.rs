@@ -65,7 +65,7 @@ impl<G: Game> fmt::Debug for State<G> {
 /// sealed.
 pub trait Faces {
     /// Its back.
-    type Back;
+    type Back: std::hash::Hash;
     /// Looks at it from outside.
     fn back(&self) -> Self::Back;
 }

@@ -25,6 +25,7 @@ pub struct Cases<G: Game> {
     rules: Option<RuleSet>,
     yields: Option<Yields<G>>,
     fleeting: Option<fn(&G::Event) -> bool>,
+    positions: Cell<usize>,
 }
 
 impl<G: Game> Cases<G> {
@@ -43,6 +44,7 @@ impl<G: Game> Cases<G> {
             rules: None,
             yields: None,
             fleeting: None,
+            positions: Cell::new(0),
         }
     }
 
@@ -120,6 +122,16 @@ impl<G: Game> Cases<G> {
     pub fn fleeting(mut self, event: fn(&G::Event) -> bool) -> Self {
         self.fleeting = Some(event);
         self
+    }
+
+    /// In how many positions a viewer's world was imagined and compared: [`crate::non_leakage`] counts them.
+    #[must_use]
+    pub fn positions(&self) -> usize {
+        self.positions.get()
+    }
+
+    pub(crate) fn count_position(&self) {
+        self.positions.set(self.positions.get() + 1);
     }
 
     pub(crate) fn yield_of(&self) -> Option<&Yields<G>> {

@@ -24,6 +24,7 @@ pub struct Recorded<G: Game> {
     entropy: Vec<Entropy>,
     player: Player<G>,
     undo: bool,
+    unasked: bool,
 }
 
 impl<G: Game> Recorded<G> {
@@ -37,7 +38,7 @@ impl<G: Game> Recorded<G> {
     #[must_use]
     pub fn of(setup: Setup<G>, seed: u64) -> Self {
         let player: Player<G> = Box::new(|_, actions, luck| luck.below(actions.len()));
-        Recorded { setup, seed, entropy: Vec::new(), player, undo: false }
+        Recorded { setup, seed, entropy: Vec::new(), player, undo: false, unasked: false }
     }
 
     /// Players that choose by themselves: they get what their seat sees, what is listed for it, and
@@ -63,6 +64,14 @@ impl<G: Game> Recorded<G> {
         self
     }
 
+    /// Players speak unasked now and then: where a seat may act for which the table does not wait (it
+    /// can withdraw a sealed choice), one does so once in six times.
+    #[must_use]
+    pub fn unasked(mut self) -> Self {
+        self.unasked = true;
+        self
+    }
+
     /// Plays the game to its end.
     ///
     /// # Panics
@@ -81,7 +90,9 @@ impl<G: Game> Recorded<G> {
             }
             asked += 1;
             assert!(asked <= 3 * G::LONGEST, "the game does not end");
-            let seat = *luck.of(&seats);
+            let may: Vec<Seat> = table.owed().allowed().iter().filter(|seat| !seats.contains(seat)).collect();
+            let unasked = self.unasked && !may.is_empty() && luck.one_in(6);
+            let seat = *luck.of(if unasked { &may } else { &seats });
             actions.clear();
             G::legal(table.seen(seat), usize::MAX, &mut actions);
             let index = (self.player)(table.seen(seat), &actions, &mut luck);

@@ -39,6 +39,15 @@ fn thieves() {
     assert!(deepest >= 2, "{deepest}");
 }
 
+/// Players who were not asked withdraw what they sealed; without [`Recorded::unasked`] nobody does.
+#[test]
+fn players_speak_unasked() {
+    let withdrawn = |mut game: Recorded<Toy>| game.play().record().write().matches("withdraw").count();
+    let all = |make: fn(u64) -> Recorded<Toy>| (1..=10).map(|seed| withdrawn(make(seed))).sum::<usize>();
+    assert_eq!(all(|seed| Recorded::standard(4, seed)), 0);
+    assert!(all(|seed| Recorded::standard(4, seed).unasked()) > 0);
+}
+
 #[test]
 fn legal_paths() {
     perft(format!("{DIR}/opening.perft"), Scene::<Toy>::deal(2, 1).sandbox(), 4, 1);

@@ -165,3 +165,14 @@ fn random_games_reach_every_part() {
     assert_eq!(kinds.len(), 12, "all but Withdrew, which nobody is asked for: {kinds:?}");
     assert!(deepest >= 2, "thefts nest: {deepest}");
 }
+
+#[test]
+fn positions_are_counted() {
+    let tried = |games| {
+        let cases = testkit::toy::cases().seats(2..=2).options([Options::default()]).games(games);
+        testkit::non_leakage(&cases);
+        cases.positions()
+    };
+    let (one, three) = (tried(1), tried(3));
+    assert!(one > 5 && three > one, "{one} {three}");
+}

@@ -85,7 +85,8 @@ fn only_so_many_cards_can_be_known() {
 /// To people and clients a deck is a number.
 #[test]
 fn a_deck_shows_its_size_and_nothing_else() {
-    let (one, other) = (Deck::<CardSet<1>>::of(CardSet::first(3)), Deck::<CardSet<1>>::of([7, 8, 9].into_iter().collect()));
+    let (one, other) =
+        (Deck::<CardSet<1>>::of(CardSet::first(3)), Deck::<CardSet<1>>::of([7, 8, 9].into_iter().collect()));
     for deck in [one, other] {
         assert_eq!(serde_json::to_string(&deck).expect("a number"), "3");
         assert_eq!(format!("{deck:?}"), "Deck(3 cards)");

@@ -17,6 +17,7 @@ pub fn non_leakage<G: Game>(cases: &Cases<G>) {
         let mut walk = Walk::new(trial);
         let viewers: Vec<Viewer> = viewers(trial.setup.seats).collect();
         loop {
+            trial.cases.count_position();
             let viewer = *walk.luck.of(&viewers);
             let imagined = Sandbox::of(G::imagine(walk.sandbox.seen(viewer), walk.luck.chance()));
             if let Some(shows) = difference(walk.sandbox.seen(viewer), imagined.seen(viewer)) {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub type Pile = CardSet<1>;
 
 /// What lies open.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
     pub phase: Phase,
     pub round: u8,
@@ -23,7 +23,7 @@ pub struct Public {
 }
 
 /// The parts of a round: TOY-3, TOY-4, TOY-7; and TOY-12.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Phase {
     Pledges,
     Work,
@@ -32,14 +32,14 @@ pub enum Phase {
 }
 
 /// A half-done theft: a victim is to be named, or he is to give up a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Frame {
     Thief { by: Seat },
     Answer { by: Seat, victim: Seat },
 }
 
 /// What a seat has used up in the work phase. A die of 0 is not rolled yet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Work {
     pub die: u8,
     pub drew: bool,
@@ -48,14 +48,14 @@ pub struct Work {
 }
 
 /// What a player keeps to himself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Private {
     pub hand: Pile,
     pub pledge: Option<CardId>,
 }
 
 /// What everybody sees of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Back {
     pub cards: usize,
     pub sealed: bool,
@@ -85,7 +85,7 @@ pub enum Action {
 }
 
 /// One fact. A card is left out for those who may not see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Event {
     Drew { seat: Seat, card: Option<CardId> },
     Reshuffled { cards: usize },
@@ -103,7 +103,7 @@ pub enum Event {
 }
 
 /// What a client receives: all that lies open, the backs, the size of the deck, his own things.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct View {
     pub public: Public,
     pub backs: SeatMap<Back>,

@@ -79,7 +79,7 @@ pub enum Event {
     Done(Seat, u8),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Hash)]
 pub struct Public {
     sealing: bool,
     first: Option<Seat>,
@@ -88,7 +88,7 @@ pub struct Public {
     points: SeatMap<i32>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Hash)]
 pub struct Private<const FLAW: u8> {
     hand: CardSet<1>,
     sealed: Option<CardId>,

@@ -1,0 +1,259 @@
+//! The printed components: shares, tricks, change tokens, and the numbers of the board.
+
+mod rows;
+
+use crate::state::{PEOPLE, Stack};
+use kernel::CardId;
+use kernel::data::{CardData, DataFault, Tally};
+use serde::{Deserialize, Serialize};
+use std::ops::Range;
+
+/// Price tracks on the board.
+pub const TRACKS: usize = 5;
+
+/// A loaded set of components.
+#[derive(Debug, Serialize)]
+pub struct Cards {
+    /// The numbers of the board.
+    pub table: Numbers,
+    /// Section 3: for 2, 3 and 4 players.
+    pub setups: [Layout; PEOPLE - 1],
+    /// The names of the corporations.
+    pub titles: [String; TRACKS + 1],
+    /// The kinds of cards, shares before tricks; [`CardId`] is the place in this list.
+    pub kinds: Vec<Kind>,
+    /// The change tokens, one by one.
+    pub tokens: Vec<i8>,
+    /// Where each corporation's shares stand among the kinds.
+    #[serde(skip)]
+    shares: [Range<CardId>; TRACKS + 1],
+    #[serde(skip)]
+    provenance: Tally,
+}
+
+/// Section 2.4, and what else the board says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    /// CM-19: rounds of a game.
+    pub rounds: u8,
+    /// CM-20: auctions of a round.
+    pub auctions: u8,
+    /// CM-9: where prices start.
+    pub price_start: u8,
+    /// CM-52: where they end.
+    pub price_last: u8,
+    /// CM-35: the last mark of a bid scale.
+    pub bid_last: u8,
+    /// CM-96: credits for one crypto.
+    pub credits_per_crypto: u16,
+    #[serde(skip_serializing)]
+    from: String,
+}
+
+/// Section 3: what depends on the number of players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Layout {
+    /// CM-9: tracks in play, from the left.
+    pub tracks: u8,
+    /// CM-12: cash at the start.
+    pub cash: u16,
+    /// CM-23, CM-24: places in use.
+    pub places: u8,
+    /// CM-23, CM-24: cards of a lot.
+    pub lot: u8,
+    /// CM-13: bid markers of a player.
+    pub markers: u8,
+    /// CM-14: the deck.
+    pub deck: Stack,
+}
+
+/// CM-2: a kind of cards, all of whose copies are alike.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Kind {
+    /// The ids of its copies, as the data file lists them.
+    pub ids: String,
+    /// What the cards show.
+    pub face: Face,
+    /// Its name: a trick's, or the code of a corporation and the value.
+    pub title: String,
+    /// CM-14: copies without a mark, with 3+, with 4+.
+    pub copies: [u8; PEOPLE - 1],
+}
+
+/// What a card shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Face {
+    /// A share.
+    Share {
+        /// Of which corporation.
+        corporation: Corporation,
+        /// Its value.
+        value: u8,
+    },
+    /// A trick.
+    Trick {
+        /// What it does.
+        effect: Effect,
+    },
+}
+
+/// Section 6: what tricks do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Effect {
+    /// CM-54, CM-55, CM-57: moves one price.
+    Move {
+        /// Up so many; below 0 down.
+        by: i8,
+    },
+    /// CM-59: one price up 1, another down 1.
+    Shift,
+    /// CM-61: a card from everybody, a card to everybody.
+    Change,
+    /// CM-64: a random card of another player.
+    Steal,
+    /// CM-68: two prices change places.
+    Swap,
+}
+
+/// Section 2.1: a megacorporation; five with a price track, from the left, and the joker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Corporation {
+    /// Root Bioroid.
+    Rb,
+    /// Criptecorp (CM-4).
+    Cr,
+    /// CBN.
+    Cb,
+    /// Crisis Dimension.
+    Cd,
+    /// ASISTance Consortium.
+    Ac,
+    /// Worldwide: jokers (CM-72).
+    Ww,
+}
+
+impl Corporation {
+    /// All six.
+    pub const ALL: [Corporation; TRACKS + 1] =
+        [Corporation::Rb, Corporation::Cr, Corporation::Cb, Corporation::Cd, Corporation::Ac, Corporation::Ww];
+    /// Those with a track, from the left.
+    pub const TRACKED: [Corporation; TRACKS] =
+        [Corporation::Rb, Corporation::Cr, Corporation::Cb, Corporation::Cd, Corporation::Ac];
+
+    /// Its place in [`Corporation::ALL`].
+    #[must_use]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its two letters.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Corporation::Rb => "RB",
+            Corporation::Cr => "CR",
+            Corporation::Cb => "CB",
+            Corporation::Cd => "CD",
+            Corporation::Ac => "AC",
+            Corporation::Ww => "WW",
+        }
+    }
+}
+
+impl Cards {
+    /// Section 3 for so many players.
+    #[must_use]
+    pub fn layout(&self, players: usize) -> &Layout {
+        &self.setups[players - 2]
+    }
+
+    /// CM-53: the corporations whose track has a marker.
+    #[must_use]
+    pub fn in_play(&self, players: usize) -> &'static [Corporation] {
+        &Corporation::TRACKED[..usize::from(self.layout(players).tracks)]
+    }
+
+    /// What a kind shows.
+    #[must_use]
+    pub fn face(&self, kind: CardId) -> Face {
+        self.kinds[usize::from(kind)].face
+    }
+
+    /// Whether there is such a kind.
+    #[must_use]
+    pub fn is_kind(&self, kind: CardId) -> bool {
+        usize::from(kind) < self.kinds.len()
+    }
+
+    /// What a trick does; nothing for a share, or for no kind.
+    #[must_use]
+    pub fn effect(&self, kind: CardId) -> Option<Effect> {
+        match self.kinds.get(usize::from(kind))?.face {
+            Face::Trick { effect } => Some(effect),
+            Face::Share { .. } => None,
+        }
+    }
+
+    /// The value of a share; 0 for a trick.
+    #[must_use]
+    pub fn value(&self, kind: CardId) -> u8 {
+        match self.face(kind) {
+            Face::Share { value, .. } => value,
+            Face::Trick { .. } => 0,
+        }
+    }
+
+    /// CM-88, CM-101: the values of some cards together.
+    #[must_use]
+    pub fn sum(&self, cards: Stack) -> u16 {
+        cards.counts().map(|(kind, count)| u16::from(self.value(kind)) * u16::from(count)).sum()
+    }
+
+    /// The kinds of a corporation's shares.
+    #[must_use]
+    pub fn shares(&self, corporation: Corporation) -> Range<CardId> {
+        self.shares[corporation.index()].clone()
+    }
+
+    /// The kinds of all shares that are not jokers.
+    #[must_use]
+    pub fn tracked(&self) -> Range<CardId> {
+        0..self.shares[Corporation::Ww.index()].start
+    }
+
+    /// The kinds of tricks.
+    #[must_use]
+    pub fn tricks(&self) -> Range<CardId> {
+        self.shares[Corporation::Ww.index()].end..self.kinds.len() as CardId
+    }
+
+    /// CM-72: the corporation some cards count as: that of any that is no joker.
+    #[must_use]
+    pub fn corporation(&self, cards: Stack) -> Option<Corporation> {
+        let first = cards.within(self.tracked()).kinds().next()?;
+        match self.face(first) {
+            Face::Share { corporation, .. } => Some(corporation),
+            Face::Trick { .. } => None,
+        }
+    }
+
+    /// The kind with this name: `CR3`, or a trick's.
+    #[must_use]
+    pub fn named(&self, title: &str) -> Option<CardId> {
+        self.kinds.iter().position(|kind| kind.title == title).map(|at| at as CardId)
+    }
+}
+
+impl CardData for Cards {
+    const STANDARD: &'static str = include_str!("../data/standard.toml");
+
+    fn parse(text: &str) -> Result<Cards, DataFault> {
+        rows::parse(text)
+    }
+
+    fn provenance(&self) -> Tally {
+        self.provenance
+    }
+}

@@ -1,0 +1,179 @@
+//! Cyber Merchant 2022, to `docs/rules/cyber-merchant.md`: 2 to 4 players, with the Cyber deck.
+//!
+//! Players buy lots of cards at auction, push prices with tricks, and sell shares of one corporation at a
+//! time for crypto: whoever lays down the most gets its price.
+//!
+//! | module | chapter |
+//! | --- | --- |
+//! | [`cards`] | 2 components |
+//! | `setup` | 3 setting up |
+//! | `phase::auction` | 4 a round; 5.1 preparation, 5.3 paying |
+//! | `phase::bidding` | 5.2 bidding |
+//! | `phase::tricks`, `phase::change` | 5.4 tricks, 6 what they do |
+//! | `phase::commit`, `phase::market` | 7.1 commitments, 7.2 markets, 7.3 pay |
+//! | `phase::credits`, `score` | 7.4 credits, 8 end of the round and of the game |
+//! | `phase::cyber_deck` | 9 the variant |
+//! | [`state`], [`memory`], `imagine` | 11 who knows what |
+//! | [`action`], [`event`], `say`, [`view`] | 13 what can be done and what happened, and both in words |
+
+pub mod action;
+pub mod cards;
+pub mod event;
+mod imagine;
+pub mod memory;
+mod phase;
+mod say;
+mod score;
+mod setup;
+pub mod state;
+pub mod view;
+
+pub use action::{Action, Target};
+pub use cards::{Cards, Corporation, Effect, Face};
+pub use event::Event;
+pub use memory::Memory;
+pub use state::{Back, Bid, Dark, Frame, Player, Private, Public, Stack, Stage};
+pub use view::View;
+
+use kernel::{
+    Auditor, Chance, Coverage, Game, Illegal, Next, OptionInfo, Owed, Points, RuleId, Seat, Seen, Setup, State, Step,
+    World,
+};
+use serde::{Deserialize, Serialize};
+
+/// The rules of Cyber Merchant.
+#[derive(Clone, Copy, Debug)]
+pub struct CyberMerchant;
+
+/// What a table can choose before the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// CM-104: the variant of section 9.
+    pub cyber_deck: CyberDeck,
+    /// CM-44: whether the screen shows what players could remember of each other's hands.
+    pub notes: Notes,
+    /// CM-16: who has the first-player token.
+    pub first: First,
+}
+
+/// CM-104.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CyberDeck {
+    /// Without change tokens.
+    #[default]
+    Off,
+    /// With them.
+    On,
+}
+
+/// CM-44.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notes {
+    /// Players remember for themselves.
+    #[default]
+    Hidden,
+    /// The screen keeps account for them.
+    Shown,
+}
+
+/// CM-16.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum First {
+    /// Seat 1.
+    #[default]
+    #[serde(rename = "1")]
+    One,
+    /// Seat 2.
+    #[serde(rename = "2")]
+    Two,
+    /// Seat 3.
+    #[serde(rename = "3")]
+    Three,
+    /// Seat 4.
+    #[serde(rename = "4")]
+    Four,
+}
+
+impl First {
+    /// The seat.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        Seat::new(self as usize)
+    }
+}
+
+impl Game for CyberMerchant {
+    const ID: &'static str = "cyber-merchant";
+    const REVISION: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=state::PEOPLE;
+    const TURN: RuleId = "CM-28";
+    const OVER: RuleId = "CM-100";
+    /// CM-41: a bid fills one of four scales or raises its price, which has 21 marks. At most twelve
+    /// cards are tricks; each takes one choice, and a Collective Change four more. Then a profit phase of
+    /// four commitments, four markets with three additions each, and four exchanges.
+    const LONGEST: usize = 4 * (3 * (4 * 21 + 12 * 5) + 4 + 4 * 3 + 4);
+
+    type Options = Options;
+    type Action = Action;
+    type Cards = Cards;
+    type Public = Public;
+    type Private = Private;
+    type Dark = Dark;
+    type Event = Event;
+    type View = View;
+
+    fn options() -> &'static [OptionInfo] {
+        &[
+            OptionInfo { name: "cyber_deck", module: true, values: &["off", "on"] },
+            OptionInfo { name: "notes", module: false, values: &["hidden", "shown"] },
+            OptionInfo { name: "first", module: false, values: &["1", "2", "3", "4"] },
+        ]
+    }
+
+    fn setup(setup: &Setup<Self>, world: &mut World<'_, Self>) -> Result<State<Self>, Illegal> {
+        setup::lay_out(setup, world)
+    }
+
+    fn owed(seen: Seen<'_, Self>) -> Owed {
+        phase::owed(seen)
+    }
+
+    fn question(seen: Seen<'_, Self>) -> &'static str {
+        phase::question(seen.public())
+    }
+
+    fn legal(seen: Seen<'_, Self>, budget: usize, out: &mut Vec<Action>) -> Coverage {
+        phase::legal(seen, budget, out)
+    }
+
+    fn check(seen: Seen<'_, Self>, action: &Action) -> Result<(), Illegal> {
+        phase::check(seen, action)
+    }
+
+    fn apply(state: &mut State<Self>, seat: Seat, action: &Action, world: &mut World<'_, Self>) {
+        phase::apply(state, seat, *action, world);
+    }
+
+    fn portray(seen: Seen<'_, Self>) -> View {
+        view::portray(seen)
+    }
+
+    fn imagine(seen: Seen<'_, Self>, chance: &mut dyn Chance) -> State<Self> {
+        imagine::imagine(seen, chance)
+    }
+
+    fn audit(state: &State<Self>, auditor: &Auditor) -> Result<(), String> {
+        state::audit(state, auditor)
+    }
+
+    fn points(event: &Event) -> Option<Points> {
+        event.points()
+    }
+
+    fn draft(seen: Seen<'_, Self>, path: &[Step]) -> Result<Next<Self>, Illegal> {
+        say::draft(seen, path)
+    }
+}

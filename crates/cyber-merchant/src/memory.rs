@@ -1,0 +1,230 @@
+//! [`Memory`]: what somebody who paid attention knows about the hands.
+//!
+//! Every card comes to a hand from a lot that lay open, and leaves it face up. So everybody can know all
+//! hands, but for three things: gifts, thefts, and which cards lie face down. For each viewer the notes
+//! say how many cards of each kind a player has at least and at most, hand and face-down cards together.
+//! What a viewer took part in he knows exactly.
+//!
+//! Conclusions are drawn when somebody looks ([`Memory::conclude`]), not with every card: cards that all
+//! see coming and going shift what is known and what is there alike, so that nothing is lost by waiting.
+
+use crate::state::{PEOPLE, Stack};
+use kernel::{CardId, Seat, SeatMap};
+use serde::Serialize;
+use std::ops::Range;
+
+/// How many cards of each kind each player has at least and at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Memory {
+    least: SeatMap<Stack, PEOPLE>,
+    most: SeatMap<Stack, PEOPLE>,
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Memory::new(0)
+    }
+}
+
+impl Memory {
+    /// CM-17: nobody starts with cards.
+    #[must_use]
+    pub fn new(players: usize) -> Memory {
+        let none = SeatMap::new(players, |_| Stack::EMPTY);
+        Memory { least: none, most: none }
+    }
+
+    /// What a player holds for certain.
+    #[must_use]
+    pub fn least(&self, seat: Seat) -> Stack {
+        self.least[seat]
+    }
+
+    /// What a player may hold at most.
+    #[must_use]
+    pub fn most(&self, seat: Seat) -> Stack {
+        self.most[seat]
+    }
+
+    /// Cards that all saw went to a hand.
+    pub fn took(&mut self, seat: Seat, cards: Stack) {
+        self.least[seat] = self.least[seat].and(cards);
+        self.most[seat] = self.most[seat].and(cards);
+    }
+
+    /// Cards that all saw left it.
+    pub fn showed(&mut self, seat: Seat, cards: Stack) {
+        let least = self.least[seat];
+        self.least[seat] = least.without(least.least(cards));
+        self.most[seat] = self.most[seat].without(cards);
+    }
+
+    /// The viewer saw which card went from hand to hand.
+    pub fn gave(&mut self, from: Seat, to: Seat, card: CardId, held: Stack) {
+        self.showed(from, Stack::one(card));
+        self.least[to].insert(card);
+        self.most[to] = self.most[to].and(Stack::one(card).least(self.room(to, held)));
+    }
+
+    /// The viewer saw that a card went from hand to hand, but not which: it may have been any of these
+    /// kinds.
+    pub fn passed(&mut self, from: Seat, to: Seat, kinds: Range<CardId>, held: Stack) {
+        let may = self.most[from].within(kinds).one_of_each();
+        if may.len() == 1 {
+            let only = may.nth(0).expect("one card is there");
+            return self.gave(from, to, only, held);
+        }
+        self.least[from] = self.least[from].without(self.least[from].least(may));
+        self.most[to] = self.most[to].and(may.least(self.room(to, held)));
+    }
+
+    /// How many more of each kind a player may have, if all that are held could be his.
+    fn room(&self, seat: Seat, held: Stack) -> Stack {
+        held.without(held.least(self.most[seat]))
+    }
+
+    /// A player turned out to have no cards of these kinds.
+    pub fn lacks(&mut self, seat: Seat, kinds: Range<CardId>) {
+        let most = self.most[seat];
+        self.most[seat] = most.without(most.within(kinds));
+    }
+
+    /// The viewer knows his own cards.
+    pub fn own(&mut self, seat: Seat, cards: Stack) {
+        self.least[seat] = cards;
+        self.most[seat] = cards;
+    }
+
+    /// Every hand, if all are known.
+    #[must_use]
+    pub fn certain(&self, held: Stack) -> Option<&SeatMap<Stack, PEOPLE>> {
+        let whole = |of: &&SeatMap<Stack, PEOPLE>| of.iter().map(|(_, cards)| cards.len()).sum::<usize>() == held.len();
+        [&self.least, &self.most].into_iter().find(whole)
+    }
+
+    /// Draws the conclusions: a player has what the others leave and what he needs to fill his hand, and
+    /// he has no more than they leave and than fits beside what he has for certain. `holds` is how many
+    /// cards each player has.
+    pub fn conclude(&mut self, held: Stack, holds: &SeatMap<u8, PEOPLE>) {
+        self.most.iter_mut().for_each(|(_, most)| *most = most.least(held));
+        // Every useful pass narrows a bound, and nearly always the second finds nothing more.
+        for _ in 0..8 {
+            if !self.narrow(held, holds) {
+                break;
+            }
+        }
+    }
+
+    /// One pass; says whether it found something.
+    fn narrow(&mut self, held: Stack, holds: &SeatMap<u8, PEOPLE>) -> bool {
+        let before = *self;
+        let sum = |of: &SeatMap<Stack, PEOPLE>, kind| of.iter().map(|(_, cards)| cards.count(kind)).sum::<u8>();
+        for kind in held.kinds() {
+            let (least, most) = (sum(&before.least, kind), sum(&before.most, kind));
+            for seat in holds.seats().iter() {
+                let (has, may) = (before.least[seat].count(kind), before.most[seat].count(kind));
+                let spare = before.most[seat].len().saturating_sub(holds[seat].into());
+                let room = usize::from(holds[seat]).saturating_sub(before.least[seat].len());
+                let left = (held.count(kind) + may).saturating_sub(most);
+                let needed = usize::from(may).saturating_sub(spare) as u8;
+                for _ in has..left.max(needed).min(may) {
+                    self.least[seat].insert(kind);
+                }
+                let free = (held.count(kind) + has).saturating_sub(least);
+                let fits = (usize::from(has) + room) as u8;
+                for _ in free.min(fits).max(has)..may {
+                    self.most[seat].remove(kind);
+                }
+            }
+        }
+        *self != before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+    const C: Seat = Seat::new(2);
+
+    fn bag(kinds: &[CardId]) -> Stack {
+        kinds.iter().copied().collect()
+    }
+
+    /// Three players with known hands, and all their cards.
+    fn start(hands: [&[CardId]; 3]) -> (Memory, Stack) {
+        let mut memory = Memory::new(3);
+        let mut held = Stack::EMPTY;
+        for (seat, hand) in [A, B, C].into_iter().zip(hands) {
+            memory.took(seat, bag(hand));
+            held = held.and(bag(hand));
+        }
+        (memory, held)
+    }
+
+    /// A hidden card goes over, after which the players have so many.
+    fn pass(memory: &mut Memory, (from, to): (Seat, Seat), held: Stack, holds: [u8; 3]) {
+        memory.passed(from, to, 0..48, held);
+        memory.conclude(held, &SeatMap::new(3, |seat| holds[seat.index()]));
+    }
+
+    #[test]
+    fn a_hidden_gift_may_be_any_card_but_only_one() {
+        let (mut memory, held) = start([&[4, 4, 9], &[1], &[2]]);
+        pass(&mut memory, (A, B), held, [2, 2, 1]);
+        assert_eq!((memory.least(A), memory.most(A)), (bag(&[4]), bag(&[4, 4, 9])));
+        assert_eq!((memory.least(B), memory.most(B)), (bag(&[1]), bag(&[1, 4, 9])));
+        assert_eq!(memory.most(C), bag(&[2]));
+    }
+
+    #[test]
+    fn a_gift_from_cards_that_are_alike_hides_nothing() {
+        let (mut memory, held) = start([&[4, 4], &[1], &[]]);
+        pass(&mut memory, (A, B), held, [1, 2, 0]);
+        assert_eq!((memory.most(A), memory.most(B)), (bag(&[4]), bag(&[1, 4])));
+        assert!(memory.certain(held).is_some());
+    }
+
+    #[test]
+    fn what_is_shown_later_tells_what_was_given() {
+        let (mut memory, held) = start([&[4, 9], &[1], &[2]]);
+        pass(&mut memory, (A, B), held, [1, 2, 1]);
+        assert_eq!(memory.certain(held), None);
+        memory.showed(B, bag(&[9]));
+        let held = held.without(bag(&[9]));
+        memory.conclude(held, &SeatMap::new(3, |_| 1));
+        assert_eq!((memory.most(A), memory.most(B)), (bag(&[4]), bag(&[1])));
+    }
+
+    #[test]
+    fn who_saw_the_card_knows() {
+        let (mut memory, held) = start([&[4, 9], &[1], &[2]]);
+        memory.gave(A, B, 9, held);
+        assert!(memory.certain(held).is_some());
+        assert_eq!((memory.most(A), memory.most(B)), (bag(&[4]), bag(&[1, 9])));
+    }
+
+    #[test]
+    fn gifts_of_others_do_not_mix() {
+        let (mut memory, held) = start([&[4, 9], &[1, 3], &[2]]);
+        pass(&mut memory, (A, C), held, [1, 2, 2]);
+        pass(&mut memory, (B, A), held, [2, 1, 2]);
+        assert_eq!(memory.most(B), bag(&[1, 3]));
+        assert_eq!(memory.most(C), bag(&[2, 4, 9]));
+        assert_eq!(memory.least(C), bag(&[2]));
+    }
+
+    #[test]
+    fn a_card_bought_stays_certain_though_others_of_its_kind_are_in_doubt() {
+        let (mut memory, held) = start([&[4, 9], &[1], &[2]]);
+        memory.passed(A, B, 0..48, held);
+        memory.took(C, bag(&[4]));
+        let held = held.with(4);
+        assert_eq!(memory.least(C), bag(&[2, 4]));
+        memory.conclude(held, &SeatMap::new(3, |seat| [1, 2, 2][seat.index()]));
+        assert_eq!((memory.least(C), memory.most(C)), (bag(&[2, 4]), bag(&[2, 4])));
+        assert_eq!(memory.most(A), bag(&[4, 9]));
+    }
+}

@@ -1,0 +1,140 @@
+//! What happened, in words.
+
+use super::names::{card, does, some, sum, title};
+use crate::Event;
+use crate::cards::{Cards, Corporation, Effect};
+use crate::state::Stack;
+use kernel::{CardId, Phrase, Seat};
+
+/// One event.
+pub(super) fn say(cards: &Cards, event: &Event) -> Phrase {
+    match *event {
+        Event::RoundBegan { round, first } => by("merchant-event-round", first).number("round", round),
+        Event::TokensLaid { tokens } => Phrase::new("merchant-event-tokens").number("tokens", tokens),
+        Event::AuctionBegan { auction } => Phrase::new("merchant-event-auction").number("auction", auction),
+        Event::Reshuffled { cards } => Phrase::new("merchant-event-reshuffled").number("cards", cards),
+        Event::LotLaid { place, cards: lot } => {
+            Phrase::new("merchant-event-lot").number("place", place).phrase("cards", some(cards, lot))
+        }
+        Event::BidPlaced { seat, place, mark, outbid } => bid(seat, place, mark, outbid),
+        Event::LotBought { seat, place, mark, cards: lot } => by("merchant-event-bought", seat)
+            .number("place", place)
+            .number("mark", mark)
+            .phrase("cards", some(cards, lot)),
+        Event::TrickPlayed { seat, card } => played(cards, seat, card),
+        Event::NoEffect { seat, card } => no_effect(cards, seat, card),
+        Event::PriceMoved { corporation, from, to } => {
+            let keys = ["merchant-event-rose", "merchant-event-fell", "merchant-event-stayed"];
+            price(cards, keys, corporation, from, to)
+        }
+        Event::PricesSwapped { one, price, other, other_price } => Phrase::new("merchant-event-swapped")
+            .text("one", title(cards, one))
+            .number("price", price)
+            .text("other", title(cards, other))
+            .number("otherprice", other_price),
+        Event::Sealed { seat } => by("merchant-event-sealed", seat),
+        Event::Withdrew { seat } => by("merchant-event-withdrew", seat),
+        Event::Given { from, to, card } => given(cards, from, to, card),
+        Event::Stolen { by, from, card } => stolen(cards, by, from, card),
+        Event::TokenPassed { first } => by("merchant-event-first", first),
+        Event::TokenTurned { corporation, change, from, to } => {
+            let keys = ["merchant-event-token-rose", "merchant-event-token-fell", "merchant-event-token-stayed"];
+            price(cards, keys, corporation, from, to).text("change", signed(change))
+        }
+        Event::Committed { seat, cards } => by("merchant-event-committed", seat).number("cards", cards),
+        Event::MarketOpened { seat, corporation, cards: shown } => {
+            shares(cards, by("merchant-event-opened", seat), shown).text("corporation", title(cards, corporation))
+        }
+        Event::Oversupplied { seat, corporation, cards: shown, from, to } => {
+            let stays = "merchant-event-oversupply-stays";
+            let keys = [stays, "merchant-event-oversupply", stays];
+            shares(cards, price(cards, keys, corporation, from, to).seat("seat", seat), shown)
+        }
+        Event::Added { seat, cards: added } if added.is_empty() => by("merchant-event-added-nothing", seat),
+        Event::Added { seat, cards: added } => shares(cards, by("merchant-event-added", seat), added),
+        Event::Paid { seat, corporation, sum, rank, crypto } => by("merchant-event-paid", seat)
+            .text("corporation", title(cards, corporation))
+            .number("sum", sum)
+            .number("rank", rank)
+            .number("crypto", crypto),
+        Event::Exchanged { seat, crypto: 0, .. } => by("merchant-event-exchanged-nothing", seat),
+        Event::Exchanged { seat, crypto, credits } => {
+            by("merchant-event-exchanged", seat).number("crypto", crypto).number("credits", credits)
+        }
+        Event::HandCounted { seat, value } => by("merchant-event-counted", seat).number("value", value),
+        Event::GameOver => Phrase::new("merchant-event-over"),
+    }
+}
+
+fn by(key: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(key).seat("seat", seat)
+}
+
+/// CM-33: and whom it drove away.
+fn bid(seat: Seat, place: u8, mark: u8, outbid: Option<Seat>) -> Phrase {
+    let key = if outbid.is_some() { "merchant-event-outbid" } else { "merchant-event-bid" };
+    let bid = by(key, seat).number("place", place).number("mark", mark);
+    match outbid {
+        Some(other) => bid.seat("other", other),
+        None => bid,
+    }
+}
+
+fn played(cards: &Cards, seat: Seat, trick: CardId) -> Phrase {
+    let does = cards.effect(trick).map_or_else(|| Phrase::new("merchant-nothing"), does);
+    by("merchant-event-played", seat).phrase("trick", card(cards, trick)).phrase("does", does)
+}
+
+/// CM-65: nobody to rob. CM-58, CM-60: declined, or no pair of prices that can move.
+fn no_effect(cards: &Cards, seat: Seat, trick: CardId) -> Phrase {
+    match cards.effect(trick) {
+        Some(Effect::Steal) => Phrase::new("merchant-event-nobody"),
+        Some(Effect::Move { .. } | Effect::Shift | Effect::Change | Effect::Swap) | None => {
+            by("merchant-event-declined", seat).phrase("trick", card(cards, trick))
+        }
+    }
+}
+
+/// A price that rose, fell or stayed, in words for each.
+fn price(cards: &Cards, keys: [&'static str; 3], corporation: Corporation, from: u8, to: u8) -> Phrase {
+    let [rose, fell, stayed] = keys;
+    let moved = |key: &'static str| Phrase::new(key).number("from", from).number("to", to);
+    let price = match from.cmp(&to) {
+        std::cmp::Ordering::Less => moved(rose),
+        std::cmp::Ordering::Greater => moved(fell),
+        std::cmp::Ordering::Equal => Phrase::new(stayed).number("price", to),
+    };
+    price.text("corporation", title(cards, corporation))
+}
+
+/// With its sign.
+fn signed(change: i8) -> String {
+    match change {
+        0 => "0".to_owned(),
+        1.. => format!("+{change}"),
+        _ => format!("−{}", change.unsigned_abs()),
+    }
+}
+
+/// Cards laid in a market, with their sum.
+fn shares(cards: &Cards, phrase: Phrase, laid: Stack) -> Phrase {
+    phrase.phrase("cards", some(cards, laid)).number("sum", sum(cards, laid))
+}
+
+/// CM-62: which card, only where it is told.
+fn given(cards: &Cards, from: Seat, to: Seat, gift: Option<CardId>) -> Phrase {
+    match gift {
+        Some(gift) => by("merchant-event-gave-card", from).seat("other", to).phrase("card", card(cards, gift)),
+        None => by("merchant-event-gave", from).seat("other", to),
+    }
+}
+
+/// CM-64: which card, only where it is told. CM-66: a trick is played at once.
+fn stolen(cards: &Cards, thief: Seat, from: Seat, loot: Option<CardId>) -> Phrase {
+    let Some(loot) = loot else {
+        return by("merchant-event-stole", thief).seat("other", from);
+    };
+    let trick = cards.effect(loot).is_some();
+    let key = if trick { "merchant-event-stole-trick" } else { "merchant-event-stole-card" };
+    by(key, thief).seat("other", from).phrase("card", card(cards, loot))
+}
