@@ -20,7 +20,12 @@ macro_rules! targets {
 }
 
 /// Every game: add a line.
-const TARGETS: &[Target] = targets![testkit::toy::Toy, syndicate::Syndicate, fantastic_factories::FantasticFactories];
+const TARGETS: &[Target] = targets![
+    testkit::toy::Toy,
+    syndicate::Syndicate,
+    fantastic_factories::FantasticFactories,
+    cyber_merchant::CyberMerchant,
+];
 
 fn chosen(data: &[u8]) -> Option<(Target, &[u8])> {
     let (first, rest) = data.split_first()?;

@@ -4,6 +4,7 @@
 
 mod block;
 mod factories;
+mod merchant;
 mod syndicate;
 
 pub use block::Block;
@@ -43,6 +44,7 @@ pub fn draw(game: &str, view: &Value, scene: Scene<'_>, part: Part) -> Vec<Row> 
         "fantastic-factories" => {
             serde_json::from_value(view.clone()).ok().map(|view| factories::draw(&view, scene, part))
         }
+        "cyber-merchant" => serde_json::from_value(view.clone()).ok().map(|view| merchant::draw(&view, scene, part)),
         _ => None,
     };
     drawn.unwrap_or_else(|| as_it_is(view))

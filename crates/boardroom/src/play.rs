@@ -5,6 +5,7 @@ mod ending;
 mod log;
 mod question;
 mod saving;
+mod sealed;
 mod seating;
 mod session;
 

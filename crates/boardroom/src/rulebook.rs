@@ -53,9 +53,10 @@ macro_rules! book {
 }
 
 /// All books. A game in the registry has one here; a test makes sure.
-static BOOKS: [Book; 3] = [
+static BOOKS: [Book; 4] = [
     book!("syndicate", "SYN", "ru", "uk"),
     book!("fantastic-factories", "FF", "ru", "uk"),
+    book!("cyber-merchant", "CM", "ru", "uk"),
     book!("table", "BR", "ru", "uk"),
 ];
 

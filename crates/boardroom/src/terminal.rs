@@ -17,6 +17,8 @@ use texts::{Names, Texts};
 
 /// How wide sentences and boards may be.
 pub const WIDTH: usize = 100;
+/// How narrow sentences may become in a narrow terminal.
+const NARROWEST: usize = 40;
 
 /// Where a command writes and reads.
 #[derive(Debug)]
@@ -27,6 +29,8 @@ pub struct Terminal {
     pub out: Out,
     input: Input,
     colour: bool,
+    /// How wide sentences are.
+    width: usize,
     /// Whether a person sits at both ends.
     pub live: bool,
 }
@@ -43,6 +47,7 @@ impl Terminal {
             out: Out::stdout(),
             input: Input::new(io::BufReader::new(io::stdin())),
             colour: output && !plain && !dumb,
+            width: if output { columns_of_process() } else { WIDTH },
             live: output && io::stdin().is_terminal(),
         }
     }
@@ -50,7 +55,7 @@ impl Terminal {
     /// One that writes and reads elsewhere, without colours.
     #[must_use]
     pub fn new(texts: &'static Texts, out: Out, input: Input) -> Terminal {
-        Terminal { texts, out, input, colour: false, live: false }
+        Terminal { texts, out, input, colour: false, width: WIDTH, live: false }
     }
 
     /// Writes a row.
@@ -71,7 +76,7 @@ impl Terminal {
 
     /// The same in a tint.
     pub fn tinted(&mut self, text: &str, tint: Tint, indent: usize) {
-        for line in wrap(text, WIDTH - indent) {
+        for line in wrap(text, self.width - indent) {
             self.row(&Row::new().plain(" ".repeat(indent)).with(tint, line));
         }
     }
@@ -91,7 +96,7 @@ impl Terminal {
     /// Writes a list: a mark of `hang` columns, then the text, wrapped beside it.
     pub fn hanging(&mut self, mark: Row, hang: usize, text: &Row) {
         let mut mark = Some(mark);
-        for line in text.wrapped(WIDTH - hang) {
+        for line in text.wrapped(self.width - hang) {
             let head = mark.take().unwrap_or_default().padded(hang);
             self.row(&head.and(line));
         }
@@ -100,7 +105,10 @@ impl Terminal {
     /// Asks and waits for a line. What is not typed by a person is shown, so that the whole reads
     /// like a conversation.
     pub fn ask(&mut self, prompt: &Row) -> Typed {
-        self.out.text(&prompt.paint(self.colour));
+        let mut lines = prompt.wrapped(self.width);
+        let last = lines.pop().unwrap_or_default();
+        lines.iter().for_each(|line| self.row(line));
+        self.out.text(&last.paint(self.colour));
         self.out.flush();
         let typed = if self.out.is_closed() { Typed::End } else { self.input.line() };
         match &typed {
@@ -119,4 +127,10 @@ impl Terminal {
             (0..3).for_each(|_| self.blank());
         }
     }
+}
+
+/// How many columns the process's terminal has, as far as we use them.
+fn columns_of_process() -> usize {
+    let size = terminal_size::terminal_size();
+    size.map_or(WIDTH, |(width, _)| usize::from(width.0).clamp(NARROWEST, WIDTH))
 }

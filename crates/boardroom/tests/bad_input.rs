@@ -4,7 +4,7 @@ mod support;
 
 use kernel::data::MAX_DATA_BYTES;
 use kernel::record::raw::{MAX_RECORD_BYTES, RawRecord};
-use support::{Folder, finished, run, table, typed};
+use support::{Folder, finished, merchant, played, run, table, typed};
 
 /// Exactly one line on standard error, in every language, and the exit code.
 #[track_caller]
@@ -57,6 +57,18 @@ const WRONG: &[(i32, &[&str])] = &[
     (2, &["play", "syndicate", "--entropy=0123456789012345678901234567890123456789012345678901234567890123456789"]),
     (4, &["play", "syndicate", "--save", "/nonexistent/folder/file"]),
     (4, &["play", "syndicate", "--save", "/"]),
+    (1, &["play", "cyber-merchant", "--players", "1"]),
+    (1, &["play", "cyber-merchant", "--players", "5"]),
+    (1, &["play", "cyber-merchant", "--players", "2", "--option", "first=4"]),
+    (1, &["play", "cyber-merchant", "--seats", "Ann,Bob,Cid", "--option", "first=4"]),
+    (2, &["play", "cyber-merchant", "--option", "first=0"]),
+    (2, &["play", "cyber-merchant", "--option", "first=5"]),
+    (2, &["play", "cyber-merchant", "--option", "first="]),
+    (2, &["play", "cyber-merchant", "--option", "cyber_deck=maybe"]),
+    (2, &["play", "cyber-merchant", "--option", "cyber_dek=on"]),
+    (2, &["play", "cyber-merchant", "--option", "notes=on"]),
+    (2, &["play", "cyber-merchant", "--option", "notes=shown", "--option", "notes=hidden"]),
+    (1, &["sim", "cyber-merchant", "--players", "2", "--option", "first=3", "--games", "2"]),
     (2, &["sim"]),
     (2, &["sim", "chess"]),
     (1, &["sim", "syndicate", "--players", "6"]),
@@ -91,8 +103,10 @@ fn arguments() {
     let huge = "9".repeat(5000);
     refused(2, &["play", &huge]);
     refused(2, &["play", "syndicate", "--players", &huge]);
-    let unknown = format!("SYN-{}", 999);
-    refused(2, &["rules", "syndicate", &unknown]);
+    for (game, prefix) in [("syndicate", "SYN"), ("cyber-merchant", "CM")] {
+        let unknown = format!("{prefix}-{}", 999);
+        refused(2, &["rules", game, &unknown]);
+    }
     let folder = Folder::new();
     refused(4, &["play", "syndicate", "--save", &folder.file("existing", "keep me")]);
     assert_eq!(folder.read("existing"), "keep me");
@@ -170,6 +184,36 @@ fn records() {
         let verified = run(["verify", file]);
         assert!(!verified.err.contains("panicked"), "{verified:?}");
         assert_eq!(verified.code, *code, "{file}: {verified:?}");
+    }
+}
+
+/// The first choice of a game of Cyber Merchant is a bid; these are none, or none that is possible.
+#[test]
+fn records_of_cyber_merchant() {
+    let folder = Folder::new();
+    let whole = played(merchant(), 2, 1, |_| false).record();
+    let sixteen = format!("{{\"commit\":{{\"cards\":{:?}}}}}", [0; 16]);
+    for action in [
+        "\"withdraw\"",
+        "{\"bid\":{\"place\":0,\"mark\":1}}",
+        "{\"bid\":{\"place\":5,\"mark\":1}}",
+        "{\"bid\":{\"place\":1,\"mark\":21}}",
+        "{\"bid\":{\"place\":1,\"mark\":256}}",
+        "{\"bid\":{\"place\":1,\"mark\":-1}}",
+        "{\"bid\":{\"place\":1}}",
+        "{\"play_trick\":{\"card\":65535}}",
+        "{\"give\":{\"card\":200}}",
+        "{\"return\":{\"cards\":[0,0,0,0]}}",
+        "{\"commit\":{\"cards\":[48]}}",
+        &sixteen,
+        "{\"exchange\":{\"crypto\":65535}}",
+    ] {
+        let mut raw = RawRecord::read(&whole).expect("a record");
+        act(&mut raw, action);
+        let file = folder.file("wrong.record", raw.write());
+        refused(1, &["replay", &file]);
+        refused(1, &["play", "--resume", &file]);
+        run(["verify", &file]).ends(1);
     }
 }
 
@@ -302,6 +346,34 @@ fn what_is_typed() {
         "You have no step to take back",
         "This cannot be read as text",
         "This line is too long",
+        "There is no more input",
+    ]
+    .into_iter()
+    .fold(run, |run, told| run.says(told));
+}
+
+#[test]
+fn what_is_typed_in_cyber_merchant() {
+    let play = ["play", "cyber-merchant", "--seed", "1", "--seats", "Ann,Bob"];
+    let mut input = Vec::new();
+    for line in
+        ["0", "5", "-1", "bid", "w", "w 2", "w x", "? XYZ-1", "?9", "u", "b", "1", "26", "21", "99999999999999999999"]
+    {
+        input.extend(line.as_bytes());
+        input.push(b'\n');
+    }
+    input.extend(b"\xff\xfe\n20\n");
+    let run = typed(play, &input).ends(0);
+    assert_eq!(run.err, "");
+    [
+        "There is no choice 0. Choose from 1 to 4. (CM-28)",
+        "“bid” is none of what can be typed here",
+        "No choice lies sealed that could be withdrawn.",
+        "There is no rule “XYZ-1”",
+        "There is no choice 21. Choose from 0 to 20. (CM-31)",
+        "“99999999999999999999” is none of what can be typed here",
+        "This cannot be read as text",
+        "● Ann bids 20 on P1",
         "There is no more input",
     ]
     .into_iter()

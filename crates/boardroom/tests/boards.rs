@@ -6,8 +6,9 @@ mod support;
 
 use boardroom::boards::{Part, Scene, draw};
 use boardroom::terminal::{Cast, Row, WIDTH};
-use kernel::{Seat, Viewer};
-use support::{factories, played, table, viewers};
+use kernel::{Seat, Secret, Viewer};
+use registry::Spec;
+use support::{factories, merchant, played, played_with, table, viewers};
 use texts::{Lang, Texts};
 
 fn rows(table: &dyn registry::AnyTable, lang: Lang, cast: &Cast, viewer: Viewer, part: Part) -> Vec<Row> {
@@ -55,6 +56,40 @@ fn fantastic_factories_in_the_middle_of_a_game_looks_as_reviewed() {
     reviewed(played(factories(), 1, 4, |table| working(table, 4, 3)).as_ref(), "fantastic-factories-solo");
 }
 
+/// The first seat is asked in this stage from this round on.
+fn asked_in(table: &dyn registry::AnyTable, stage: &str, round: u64) -> bool {
+    let view = table.view(Viewer::Seat(Seat::new(0)));
+    let late = view["round"].as_u64().is_some_and(|now| now >= round);
+    late && view["stage"]["kind"] == stage && view["players"][0]["asked"] == true
+}
+
+/// A table of Cyber Merchant with everything that can be on it.
+fn busy(seats: usize, seed: u64, until: impl Fn(&dyn registry::AnyTable) -> bool) -> Box<dyn registry::AnyTable> {
+    let options = serde_json::json!({ "cyber_deck": "on", "notes": "shown" });
+    let spec = Spec { options, ..Spec::new(seats, Secret::from_number(seed)) };
+    played_with(merchant(), &spec, seed, until)
+}
+
+#[test]
+fn cyber_merchant_looks_as_reviewed_in_every_stage() {
+    let bids = |table: &dyn registry::AnyTable| {
+        let view = table.view(Viewer::Onlooker);
+        let places = view["places"].as_array().expect("places");
+        places.iter().filter(|place| place["bid"] != serde_json::Value::Null).count()
+    };
+    let bidding = busy(4, 5, |table| asked_in(table, "bidding", 3) && bids(table) == 2);
+    reviewed(bidding.as_ref(), "cyber-merchant");
+    let sealed = |table: &dyn registry::AnyTable| {
+        let view = table.view(Viewer::Seat(Seat::new(0)));
+        let chosen = view["own"]["sealed"].as_array().is_some_and(|cards| !cards.is_empty());
+        view["stage"]["kind"] == "market" && view["round"] != 1 && chosen
+    };
+    let market = busy(4, 8, sealed);
+    reviewed(market.as_ref(), "cyber-merchant-market");
+    reviewed(played(merchant(), 2, 4, |table| asked_in(table, "trick", 2)).as_ref(), "cyber-merchant-tricks");
+    reviewed(played(merchant(), 2, 4, |table| asked_in(table, "commit", 2)).as_ref(), "cyber-merchant-commit");
+}
+
 #[test]
 fn no_row_is_wider_than_the_screen_and_nothing_is_cut_off() {
     for game in registry::games() {
@@ -75,6 +110,7 @@ fn no_row_is_wider_than_the_screen_and_nothing_is_cut_off() {
 }
 
 fn check(table: &dyn registry::AnyTable, seats: usize) {
+    let width = if table.game() == merchant().id() { 80 } else { WIDTH };
     for lang in Lang::ALL {
         let texts = Texts::of(lang);
         let numbered = Cast::numbered(texts, seats).and_beyond(texts, table.game());
@@ -83,13 +119,13 @@ fn check(table: &dyn registry::AnyTable, seats: usize) {
             for part in [Part::Whole, Part::Own] {
                 for row in rows(table, lang, &numbered, viewer, part) {
                     let text = row.paint(false);
-                    assert!(row.width() <= WIDTH, "{} columns in {lang}: {text}", row.width());
+                    assert!(row.width() <= width, "{} columns in {lang}: {text}", row.width());
                     assert!(!text.contains('…'), "cut in {lang}: {text}");
-                    let keys = ["[board-", "[syndicate-", "[factories-", "[game-", "[seat-"];
+                    let keys = ["[board-", "[syndicate-", "[factories-", "[merchant-", "[game-", "[seat-"];
                     assert!(keys.iter().all(|key| !text.contains(key)), "{lang}: {text}");
                 }
                 for row in rows(table, lang, &long, viewer, part) {
-                    assert!(row.width() <= WIDTH, "{} columns in {lang}: {}", row.width(), row.paint(false));
+                    assert!(row.width() <= width, "{} columns in {lang}: {}", row.width(), row.paint(false));
                 }
             }
         }
@@ -109,10 +145,32 @@ fn own_part_shows_the_own_place_alone() {
 }
 
 #[test]
+fn in_cyber_merchant_everybody_sees_his_own_hand_alone() {
+    let table = played(merchant(), 3, 6, |table| asked_in(table, "commit", 2));
+    let cast = Cast::numbered(Texts::of(Lang::En), 3);
+    let drawn = |viewer, part| -> String {
+        rows(table.as_ref(), Lang::En, &cast, viewer, part).iter().map(|row| row.paint(false) + "\n").collect()
+    };
+    for seat in 0..3 {
+        let (own, whole) = (Viewer::Seat(Seat::new(seat)), drawn(Viewer::Seat(Seat::new(seat)), Part::Whole));
+        assert_eq!(whole.matches("── Hand ").count(), 1, "{whole}");
+        assert!(!drawn(own, Part::Own).contains("Order"), "the own place alone");
+        assert_eq!(drawn(own, Part::Own).matches("● Player 1").count(), usize::from(seat == 0));
+    }
+    assert!(!drawn(Viewer::Onlooker, Part::Whole).contains("── Hand "), "an onlooker sees no hand");
+}
+
+#[test]
 fn a_board_says_nothing_by_colour_alone() {
-    let table = table(4, 3, 60);
+    let merchant = played(merchant(), 4, 3, |table| asked_in(table, "bidding", 2));
+    for table in [table(4, 3, 60), merchant] {
+        no_colour_alone(table.as_ref());
+    }
+}
+
+fn no_colour_alone(table: &dyn registry::AnyTable) {
     let cast = Cast::numbered(Texts::of(Lang::En), 4);
-    for row in rows(table.as_ref(), Lang::En, &cast, Viewer::Onlooker, Part::Whole) {
+    for row in rows(table, Lang::En, &cast, Viewer::Onlooker, Part::Whole) {
         let mut coloured = row.paint(true);
         while let Some(start) = coloured.find('\u{1b}') {
             let end = coloured[start..].find('m').expect("the end of a colour") + start;

@@ -109,6 +109,24 @@ fn replay_tells_the_whole_story_and_shows_any_step() {
 }
 
 #[test]
+fn through_other_eyes_a_secret_choice_is_not_told() {
+    let folder = Folder::new();
+    let gifts = |table: &dyn registry::AnyTable| {
+        table.view(kernel::Viewer::Onlooker)["stage"]["kind"] == "gifts"
+            && table.owed().allowed() != table.owed().seats()
+    };
+    let table = support::played(support::merchant(), 4, 2, gifts);
+    let (giver, step) = (table.owed().allowed(), table.version().to_string());
+    let giver = giver.iter().find(|seat| !table.owed().seats().has(*seat)).expect("somebody has given");
+    let file = folder.file("gifts.record", table.save());
+    for seat in 1..=4 {
+        let shown = run(["replay", &file, "--step", &step, "--seat", &seat.to_string()]).ends(0);
+        let shown = shown.says("has chosen").says("The table waits for secret choices:");
+        assert_eq!(shown.out.contains("  › "), seat == giver.number(), "{}", shown.out);
+    }
+}
+
+#[test]
 fn a_step_that_was_taken_back_is_told() {
     let folder = Folder::new();
     let mut table = table(2, 4, 0);

@@ -103,6 +103,19 @@ fn wrong() -> Vec<Value> {
         json!({ "activate": { "card": 3 } }),
         json!({ "activate": { "card": 8, "choice": 9 } }),
         json!({ "discard_down": { "metal": 200, "energy": 200 } }),
+        json!("withdraw"),
+        json!({ "bid": { "place": 9, "mark": 1 } }),
+        json!({ "bid": { "place": 1, "mark": 99 } }),
+        json!({ "bid": { "place": 1, "mark": 0 } }),
+        json!({ "bid": { "place": 2, "mark": 20 } }),
+        json!({ "play_trick": { "card": 0 } }),
+        json!({ "play_trick": { "card": 24, "target": { "swap": ["CR", "RB"] } } }),
+        json!({ "give": { "card": 99 } }),
+        json!({ "return": { "cards": [null, null, null] } }),
+        json!({ "commit": { "cards": [] } }),
+        json!({ "commit": { "cards": [0, 5] } }),
+        json!({ "add": { "cards": [0, 5] } }),
+        json!({ "exchange": { "crypto": 9999 } }),
     ]
 }
 
@@ -164,6 +177,13 @@ fn no_command_shows_a_key_instead_of_words() {
         (&["play", "fantastic-factories", "--players", "1", "--bots", "1", "--seed", "1"], "\n"),
         (&["sim", "fantastic-factories", "--players", "1", "--games", "3"], ""),
         (&["rules", "fantastic-factories"], ""),
+        (
+            &["play", "cyber-merchant", "--players", "3", "--seed", "1", "--option", "cyber_deck=on"],
+            "h\nv\nl\n?\n?1\n1\nb\n1\n2\nu\nw\nq\n\n",
+        ),
+        (&["play", "cyber-merchant", "--players", "4", "--bots", "4", "--seed", "1"], "\n"),
+        (&["sim", "cyber-merchant", "--players", "2", "--games", "3"], ""),
+        (&["rules", "cyber-merchant"], ""),
         (&["play", "--resume", &half], "1\n1\n1\nu\nq\n\n"),
         (&["sim", "syndicate", "--games", "3"], ""),
         (&["sim", "--help"], ""),

@@ -9,12 +9,17 @@ fn answers(count: usize, answer: &str) -> Vec<u8> {
     format!("{answer}\n").repeat(count).into_bytes()
 }
 
+/// Numbers in turn: where one is not among the choices, another is.
+fn numbers(count: usize, most: usize) -> Vec<u8> {
+    (0..count).map(|i| format!("{}\n", 1 + i % most)).collect::<String>().into_bytes()
+}
+
 #[test]
 fn a_whole_game_of_two_people_is_played_saved_and_holds() {
     let folder = Folder::new();
     let file = folder.name("game.record");
     let play = ["play", "syndicate", "--seats", "Ann,Bob", "--seed", "11", "--save", &file];
-    let run = typed(play, &answers(400, "1")).ends(0);
+    let run = typed(play, &numbers(1000, 4)).ends(0);
     assert_eq!(run.err, "");
     let run = run
         .says("● Ann  ■ Bob")
@@ -93,7 +98,7 @@ fn a_game_is_saved_left_and_gone_on_with() {
     typed(resume, b"1\n1\nq\n\n").ends(0).says("left without saving");
     assert_eq!(folder.read("half.record"), saved, "nothing was changed");
 
-    let run = typed(resume, &answers(400, "1")).ends(0);
+    let run = typed(resume, &numbers(1000, 4)).ends(0);
     run.says("The game is over").says("The record is kept in");
     assert_ne!(folder.read("half.record"), saved);
     support::run(["verify", &file, "--quiet"]).ends(0);
@@ -200,4 +205,65 @@ fn a_die_is_taken_back_while_everybody_works() {
     run.says("This step cannot be taken back").says("(BR-5)");
     let raw = RawRecord::read(&folder.read("undone.record")).expect("the save");
     assert_eq!(raw.entries.iter().filter(|entry| matches!(entry.deed, RawDeed::Undo(_))).count(), 1);
+}
+
+#[test]
+fn two_people_play_cyber_merchant_at_one_keyboard() {
+    let folder = Folder::new();
+    let file = folder.name("merchant.record");
+    let play = ["play", "cyber-merchant", "--seats", "Ann,Bob", "--seed", "7", "--option", "cyber_deck=on"];
+    let run = typed(play.iter().copied().chain(["--save", &file]), &numbers(20_000, 21)).ends(0);
+    assert_eq!(run.err, "");
+    let run = run.says("Pass the keyboard to ■ Bob, who then presses Enter.").says("The game is over");
+    run.says("CM-91").says(&format!("boardroom verify {file}"));
+    support::run(["verify", &file, "--quiet"]).ends(0);
+    support::run(["replay", &file]).ends(0).says("The game is over");
+}
+
+/// A table of Cyber Merchant, saved where everybody commits and has something to choose from.
+fn committing(folder: &Folder, seats: usize) -> String {
+    let commit = |table: &dyn registry::AnyTable| {
+        let all = (0..seats).map(kernel::Seat::new).all(|seat| table.offers(seat).list.len() > 3);
+        table.view(kernel::Viewer::Onlooker)["stage"]["kind"] == "commit" && all
+    };
+    let table = support::played(support::merchant(), seats, 3, commit);
+    assert!(commit(table.as_ref()));
+    folder.file("commit.record", table.save())
+}
+
+/// What a page shows to each person who has the keyboard, in turn.
+fn turns(page: &str) -> Vec<&str> {
+    page.split("Pass the keyboard to ").collect()
+}
+
+#[test]
+fn a_sealed_commitment_is_withdrawn_and_nobody_else_sees_it() {
+    let folder = Folder::new();
+    let file = committing(&folder, 2);
+    // Ann commits all shares of the first corporation, thinks again at once, commits those of the second,
+    // and once more when Bob has the keyboard.
+    let first = "1\n2\nw\n2\n2\n\n\n";
+    let again = "w\n\n\n1\n2\n\n\n";
+    let play = ["play", "--resume", &file, "--seats", "Ann,Bob", "--save", &file];
+    let run = typed(play, format!("{first}{again}q\n").as_bytes()).ends(0);
+    let turns = turns(&run.out);
+    assert_eq!(turns.len(), 4, "{}", run.out);
+    for (turn, name) in turns.iter().skip(1).zip(["■ Bob", "● Ann", "■ Bob"]) {
+        assert!(turn.starts_with(name), "{turn}");
+    }
+    let chosen: Vec<&str> =
+        turns[0].lines().chain(turns[2].lines()).filter_map(|line| line.strip_prefix("  › ")).collect();
+    assert_eq!(chosen.len(), 3, "{chosen:?}");
+    for bobs in [turns[1], turns[3]] {
+        let seen = &bobs[..bobs.find("now ● Ann who plays").unwrap_or(bobs.len())];
+        assert!(seen.contains("● Ann has chosen"), "{seen}");
+        assert!(!seen.contains("  › "), "none of her steps: {seen}");
+        assert!(chosen.iter().all(|step| !seen.contains(step)), "none of what she chose: {seen}");
+    }
+    let raw = RawRecord::read(&folder.read("commit.record")).expect("the save");
+    let deeds = raw.entries.iter().rev().take(5).map(|entry| match &entry.deed {
+        RawDeed::Act(action) => action.split('"').nth(1).unwrap_or_default().to_owned(),
+        RawDeed::Undo(number) => number.to_string(),
+    });
+    assert_eq!(deeds.collect::<Vec<_>>(), ["commit", "withdraw", "commit", "withdraw", "commit"]);
 }

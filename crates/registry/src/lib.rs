@@ -40,8 +40,11 @@ use kernel::record::raw::RawRecord;
 use nearest::unknown;
 
 /// The one list. A new game is one line here.
-const GAMES: &[&dyn AnyGame] =
-    &[&Entry::<syndicate::Syndicate>::new(), &Entry::<fantastic_factories::FantasticFactories>::new()];
+const GAMES: &[&dyn AnyGame] = &[
+    &Entry::<syndicate::Syndicate>::new(),
+    &Entry::<fantastic_factories::FantasticFactories>::new(),
+    &Entry::<cyber_merchant::CyberMerchant>::new(),
+];
 
 /// All games, in the order they are shown.
 #[must_use]

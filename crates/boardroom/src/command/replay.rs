@@ -7,6 +7,7 @@ use crate::files;
 use crate::play::{Log, tell_end};
 use crate::terminal::{Cast, Row, Terminal, Tint};
 use crate::{Exit, Failure};
+use kernel::owed::Manner;
 use kernel::{Owed, Phrase, Seat, Viewer};
 use registry::{AnyGame, AnyReplay};
 
@@ -71,6 +72,8 @@ impl Telling<'_> {
             let wrong = Phrase::new("cmd-replay-no-step").count("step", step).count("entries", self.replay.len());
             return Err(Failure::usage(wrong));
         }
+        self.replay.go_to(step.saturating_sub(1))?;
+        let secret = self.is_secret();
         self.replay.go_to(step)?;
         let title = Phrase::new("cmd-replay-step").count("step", step).count("entries", self.replay.len());
         let title = said(self.terminal.texts, &title);
@@ -78,6 +81,7 @@ impl Telling<'_> {
         let deed = self.replay.deed().cloned();
         if let Some(deed) = deed
             && let Some(say) = deed.say
+            && (self.viewer == Viewer::Seat(deed.by) || !secret && self.is_told())
         {
             let did = Phrase::new("cmd-replay-did").seat("seat", deed.by).phrase("what", say);
             let did = self.cast.tinted(&self.terminal.texts.say(&did, self.cast.names()));
@@ -91,6 +95,16 @@ impl Telling<'_> {
         self.board();
         self.waiting();
         Ok(Exit::Fine)
+    }
+
+    /// Whether choices are made in secret here.
+    fn is_secret(&self) -> bool {
+        matches!(self.replay.owed(), Owed::Asked(asked) if asked.manner == Manner::Sealed)
+    }
+
+    /// Whether nothing of the last entry is hidden from the viewer.
+    fn is_told(&self) -> bool {
+        self.replay.told().told.iter().all(|told| told.heard_by(self.viewer) == told.fullest())
     }
 
     fn tell(&mut self, log: &Log, entry: usize) {
@@ -111,20 +125,30 @@ impl Telling<'_> {
         rows.iter().for_each(|row| self.terminal.row(row));
     }
 
-    /// Whom the table waits for, and what they are asked.
+    /// Whom the table waits for, and what they are asked. What is chosen in secret is asked in secret.
     fn waiting(&mut self) {
         let texts = self.terminal.texts;
         self.terminal.blank();
         let seats: Vec<Seat> = self.replay.owed().seats().iter().collect();
         if seats.is_empty() {
             self.terminal.say(&Phrase::new("cmd-replay-over"));
+            return;
         }
-        for seat in seats {
-            if let Some(ask) = self.replay.ask(seat) {
-                let asked = Phrase::new("cmd-replay-asked").seat("seat", seat).phrase("ask", ask);
+        let secret = self.is_secret();
+        for seat in &seats {
+            if (!secret || self.viewer == Viewer::Seat(*seat))
+                && let Some(ask) = self.replay.ask(*seat)
+            {
+                let asked = Phrase::new("cmd-replay-asked").seat("seat", *seat).phrase("ask", ask);
                 let asked = self.cast.tinted(&texts.say(&asked, self.cast.names()));
-                self.terminal.row(&asked);
+                self.terminal.hanging(Row::new(), 0, &asked);
             }
+        }
+        if secret {
+            let names = seats.iter().map(|seat| Phrase::new("table-seat").seat("seat", *seat)).collect();
+            let waits = Phrase::new("cmd-replay-waits").list("seats", names);
+            let waits = self.cast.tinted(&texts.say(&waits, self.cast.names()));
+            self.terminal.hanging(Row::new(), 0, &waits);
         }
     }
 }

@@ -28,6 +28,8 @@ pub enum Key {
     Back,
     /// Takes back the last step.
     Undo,
+    /// Withdraws a sealed choice.
+    Withdraw,
     /// What has happened.
     Log,
     /// The board.
@@ -42,7 +44,8 @@ pub enum Key {
 
 impl Key {
     /// All of them, as they are explained.
-    pub const ALL: [Key; 7] = [Key::Back, Key::Undo, Key::View, Key::Log, Key::Save, Key::Help, Key::Quit];
+    pub const ALL: [Key; 8] =
+        [Key::Back, Key::Undo, Key::Withdraw, Key::View, Key::Log, Key::Save, Key::Help, Key::Quit];
 
     /// The letter that works in every language.
     #[must_use]
@@ -50,6 +53,7 @@ impl Key {
         match self {
             Key::Back => "b",
             Key::Undo => "u",
+            Key::Withdraw => "w",
             Key::Log => "l",
             Key::View => "v",
             Key::Save => "s",
@@ -64,6 +68,7 @@ impl Key {
         match self {
             Key::Back => ("cmd-key-back", "cmd-key-back-about"),
             Key::Undo => ("cmd-key-undo", "cmd-key-undo-about"),
+            Key::Withdraw => ("cmd-key-withdraw", "cmd-key-withdraw-about"),
             Key::Log => ("cmd-key-log", "cmd-key-log-about"),
             Key::View => ("cmd-key-view", "cmd-key-view-about"),
             Key::Save => ("cmd-key-save", "cmd-key-save-about"),
@@ -124,6 +129,8 @@ mod tests {
             (Lang::Ru, "b", key(Key::Back, "")),
             (Lang::Ru, "н", key(Key::Back, "")),
             (Lang::Uk, "З файл", key(Key::Save, "файл")),
+            (Lang::En, "w 2", key(Key::Withdraw, "2")),
+            (Lang::Ru, "Т", key(Key::Withdraw, "")),
             (Lang::En, "-1", Answer::Unknown("-1".to_owned())),
             (Lang::En, "buy", Answer::Unknown("buy".to_owned())),
         ] {

@@ -14,25 +14,39 @@ use texts::Reason;
 /// How many entries the log shows unless asked for more.
 const LOG_ENTRIES: usize = 12;
 
-/// The number of the first choice. Amounts are typed as they are, from 0; other choices are counted
-/// from 1.
-fn first_number(choices: &[Choice]) -> usize {
-    let amount = |(i, choice): (usize, &Choice)| {
-        let named = |arg: &(&str, Arg)| arg.0 == choice.step.part && arg.1 == Arg::Number(choice.step.value.into());
-        usize::try_from(choice.step.value) == Ok(i) && choice.say.args.iter().any(named)
+/// How many amounts are written out one by one.
+const AMOUNTS: usize = 8;
+
+/// What is typed for each choice. Where all that is left to choose is a number (a mark, a place, an
+/// amount), it is typed as it is; other choices are counted from 1.
+fn numbers(choices: &[Choice]) -> Vec<usize> {
+    let named = |choice: &Choice| {
+        let (part, number) = (&choice.step.part, Arg::Number(choice.step.value.into()));
+        choice.say.args.iter().any(|(name, arg)| name == part && *arg == number)
     };
-    usize::from(!choices.iter().enumerate().all(amount))
+    let said = |choice: &Choice| named(choice) || choice.step.value == 0; // "nothing" needs no number
+    let rises = |pair: &[Choice]| pair[0].step.part == pair[1].step.part && pair[0].step.value < pair[1].step.value;
+    let values = choices.iter().map(|choice| usize::try_from(choice.step.value).ok()).collect::<Option<Vec<_>>>();
+    let all = choices.iter().any(named) && choices.iter().all(said) && choices.windows(2).all(rises);
+    values.filter(|_| all).unwrap_or_else(|| (1..=choices.len()).collect())
+}
+
+/// Whether the numbers are amounts without a gap, of which the first and the last say all.
+fn are_amounts(choices: &[Choice], numbers: &[usize]) -> bool {
+    let as_they_are = |(choice, number): (&Choice, &usize)| usize::try_from(choice.step.value) == Ok(*number);
+    numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]) && choices.iter().zip(numbers).all(as_they_are)
 }
 
 /// With the least and the most that can be typed.
 fn within(phrase: Phrase, choices: &[Choice]) -> Phrase {
-    let first = first_number(choices);
-    phrase.count("least", first).count("most", (first + choices.len()).saturating_sub(1))
+    let numbers = numbers(choices);
+    let [least, most] = [numbers.first(), numbers.last()].map(|number| number.copied().unwrap_or(0));
+    phrase.count("least", least).count("most", most)
 }
 
 /// The choice with a number.
 fn numbered(number: usize, choices: &[Choice]) -> Option<&Choice> {
-    choices.get(number.checked_sub(first_number(choices))?)
+    choices.get(numbers(choices).iter().position(|one| *one == number)?)
 }
 
 /// What came of an answer.
@@ -105,7 +119,15 @@ impl Session<'_> {
         }
         let asked = texts.say(ask, self.cast.names());
         self.terminal.tinted(&asked, Tint::Strong, 0);
-        for (number, choice) in (first_number(choices)..).zip(choices) {
+        let numbers = numbers(choices);
+        let many = choices.len() > AMOUNTS && are_amounts(choices, &numbers);
+        for (at, (number, choice)) in numbers.iter().zip(choices).enumerate() {
+            if many && at >= 2 && at + 1 < choices.len() {
+                if at == 2 {
+                    self.terminal.row(&Row::new().with(Tint::Lit, "   ⋮"));
+                }
+                continue;
+            }
             let mark = Row::new().with(Tint::Lit, format!("{number:>4}")).plain("  ");
             let said = self.cast.tinted(&texts.say(&choice.say, self.cast.names()));
             self.terminal.hanging(mark, 6, &said);
@@ -161,6 +183,10 @@ impl Session<'_> {
             Key::Back if first => self.wrong(&Phrase::new("cmd-play-nothing-back"), None),
             Key::Back => Then::Back,
             Key::Undo => self.undo(seat),
+            Key::Withdraw => match self.meant(rest) {
+                Ok(whose) => self.think_again(whose),
+                Err(why) => self.wrong(&why, None),
+            },
             Key::Log => {
                 let entries = rest.parse().unwrap_or(LOG_ENTRIES);
                 self.tell_log(seat.into(), self.log.len().saturating_sub(entries));
@@ -183,6 +209,16 @@ impl Session<'_> {
                 self.keep();
                 Then::Changed
             }
+            Err(no) => {
+                self.refuse(&no);
+                Then::Again { list: false }
+            }
+        }
+    }
+
+    fn think_again(&mut self, seat: Seat) -> Then {
+        match self.withdraw(seat) {
+            Ok(()) => Then::Changed,
             Err(no) => {
                 self.refuse(&no);
                 Then::Again { list: false }
@@ -241,7 +277,8 @@ impl Session<'_> {
             ("1 2 3 …".to_owned(), texts.label("cmd-play-help-number")),
             ("?  ?3  ? ID".to_owned(), texts.label("cmd-play-help-rules")),
         ];
-        lines.extend(Key::ALL.map(|key| {
+        let useful = |key: &Key| *key != Key::Withdraw || self.is_secret();
+        lines.extend(Key::ALL.into_iter().filter(useful).map(|key| {
             let (letter, about) = key.messages();
             let letter = texts.label(letter);
             let keys = if letter == key.letter() { letter } else { format!("{letter}  {}", key.letter()) };
@@ -272,7 +309,7 @@ impl Session<'_> {
     }
 
     /// A refusal of the rules: what was wrong, what would be right, the rule.
-    fn refuse(&mut self, no: &Illegal) {
+    pub(super) fn refuse(&mut self, no: &Illegal) {
         let reason = self.terminal.texts.refusal(no, self.cast.names());
         self.complain(&reason);
     }
@@ -287,5 +324,36 @@ impl Session<'_> {
     fn complain(&mut self, reason: &Reason) {
         let rule = reason.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
         self.terminal.tinted(&format!("✗ {reason}{rule}"), Tint::Bad, 2);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choice(part: &'static str, value: i32, say: Phrase) -> Choice {
+        Choice { step: Step::new(part, value), say, rule: "BR-1" }
+    }
+
+    #[test]
+    fn numbers_are_typed_as_they_are_and_other_choices_counted() {
+        let mark = |mark: i32| choice("mark", mark, Phrase::new("x").number("mark", mark));
+        let nothing = choice("mark", 0, Phrase::new("y"));
+        let card = |card: i32| choice("card", card, Phrase::new("x").text("card", card.to_string()));
+        for (choices, typed) in [
+            (vec![mark(0), mark(1)], vec![0, 1]),
+            (vec![nothing.clone(), mark(1), mark(2)], vec![0, 1, 2]),
+            (vec![mark(8), mark(9), mark(20)], vec![8, 9, 20]),
+            (vec![mark(9), mark(8)], vec![1, 2]),
+            (vec![card(7), card(8)], vec![1, 2]),
+            (vec![mark(7), card(8)], vec![1, 2]),
+            (vec![nothing], vec![1]),
+            (vec![], vec![]),
+        ] {
+            assert_eq!(numbers(&choices), typed, "{choices:?}");
+        }
+        assert_eq!(numbered(9, &[mark(8), mark(9)]).map(|choice| choice.step.value), Some(9));
+        assert_eq!(numbered(1, &[mark(8), mark(9)]), None);
+        assert!(are_amounts(&[mark(8), mark(9)], &[8, 9]) && !are_amounts(&[mark(8), mark(10)], &[8, 10]));
     }
 }

@@ -19,13 +19,15 @@ pub struct Session<'a> {
     pub(super) log: Log,
     pub(super) cast: Cast,
     pub(super) saving: Saving,
-    seating: Seating,
+    pub(super) seating: Seating,
     thoughts: Thoughts,
     data: Option<PathBuf>,
     /// How many entries of the log each seat has been told.
     told: [usize; MAX_SEATS],
     /// Who sat at the keyboard last.
     keyboard: Option<Seat>,
+    /// Who is asked next, if he is asked at all: he has withdrawn his choice.
+    pub(super) called: Option<Seat>,
     explained: bool,
 }
 
@@ -49,6 +51,16 @@ pub(super) enum Flow {
     Leave,
 }
 
+/// What came of passing the keyboard on.
+enum Handed {
+    /// The next person has it.
+    Over,
+    /// The last one keeps it, having withdrawn a choice.
+    Kept,
+    /// Nobody wants to go on.
+    Leave,
+}
+
 impl<'a> Session<'a> {
     /// Sits down.
     pub fn new(
@@ -60,8 +72,8 @@ impl<'a> Session<'a> {
         data: Option<PathBuf>,
     ) -> Session<'a> {
         let cast = seating.cast(terminal.texts).and_beyond(terminal.texts, game.id());
-        let (told, keyboard, explained) = ([0; MAX_SEATS], None, false);
-        Session { terminal, game, table, log, cast, saving, seating, thoughts, data, told, keyboard, explained }
+        let (told, keyboard, called, explained) = ([0; MAX_SEATS], None, None, false);
+        Session { terminal, game, table, log, cast, saving, seating, thoughts, data, told, keyboard, called, explained }
     }
 
     /// What was told before counts as known.
@@ -85,7 +97,8 @@ impl<'a> Session<'a> {
             };
             let bot = asked.iter().find_map(|seat| Some((seat, self.seating.bot(seat)?)));
             // Where several are asked at once, whoever has the keyboard goes on until he has finished.
-            let person = self.keyboard.filter(|seat| asked.has(*seat)).or(asked.lowest());
+            let waiting = |seat: &Seat| asked.has(*seat);
+            let person = self.called.filter(waiting).or(self.keyboard.filter(waiting)).or(asked.lowest());
             let flow = match (bot, person) {
                 (Some((seat, bot)), _) => self.bot(seat, bot)?,
                 (None, Some(seat)) => self.person(seat)?,
@@ -122,8 +135,10 @@ impl<'a> Session<'a> {
     }
 
     fn person(&mut self, seat: Seat) -> Result<Flow, Failure> {
-        if self.hand_over(seat) == Flow::Leave {
-            return Ok(Flow::Leave);
+        match self.hand_over(seat) {
+            Handed::Over => self.called = None,
+            Handed::Kept => return Ok(Flow::On),
+            Handed::Leave => return Ok(Flow::Leave),
         }
         let whole = self.log.others_acted(seat, self.told[seat.index()]);
         self.recap(seat.into());
@@ -132,27 +147,46 @@ impl<'a> Session<'a> {
     }
 
     /// Where the next person may not see what the last one saw, the screen is cleared first. That
-    /// is so whenever the two see the table differently.
-    fn hand_over(&mut self, seat: Seat) -> Flow {
-        let last = self.keyboard.replace(seat);
-        let hidden = |last: Seat| last != seat && self.table.view(last.into()) != self.table.view(seat.into());
-        if !last.is_some_and(hidden) {
-            return Flow::On;
-        }
-        let away = Phrase::new("cmd-play-hand-away").seat("seat", seat);
-        if self.wait(&away) == Flow::Leave {
-            return Flow::Leave;
+    /// is so whenever the two see the table differently, and while a choice of the last one is sealed.
+    fn hand_over(&mut self, seat: Seat) -> Handed {
+        let sealed = self.sealed();
+        let hidden = |last: &Seat| {
+            *last != seat && (sealed.has(*last) || self.table.view((*last).into()) != self.table.view(seat.into()))
+        };
+        let Some(last) = self.keyboard.filter(hidden) else {
+            self.keyboard = Some(seat);
+            return Handed::Over;
+        };
+        let key = if sealed.has(last) { "cmd-play-hand-away-sealed" } else { "cmd-play-hand-away" };
+        let away = Phrase::new(key).seat("seat", seat).text("withdraw", self.terminal.texts.label("cmd-key-withdraw"));
+        match self.wait(&away) {
+            None => return Handed::Leave,
+            Some(typed) if sealed.has(last) && self.is_withdrawal(&typed) => {
+                if let Err(no) = self.withdraw(last) {
+                    self.refuse(&no);
+                }
+                return Handed::Kept;
+            }
+            Some(_) => {}
         }
         self.terminal.clear();
-        self.wait(&Phrase::new("cmd-play-hand-over").seat("seat", seat))
+        self.keyboard = Some(seat);
+        match self.wait(&Phrase::new("cmd-play-hand-over").seat("seat", seat)) {
+            None => Handed::Leave,
+            Some(_) => Handed::Over,
+        }
     }
 
-    /// Waits for Enter.
-    fn wait(&mut self, phrase: &Phrase) -> Flow {
+    /// Waits for Enter; gives what was typed before it, if there was any input at all.
+    fn wait(&mut self, phrase: &Phrase) -> Option<String> {
         let prompt = self.cast.tinted(&self.terminal.texts.say(phrase, self.cast.names())).plain(" ");
         match self.terminal.ask(&prompt) {
-            Typed::End => self.no_more_input(),
-            Typed::Line(_) | Typed::TooLong | Typed::NotText => Flow::On,
+            Typed::Line(line) => Some(line),
+            Typed::TooLong | Typed::NotText => Some(String::new()),
+            Typed::End => {
+                self.no_more_input();
+                None
+            }
         }
     }
 

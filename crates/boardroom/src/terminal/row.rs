@@ -141,6 +141,12 @@ impl Row {
         cut
     }
 
+    /// Kept together where rows are broken: its blanks break no line.
+    #[must_use]
+    pub fn unbroken(self) -> Row {
+        Row(self.0.into_iter().map(|(tint, text)| (tint, text.replace(' ', "\u{a0}"))).collect())
+    }
+
     /// Over several rows of at most so many columns, broken at blanks.
     #[must_use]
     pub fn wrapped(&self, width: usize) -> Vec<Row> {
@@ -224,6 +230,13 @@ mod tests {
         let row = Row::new().plain("one ").with(Tint::Strong, "two three").plain(" four");
         let lines: Vec<String> = row.wrapped(10).iter().map(|line| line.paint(true)).collect();
         assert_eq!(lines, ["one \u{1b}[1mtwo\u{1b}[0m", "\u{1b}[1mthree\u{1b}[0m four"]);
+    }
+
+    #[test]
+    fn what_is_unbroken_stays_together() {
+        let row = Row::new().plain("one, ").and(Row::new().plain("two three").unbroken());
+        let lines: Vec<String> = row.wrapped(10).iter().map(|line| line.paint(false)).collect();
+        assert_eq!(lines, ["one,", "two\u{a0}three"]);
     }
 
     #[test]

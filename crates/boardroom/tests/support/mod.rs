@@ -120,7 +120,17 @@ pub fn table(seats: usize, seed: u64, choices: usize) -> Box<dyn AnyTable> {
 
 /// A table where random bots have played until something is so, or the game is over.
 pub fn played(game: &dyn AnyGame, seats: usize, seed: u64, until: impl Fn(&dyn AnyTable) -> bool) -> Box<dyn AnyTable> {
-    let (mut table, _) = game.open(&Spec::new(seats, Secret::from_number(seed))).expect("a table");
+    played_with(game, &Spec::new(seats, Secret::from_number(seed)), seed, until)
+}
+
+/// The same at a table with options.
+pub fn played_with(
+    game: &dyn AnyGame,
+    spec: &Spec,
+    seed: u64,
+    until: impl Fn(&dyn AnyTable) -> bool,
+) -> Box<dyn AnyTable> {
+    let (mut table, _) = game.open(spec).expect("a table");
     let mut chance = chance(seed);
     while !until(table.as_ref()) {
         let Some(seat) = table.owed().seats().lowest() else {
@@ -134,6 +144,10 @@ pub fn played(game: &dyn AnyGame, seats: usize, seed: u64, until: impl Fn(&dyn A
 
 pub fn factories() -> &'static dyn AnyGame {
     registry::find("fantastic-factories").expect("the game")
+}
+
+pub fn merchant() -> &'static dyn AnyGame {
+    registry::find("cyber-merchant").expect("the game")
 }
 
 /// A finished game's record.

@@ -18,11 +18,11 @@ fn a_game_that_does_not_exist() {
     let sentence = refused(registry::find("sindicate"));
     assert_eq!(
         sentence,
-        "There is no game called “sindicate”. Did you mean syndicate? The games are: syndicate, fantastic-factories."
+        "There is no game called “sindicate”. Did you mean syndicate? The games are: syndicate, fantastic-factories, cyber-merchant."
     );
     assert_eq!(
         refused(registry::find("chess")),
-        "There is no game called “chess”. The games are: syndicate, fantastic-factories."
+        "There is no game called “chess”. The games are: syndicate, fantastic-factories, cyber-merchant."
     );
     assert!(refused(registry::find(&"x".repeat(1_000_000))).len() < 500);
 }
