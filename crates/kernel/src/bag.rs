@@ -51,8 +51,7 @@ impl<const W: usize> Bag<W> {
     /// How many cards in all.
     #[must_use]
     pub fn len(&self) -> usize {
-        let by_byte = |word: u64| (word & EVEN) + (word >> 4 & EVEN);
-        self.words.iter().map(|word| (by_byte(*word).wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize).sum()
+        self.words.iter().map(|word| total(*word) as usize).sum()
     }
 
     /// Whether there is no card.
@@ -151,16 +150,11 @@ impl<const W: usize> Bag<W> {
     pub fn nth(&self, rank: usize) -> Option<CardId> {
         let mut rank = rank as u64;
         for (i, word) in self.words.iter().enumerate() {
-            let mut left = *word;
-            while left != 0 {
-                let kind = left.trailing_zeros() / 4;
-                let count = left >> (4 * kind) & 15;
-                if rank < count {
-                    return Some((PER_WORD * i) as CardId + kind as CardId);
-                }
-                rank -= count;
-                left &= !(15 << (4 * kind));
+            let count = total(*word);
+            if rank < count {
+                return Some((PER_WORD * i) as CardId + nth_in(*word, count, rank));
             }
+            rank -= count;
         }
         None
     }
@@ -180,6 +174,39 @@ impl<const W: usize> Bag<W> {
     /// Each card's kind, the lowest first.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + Clone + use<W> {
         self.counts().flat_map(|(kind, count)| std::iter::repeat_n(kind, count as usize))
+    }
+}
+
+/// In each byte, the cards of its two kinds and of all bytes below it.
+fn running(word: u64) -> u64 {
+    ((word & EVEN) + ((word >> 4) & EVEN)).wrapping_mul(0x0101_0101_0101_0101)
+}
+
+/// How many cards are in a word.
+fn total(word: u64) -> u64 {
+    running(word) >> 56
+}
+
+/// The kind of the card with `rank` others before it in a word of `count` cards.
+fn nth_in(word: u64, count: u64, rank: u64) -> CardId {
+    let mut kind = 0;
+    let mut rank = rank;
+    if count < 128 {
+        // The first byte whose running sum is more than the rank: its top bit stays when the rank and one
+        // are taken away, and each sum leaves that bit free.
+        const ONE: u64 = 0x0101_0101_0101_0101;
+        let sums = running(word);
+        let byte = (((sums | (ONE << 7)) - ONE * (rank + 1)) & (ONE << 7)).trailing_zeros() / 8;
+        rank -= if byte == 0 { 0 } else { (sums >> (8 * (byte - 1))) & 0xFF };
+        kind = 2 * byte;
+    }
+    loop {
+        let count = (word >> (4 * kind)) & 15;
+        if rank < count {
+            return kind as CardId;
+        }
+        rank -= count;
+        kind += 1;
     }
 }
 
@@ -276,6 +303,9 @@ mod tests {
             assert_eq!(bag.nth(rank), Some(*kind));
         }
         assert_eq!(bag.nth(listed.len()), None);
+        let full: Bag<3> = (0..48).flat_map(|kind| [kind; 15]).collect();
+        assert_eq!(full.len(), 48 * 15);
+        assert!((0..48 * 15).all(|rank| full.nth(rank) == Some((rank / 15) as CardId)), "more than 127 in a word");
         assert_eq!((bag.count(15), bag.count(1), bag.count(200)), (3, 0, 0));
     }
 

@@ -74,27 +74,29 @@ pub(super) fn returns(seen: Seeing<'_>, budget: usize, out: &mut Vec<Action>) ->
     let hand = seen.own().map(|own| own.hand).unwrap_or_default();
     let kinds: Vec<(CardId, u8)> = hand.counts().collect();
     let (start, wanted) = (out.len(), returned(seen));
-    let mut list = |cards: Gifts| {
-        out.push(Action::Return { cards });
-        out.len() - start <= budget
-    };
-    let left = |before: &[CardId], (kind, count): (CardId, u8)| {
-        before.iter().filter(|card| **card == kind).count() < usize::from(count)
-    };
-    let whole = kinds.iter().all(|(first, _)| {
+    let some = |one: CardId, two: CardId, kind: CardId| u8::from(one == kind) + u8::from(two == kind);
+    for (first, _) in &kinds {
         if wanted == 1 {
-            return list([Some(*first), None, None]);
+            out.push(Action::Return { cards: [Some(*first), None, None] });
+            continue;
         }
-        kinds.iter().filter(|kind| left(&[*first], **kind)).all(|(second, _)| {
-            if wanted == 2 {
-                return list([Some(*first), Some(*second), None]);
+        for (second, count) in &kinds {
+            if first == second && *count < 2 {
+                continue;
             }
-            let mut third = kinds.iter().filter(|kind| left(&[*first, *second], **kind));
-            third.all(|(third, _)| list([Some(*first), Some(*second), Some(*third)]))
-        })
-    });
-    out.truncate(start + budget);
-    if whole { Coverage::Every } else { Coverage::Sample }
+            if wanted == 2 {
+                out.push(Action::Return { cards: [Some(*first), Some(*second), None] });
+                continue;
+            }
+            let left = kinds.iter().filter(|(third, count)| some(*first, *second, *third) < *count);
+            out.extend(left.map(|(third, _)| Action::Return { cards: [Some(*first), Some(*second), Some(*third)] }));
+        }
+        if out.len() - start > budget {
+            out.truncate(start + budget);
+            return Coverage::Sample;
+        }
+    }
+    Coverage::Every
 }
 
 pub(super) fn check_return(seen: Seeing<'_>, cards: Gifts) -> Result<(), Illegal> {
