@@ -10,7 +10,7 @@ mod syndicate;
 pub use block::Block;
 
 use crate::terminal::{Cast, Row, WIDTH, fit};
-use kernel::Viewer;
+use kernel::{Phrase, Seat, Viewer};
 use serde_json::Value;
 use texts::Texts;
 
@@ -25,6 +25,25 @@ pub struct Scene<'a> {
     pub viewer: Viewer,
     /// Whether the signs are explained.
     pub legend: bool,
+}
+
+impl Scene<'_> {
+    /// A word.
+    fn label(&self, key: &str) -> String {
+        self.texts.label(key)
+    }
+
+    /// A sentence.
+    fn say(&self, phrase: &Phrase) -> String {
+        self.texts.say(phrase, self.cast.names())
+    }
+
+    /// Whose place is drawn large: the viewer's; for an onlooker, that of whoever is asked.
+    fn large<'v, P>(&self, players: &'v [P], asked: &[Seat], seat_of: impl Fn(&P) -> Seat) -> Option<&'v P> {
+        let place = |seat: Seat| players.iter().find(|player| seat_of(player) == seat);
+        let viewer = self.viewer.seat().and_then(place);
+        viewer.or_else(|| asked.first().and_then(|seat| place(*seat))).or(players.first())
+    }
 }
 
 /// How much of the board is drawn.

@@ -33,6 +33,7 @@ pub mod property;
 mod rules;
 mod scene;
 mod scripted;
+pub mod sheet;
 mod story;
 pub mod toy;
 mod walk;

@@ -50,11 +50,11 @@ struct Board<'a> {
 
 impl<'a> Board<'a> {
     fn label(&self, key: &str) -> String {
-        self.scene.texts.label(key)
+        self.scene.label(key)
     }
 
     fn say(&self, phrase: &Phrase) -> String {
-        self.scene.texts.say(phrase, self.scene.cast.names())
+        self.scene.say(phrase)
     }
 
     fn player(&self, seat: Seat) -> Option<&'a PlayerView> {
@@ -63,12 +63,7 @@ impl<'a> Board<'a> {
 
     /// Whose place is drawn large: the viewer's; for an onlooker, that of whoever is asked.
     fn own(&self) -> Option<&'a PlayerView> {
-        let viewer = match self.scene.viewer {
-            Viewer::Seat(seat) => self.player(seat),
-            Viewer::Onlooker => None,
-        };
-        let asked = || self.view.asked.first().and_then(|seat| self.player(*seat));
-        viewer.or_else(asked).or(self.view.players.first())
+        self.scene.large(&self.view.players, &self.view.asked, |player| player.seat)
     }
 
     /// Whether the viewer is the one who chooses now.

@@ -51,11 +51,11 @@ struct Board<'a> {
 
 impl<'a> Board<'a> {
     fn label(&self, key: &str) -> String {
-        self.scene.texts.label(key)
+        self.scene.label(key)
     }
 
     fn say(&self, phrase: &Phrase) -> String {
-        self.scene.texts.say(phrase, self.scene.cast.names())
+        self.scene.say(phrase)
     }
 
     fn player(&self, seat: Seat) -> Option<&'a PlayerView> {

@@ -2,12 +2,12 @@
 
 use crate::common::*;
 use kernel::data::CardData;
-use kernel::{DataFault, Loaded, Tally};
+use kernel::{Loaded, Tally};
+use testkit::sheet::{self, fault_of};
 
 /// The standard file with one text replaced; it must be there.
 pub fn with(from: &str, to: &str) -> String {
-    assert!(Cards::STANDARD.contains(from), "{from} is not in the file");
-    Cards::STANDARD.replacen(from, to, 1)
+    sheet::edited::<Cards>(from, to)
 }
 
 /// The first row with this id (or, as it stands there, this text).
@@ -19,13 +19,12 @@ fn row(id: &str) -> &'static str {
 
 /// The file with one thing in one row replaced.
 pub fn in_row(id: &str, from: &str, to: &str) -> String {
-    assert!(row(id).contains(from), "{from} is not in {}", row(id));
-    with(row(id), &row(id).replacen(from, to, 1))
+    sheet::edited_row::<Cards>(row(id), from, to)
 }
 
 /// The line of the standard file a row stands on.
 fn line_of(id: &str) -> usize {
-    Cards::STANDARD.lines().position(|line| line == row(id)).map_or(0, |at| at + 1)
+    sheet::line_of::<Cards>(row(id))
 }
 
 /// The file without a row.
@@ -38,21 +37,10 @@ fn after(id: &str, new: &str) -> String {
     with(row(id), &format!("{}\n{new}", row(id)))
 }
 
-#[track_caller]
-fn fault(text: &str) -> DataFault {
-    match Cards::parse(text) {
-        Ok(_) => {
-            let new = text.lines().find(|line| !Cards::STANDARD.lines().any(|old| old == *line));
-            panic!("the file is accepted: {}", new.unwrap_or("something is missing"))
-        }
-        Err(fault) => fault,
-    }
-}
-
 /// In the row with an id, something is written instead of something: the fault names this row and says this.
 #[track_caller]
 fn check(id: &str, from: &str, to: &str, named: &str, key: &str) {
-    let found = fault(&in_row(id, from, to));
+    let found = fault_of::<Cards>(&in_row(id, from, to));
     assert_eq!((found.line, found.row.as_deref()), (line_of(id), Some(named)), "{id} {to}: {found}");
     assert_eq!(found.what.key, key, "{id} {to}: {found}");
 }
@@ -98,7 +86,7 @@ fn a_wrong_layout_is_named_by_its_number_of_players() {
     let three_tokens = ["-2", "-1", "1"].iter().fold(Cards::STANDARD.to_owned(), |text, change| {
         text.replace(&format!("{}\n", row(&format!("change = {change},"))), "")
     });
-    let found = fault(&three_tokens);
+    let found = fault_of::<Cards>(&three_tokens);
     assert_eq!((found.row.as_deref(), found.what.key.as_ref()), (Some("3"), "merchant-data-setup"), "0, 0 and +2");
 }
 
@@ -111,7 +99,7 @@ fn a_layout_without_a_track_for_its_shares_is_named() {
         ("4", "tracks = 5", "tracks = 4", "AC"),
     ] {
         check(&format!("players = {players}"), from, to, players, "merchant-data-no-track");
-        let found = fault(&in_row(&format!("players = {players}"), from, to));
+        let found = fault_of::<Cards>(&in_row(&format!("players = {players}"), from, to));
         assert!(format!("{:?}", found.what).contains(corporation), "{found:?}");
     }
 }
@@ -226,21 +214,21 @@ fn a_wrong_form_is_named_with_its_line() {
         ("change = 2,", "change = 2", "change = 200"),
     ];
     for (id, from, to) in cases {
-        let found = fault(&in_row(id, from, to));
+        let found = fault_of::<Cards>(&in_row(id, from, to));
         assert_eq!(found.what.key, "data-fault-toml", "{id} {to}: {found}");
         let line = line_of(id);
         assert!((line..=line + 1).contains(&found.line), "{id} {to}: {found}, not line {line}");
     }
-    assert_eq!(fault("shares = 3").what.key, "data-fault-toml");
-    assert_eq!(fault("").what.key, "data-fault-toml");
-    assert_eq!(fault(&format!("{}\nextra = 1\n", Cards::STANDARD)).what.key, "data-fault-toml");
+    assert_eq!(fault_of::<Cards>("shares = 3").what.key, "data-fault-toml");
+    assert_eq!(fault_of::<Cards>("").what.key, "data-fault-toml");
+    assert_eq!(fault_of::<Cards>(&format!("{}\nextra = 1\n", Cards::STANDARD)).what.key, "data-fault-toml");
 }
 
 /// Marks are none, 3+ and 4+; there is no fourth.
 #[test]
 fn a_fourth_number_of_copies_is_named_with_its_line() {
     for (id, copies, more) in [("CR09-CR11", "[3, 0, 0]", "[3, 0, 0, 0]"), ("trajan", "[4, 1, 1]", "[4, 1, 1, 2]")] {
-        let found = fault(&in_row(id, copies, more));
+        let found = fault_of::<Cards>(&in_row(id, copies, more));
         assert_eq!((found.what.key.as_ref(), found.line), ("data-fault-toml", line_of(id)), "{id}: {found}");
     }
 }
@@ -252,7 +240,7 @@ fn a_number_that_an_effect_does_not_have_is_named_with_its_line() {
         [("elder_chip", "shift"), ("collective_change", "change"), ("cyberstealth", "steal"), ("reflector", "swap")]
     {
         let kind = format!("kind = \"{effect}\"");
-        let found = fault(&in_row(id, &kind, &format!("{kind}, by = 1")));
+        let found = fault_of::<Cards>(&in_row(id, &kind, &format!("{kind}, by = 1")));
         assert_eq!((found.what.key.as_ref(), found.line), ("data-fault-toml", line_of(id)), "{id}: {found}");
     }
 }
@@ -276,7 +264,7 @@ fn what_is_missing_is_a_fault_of_the_whole_file() {
         (format!("{}{}", Cards::STANDARD, " ".repeat(1 << 20)), "data-fault-too-long"),
     ];
     for (text, key) in cases {
-        let found = fault(&text);
+        let found = fault_of::<Cards>(&text);
         assert_eq!(found.what.key, key, "{found}");
         if key != "merchant-data-corporation" {
             assert_eq!((found.line, found.row.as_deref()), (0, None), "{found}");
@@ -291,7 +279,7 @@ fn a_layout_that_is_never_used_is_named() {
         [("players = 3", "players = 3"), ("players = 3", "players = 5"), ("players = 2", "players = 1")]
     {
         let text = after("players = 4", &row(row_of).replacen(row_of, new, 1));
-        let found = fault(&text);
+        let found = fault_of::<Cards>(&text);
         assert_eq!(found.line, line_of("players = 4") + 1, "{new}: {found}");
     }
 }
@@ -306,7 +294,7 @@ fn too_many_kinds_are_a_fault() {
     };
     let most = Cards::parse(&tricks(18)).unwrap();
     assert_eq!((most.kinds.len(), most.named("Mirror 17")), (48, Some(47)));
-    let found = fault(&tricks(19));
+    let found = fault_of::<Cards>(&tricks(19));
     assert_eq!(
         (found.line, found.row.as_deref(), found.what.key.as_ref()),
         (0, None, "merchant-data-kinds"),
@@ -324,7 +312,7 @@ fn too_many_kinds_are_a_fault() {
         &format!("{}\n{}", row("CR12-CR13"), shares("CR")),
         1,
     );
-    let found = fault(&more);
+    let found = fault_of::<Cards>(&more);
     assert_eq!((found.row.as_deref(), found.what.key.as_ref()), (Some("AC01-AC04"), "merchant-data-kinds"), "{found}");
 }
 
@@ -338,16 +326,7 @@ fn the_standard_set_says_how_much_of_it_is_reconstructed() {
 
 #[test]
 fn comments_and_layout_do_not_change_a_set() {
-    let standard = Loaded::<Cards>::standard();
-    let plain: String = Cards::STANDARD
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ") + " # a note\n\n")
-        .collect();
-    assert_ne!(plain, Cards::STANDARD);
-    let again = Loaded::<Cards>::parse(&plain).unwrap();
-    assert_eq!(again.digest(), standard.digest());
-    assert!(std::ptr::eq(again.get(), standard.get()), "and it is the same set in memory");
+    sheet::layout_is_nothing::<Cards>();
 }
 
 /// Other cards, other digest, and whole games with every number of players.

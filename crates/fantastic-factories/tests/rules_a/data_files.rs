@@ -1,13 +1,8 @@
 //! Data files: what is wrong with one is said with its line and row; another set plays as well.
 
 use crate::ff::*;
-use kernel::{CardData, DataFault, Loaded, Tally};
-
-/// The standard file with one text replaced; it must be there.
-fn with(from: &str, to: &str) -> String {
-    assert!(Cards::STANDARD.contains(from), "{from} is not in the file");
-    Cards::STANDARD.replacen(from, to, 1)
-}
+use kernel::{CardData, Loaded, Tally};
+use testkit::sheet::{self, fault_of};
 
 /// The row with this id, as it stands in the file.
 fn row(id: &str) -> &'static str {
@@ -16,20 +11,12 @@ fn row(id: &str) -> &'static str {
 }
 
 fn line_of(id: &str) -> usize {
-    Cards::STANDARD.lines().position(|line| line == row(id)).map_or(0, |at| at + 1)
+    sheet::line_of::<Cards>(row(id))
 }
 
 /// The file with one thing in one row replaced.
 fn in_row(id: &str, from: &str, to: &str) -> String {
-    assert!(row(id).contains(from), "{from} is not in {id}");
-    with(row(id), &row(id).replacen(from, to, 1))
-}
-
-fn fault(what: &str, text: &str) -> DataFault {
-    match Cards::parse(text) {
-        Ok(_) => panic!("the file is accepted: {what}"),
-        Err(fault) => fault,
-    }
+    sheet::edited_row::<Cards>(row(id), from, to)
 }
 
 /// Row, what is written instead of what, and the message.
@@ -103,7 +90,7 @@ const WRONG_ROWS: [(&str, &str, &str, &str); 59] = [
 #[test]
 fn a_wrong_row_is_named_with_its_line() {
     for (id, from, to, key) in WRONG_ROWS {
-        let found = fault(&format!("{id} {to}"), &in_row(id, from, to));
+        let found = fault_of::<Cards>(&in_row(id, from, to));
         let named = if key == "data-fault-twice" { to.trim_matches('"') } else { id };
         assert_eq!((found.line, found.row.as_deref()), (line_of(id), Some(named)), "{id} {to}: {found}");
         assert_eq!(found.what.key, key, "{id} {to}: {found}");
@@ -137,20 +124,22 @@ fn a_wrong_form_is_named_with_its_line() {
         ("table", "metal = 1", "metal = -1"),
     ];
     for (id, from, to) in cases {
-        let found = fault(&format!("{id} {to}"), &in_row(id, from, to));
+        let found = fault_of::<Cards>(&in_row(id, from, to));
         assert_eq!(found.what.key, "data-fault-toml", "{id} {to}: {found}");
         let line = line_of(id);
         assert!((line..=line + 1).contains(&found.line), "{id} {to}: {found}, not line {line}");
     }
-    assert_eq!(fault("three", "blueprints = 3").what.key, "data-fault-toml");
-    assert_eq!(fault("nothing", "").what.key, "data-fault-toml");
-    assert_eq!(fault("more", &format!("{}\nextra = 1\n", Cards::STANDARD)).what.key, "data-fault-toml");
+    assert_eq!(fault_of::<Cards>("blueprints = 3").what.key, "data-fault-toml");
+    assert_eq!(fault_of::<Cards>("").what.key, "data-fault-toml");
+    assert_eq!(fault_of::<Cards>(&format!("{}\nextra = 1\n", Cards::STANDARD)).what.key, "data-fault-toml");
 }
 
 #[test]
 fn a_wrong_number_of_cards_is_a_fault_of_the_whole_file() {
-    let without = |id: &str| with(&format!("{}\n", row(id)), "");
-    let another = |id: &str, key: &str| with(row(id), &format!("{}\n{}", row(id), row(id).replacen(id, key, 1)));
+    let without = |id: &str| sheet::edited::<Cards>(&format!("{}\n", row(id)), "");
+    let another = |id: &str, key: &str| {
+        sheet::edited::<Cards>(row(id), &format!("{}\n{}", row(id), row(id).replacen(id, key, 1)))
+    };
     let cases = [
         (without("dojo"), "factories-data-deck"),
         (in_row("dojo", "copies = 2", "copies = 1"), "factories-data-deck"),
@@ -163,7 +152,7 @@ fn a_wrong_number_of_cards_is_a_fault_of_the_whole_file() {
         (format!("{}{}", Cards::STANDARD, " ".repeat(1 << 20)), "data-fault-too-long"),
     ];
     for (text, key) in cases {
-        let found = fault(key, &text);
+        let found = fault_of::<Cards>(&text);
         assert_eq!((found.line, found.row.as_deref(), found.what.key.as_ref()), (0, None, key), "{found}");
     }
 }
@@ -173,7 +162,7 @@ fn a_wrong_number_of_cards_is_a_fault_of_the_whole_file() {
 fn a_file_with_too_many_names_is_refused() {
     let golems = row("golem").replacen("copies = 2", "copies = 1", 1);
     let giant = golems.replacen("\"golem\"", "\"giant\"", 1);
-    let found = fault("33 names", &with(row("golem"), &format!("{golems}\n{giant}")));
+    let found = fault_of::<Cards>(&sheet::edited::<Cards>(row("golem"), &format!("{golems}\n{giant}")));
     assert_eq!((found.line, found.what.key.as_ref()), (0, "factories-data-names"), "{found}");
 }
 
@@ -187,16 +176,7 @@ fn nothing_in_the_standard_set_is_reconstructed() {
 
 #[test]
 fn comments_and_layout_do_not_change_a_set() {
-    let standard = Loaded::<Cards>::standard();
-    let plain: String = Cards::STANDARD
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ") + " # a note\n\n")
-        .collect();
-    assert_ne!(plain, Cards::STANDARD);
-    let again = Loaded::<Cards>::parse(&plain).unwrap();
-    assert_eq!(again.digest(), standard.digest());
-    assert!(std::ptr::eq(again.get(), standard.get()), "and it is the same set in memory");
+    sheet::layout_is_nothing::<Cards>();
 }
 
 /// Other cards, other digest, and whole games with every number of players, also with the printed cards.

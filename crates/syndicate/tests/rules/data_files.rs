@@ -1,19 +1,9 @@
 //! Data files: what is wrong with one is said with its line and row; another set plays as well.
 
 use crate::syn::{Cards, Syndicate};
-use kernel::{CardData, DataFault, Loaded, Setup, Tally};
+use kernel::{CardData, Loaded, Setup, Tally};
 use testkit::Scene;
-
-/// The standard file with one text replaced; it must be there.
-fn with(from: &str, to: &str) -> String {
-    assert!(Cards::STANDARD.contains(from), "{from} is not in the file");
-    Cards::STANDARD.replacen(from, to, 1)
-}
-
-/// The line of the standard file a text stands on.
-fn line_of(text: &str) -> usize {
-    Cards::STANDARD.lines().position(|line| line.contains(text)).map_or(0, |at| at + 1)
-}
+use testkit::sheet::{self, fault_of};
 
 /// The row with this id, as it stands in the file.
 fn row(id: &str) -> &'static str {
@@ -22,15 +12,7 @@ fn row(id: &str) -> &'static str {
 
 /// The file with one thing in one row replaced.
 fn in_row(id: &str, from: &str, to: &str) -> String {
-    assert!(row(id).contains(from), "{from} is not in {id}");
-    with(row(id), &row(id).replacen(from, to, 1))
-}
-
-fn fault(text: &str) -> DataFault {
-    match Cards::parse(text) {
-        Ok(_) => panic!("the file is accepted"),
-        Err(fault) => fault,
-    }
+    sheet::edited_row::<Cards>(row(id), from, to)
 }
 
 /// Row, what is written instead of what, and the message.
@@ -62,9 +44,9 @@ fn a_wrong_row_is_named_with_its_line() {
         ("PR1", "public", "publi", "data-fault-origin"),
     ];
     for (id, from, to, key) in cases {
-        let found = fault(&in_row(id, from, to));
+        let found = fault_of::<Cards>(&in_row(id, from, to));
         let wrong = if to == "B59" { "B59" } else { id };
-        let line = line_of(&format!("id = \"{id}\""));
+        let line = sheet::line_of::<Cards>(&format!("id = \"{id}\""));
         assert_eq!((found.line, found.row.as_deref()), (line, Some(wrong)), "{id} {to}: {found}");
         assert_eq!(found.what.key, key, "{id} {to}: {found}");
     }
@@ -79,8 +61,8 @@ fn a_wrong_die_is_named_with_its_line() {
         ("\"pink\"", "\"blue\""),
         ("\"pink\"", "\"\""),
     ] {
-        let found = fault(&with(from, to));
-        let line = line_of("space = 4");
+        let found = fault_of::<Cards>(&sheet::edited::<Cards>(from, to));
+        let line = sheet::line_of::<Cards>("space = 4");
         assert_eq!((found.line, found.what.key.as_ref()), (line, "syndicate-data-die"), "{to}: {found}");
     }
 }
@@ -105,20 +87,22 @@ fn a_wrong_form_is_named_with_its_line() {
         ("PR2", "investor = \"Service\",", ""),
     ];
     for (id, from, to) in cases {
-        let found = fault(&in_row(id, from, to));
+        let found = fault_of::<Cards>(&in_row(id, from, to));
         assert_eq!(found.what.key, "data-fault-toml", "{id} {to}: {found}");
-        let line = line_of(&format!("id = \"{id}\""));
+        let line = sheet::line_of::<Cards>(&format!("id = \"{id}\""));
         assert!((line..=line + 1).contains(&found.line), "{id} {to}: {found}, not line {line}");
     }
-    assert_eq!(fault("robots = 3").what.key, "data-fault-toml");
-    assert_eq!(fault("").what.key, "data-fault-toml");
-    assert_eq!(fault(&format!("{}\nextra = 1\n", Cards::STANDARD)).what.key, "data-fault-toml");
+    assert_eq!(fault_of::<Cards>("robots = 3").what.key, "data-fault-toml");
+    assert_eq!(fault_of::<Cards>("").what.key, "data-fault-toml");
+    assert_eq!(fault_of::<Cards>(&format!("{}\nextra = 1\n", Cards::STANDARD)).what.key, "data-fault-toml");
 }
 
 #[test]
 fn a_wrong_number_of_rows_is_a_fault_of_the_whole_file() {
-    let without = |id: &str| with(&format!("{}\n", row(id)), "");
-    let more = |id: &str, new: &str| with(row(id), &format!("{}\n{}", row(id), row(id).replacen(id, new, 1)));
+    let without = |id: &str| sheet::edited::<Cards>(&format!("{}\n", row(id)), "");
+    let more = |id: &str, new: &str| {
+        sheet::edited::<Cards>(row(id), &format!("{}\n{}", row(id), row(id).replacen(id, new, 1)))
+    };
     let cases = [
         (without("B33"), "syndicate-data-robots"),
         (more("B33", "B61"), "syndicate-data-robots"),
@@ -126,11 +110,14 @@ fn a_wrong_number_of_rows_is_a_fault_of_the_whole_file() {
         (without("PL4"), "syndicate-data-sections"),
         (more("PL4", "PL5"), "syndicate-data-sections"),
         (without("PR1"), "syndicate-data-sections"),
-        (with("  { space = 5, colour = \"purple\", from = \"reconstructed\" },\n", ""), "syndicate-data-dice"),
+        (
+            sheet::edited::<Cards>("  { space = 5, colour = \"purple\", from = \"reconstructed\" },\n", ""),
+            "syndicate-data-dice",
+        ),
         (format!("{}{}", Cards::STANDARD, " ".repeat(1 << 20)), "data-fault-too-long"),
     ];
     for (text, key) in cases {
-        let found = fault(&text);
+        let found = fault_of::<Cards>(&text);
         assert_eq!((found.line, found.row.as_deref(), found.what.key.as_ref()), (0, None, key), "{found}");
     }
 }
@@ -144,16 +131,7 @@ fn the_standard_set_says_how_much_of_it_is_reconstructed() {
 
 #[test]
 fn comments_and_layout_do_not_change_a_set() {
-    let standard = Loaded::<Cards>::standard();
-    let plain: String = Cards::STANDARD
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ") + " # a note\n\n")
-        .collect();
-    assert_ne!(plain, Cards::STANDARD);
-    let again = Loaded::<Cards>::parse(&plain).unwrap();
-    assert_eq!(again.digest(), standard.digest());
-    assert!(std::ptr::eq(again.get(), standard.get()), "and it is the same set in memory");
+    sheet::layout_is_nothing::<Cards>();
 }
 
 /// Other cards, other digest, and whole games with every number of players.
