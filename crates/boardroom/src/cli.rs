@@ -1,10 +1,11 @@
 //! The command line: what can be asked for, described in the chosen language.
 
 mod complain;
+mod lab;
 mod read;
 mod request;
 
-pub use request::{Entropy, Play, Record, Request, Sim, View};
+pub use request::{Duel, Entropy, Hint, Lab, Ladder, Play, Record, Request, Sim, View};
 
 use clap::{Arg, ArgAction, Command, value_parser};
 use std::ffi::OsString;
@@ -65,7 +66,17 @@ impl Build<'_> {
         let usage = "boardroom [COMMAND] [--lang en|ru|uk]";
         let lang = self.option("lang", "LANG", "cmd-arg-lang").global(true).value_parser(["en", "ru", "uk"]);
         let about = self.label("cmd-about");
-        let commands = [self.games(), self.play(), self.sim(), self.replay(), self.verify(), self.rules(), self.data()];
+        let commands = [
+            self.games(),
+            self.play(),
+            self.sim(),
+            self.lab(),
+            self.replay(),
+            self.hint(),
+            self.verify(),
+            self.rules(),
+            self.data(),
+        ];
         let whole = self.dress(Command::new("boardroom"), about, usage, "boardroom play syndicate --players 3");
         self.helped(whole.arg(lang))
             .version(env!("CARGO_PKG_VERSION"))
@@ -184,6 +195,18 @@ impl Build<'_> {
             .arg(self.option("step", "N", "cmd-replay-arg-step"))
             .arg(self.option("seat", "N", "cmd-replay-arg-seat"))
             .arg(self.data_option())
+    }
+
+    fn hint(&self) -> Command {
+        let usage = "boardroom hint FILE [--step N] [--seat N] [--work WORLDS] [--seed S] [--data FILE] [--json]";
+        self.command("hint", "cmd-hint-about", usage, "boardroom hint friday.record --step 12 --work 5000")
+            .arg(self.file("cmd-arg-record"))
+            .arg(self.option("step", "N", "cmd-hint-arg-step"))
+            .arg(self.option("seat", "N", "cmd-hint-arg-seat"))
+            .arg(self.option("work", "WORLDS", "cmd-hint-arg-work"))
+            .arg(self.option("seed", "S", "cmd-hint-arg-seed"))
+            .arg(self.data_option())
+            .arg(self.flag("json", "cmd-arg-json"))
     }
 
     fn verify(&self) -> Command {

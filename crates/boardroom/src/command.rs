@@ -2,6 +2,9 @@
 
 pub mod data;
 pub mod games;
+pub mod hint;
+pub mod lab;
+pub mod ladder;
 pub mod lobby;
 pub mod play;
 pub mod replay;
@@ -35,6 +38,9 @@ pub fn run(request: &Request, terminal: &mut Terminal) -> Result<Exit, Failure> 
         Request::Games { json } => games::run(*json, terminal),
         Request::Play(asked) => play::run(asked, terminal),
         Request::Sim(asked) => sim::run(asked, terminal),
+        Request::Duel(asked) => lab::duel(asked, terminal),
+        Request::Ladder(asked) => ladder::run(asked, terminal),
+        Request::Hint(asked) => hint::run(asked, terminal),
         Request::Replay { record, view } => replay::run(record, *view, terminal),
         Request::Verify { record, quiet, json } => verify::run(record, *quiet, *json, terminal),
         Request::Rules { game, id } => rules::run(game, id.as_deref(), terminal),

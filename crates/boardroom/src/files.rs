@@ -82,6 +82,21 @@ pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
     })
 }
 
+/// A file that will be written later: whether it can be, before the work begins.
+///
+/// # Errors
+/// When it cannot be written; nothing is there that was not.
+pub fn can_write(path: &Path) -> Result<(), Failure> {
+    let beside = beside(path).ok_or_else(|| Failure::file(Phrase::new("cmd-file-no-name")).about(shown(path)))?;
+    if path.is_dir() {
+        return Err(Failure::file(Phrase::new("cmd-file-folder")).about(shown(path)));
+    }
+    let tried = File::create(&beside).and_then(|_| fs::remove_file(&beside));
+    tried.map_err(|error| {
+        Failure::file(Phrase::new("cmd-file-write").text("error", error.to_string())).about(shown(path))
+    })
+}
+
 /// A file that must not be there yet.
 ///
 /// # Errors

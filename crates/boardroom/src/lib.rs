@@ -1,4 +1,4 @@
-//! The command `boardroom`: play, sim, replay, verify, rules, data.
+//! The command `boardroom`: play, sim, lab, replay, verify, rules, data.
 //!
 //! It holds no rules. Games come from the registry, words from the texts, and what is drawn comes
 //! from the views that games hand out.
@@ -9,11 +9,13 @@
 //! | [`command`] | one file for each command |
 //! | [`play`] | a person at the terminal: seats, questions, log, end |
 //! | [`boards`] | one file for each game: its view, drawn in text |
+//! | [`chart`] | charts as SVG |
 //! | [`terminal`] | rows in colours, wrapped sentences, typed lines |
 //! | [`rulebook`] | `docs/rules`, embedded |
 //! | [`files`], [`out`], [`exit`] | reading and writing within limits; how the command ends |
 
 pub mod boards;
+pub mod chart;
 pub mod cli;
 pub mod command;
 pub mod exit;

@@ -4,7 +4,7 @@ mod support;
 
 use kernel::record::raw::RawRecord;
 use serde_json::Value;
-use support::{Folder, command, finished, run, table};
+use support::{Folder, command, finished, played, run, table};
 
 fn json(text: &str) -> Value {
     serde_json::from_str(text).expect("JSON")
@@ -17,7 +17,11 @@ fn help_has_an_example_and_exit_codes_for_every_command() {
         &["games", "--help"],
         &["play", "--help"],
         &["sim", "--help"],
+        &["lab", "--help"],
+        &["lab", "duel", "--help"],
+        &["lab", "ladder", "--help"],
         &["replay", "--help"],
+        &["hint", "--help"],
         &["verify", "--help"],
         &["rules", "--help"],
         &["data", "--help"],
@@ -109,13 +113,37 @@ fn replay_tells_the_whole_story_and_shows_any_step() {
 }
 
 #[test]
+fn hints_name_the_best_choices_and_come_out_the_same_again() {
+    for game in registry::games() {
+        let folder = Folder::new();
+        let record = folder.file("game.record", played(*game, 2, 4, |_| false).record());
+        let hint =
+            |more: &[&str]| run(["hint", record.as_str(), "--step", "3", "--work", "60"].iter().chain(more)).ends(0);
+        assert_eq!(hint(&[]).says("The best choices of").says("% (±").out, hint(&[]).out, "{}", game.id());
+        let found = json(&hint(&["--json"]).out);
+        assert_eq!((&found["game"], &found["step"]), (&game.id().into(), &3.into()));
+        let hints = found["hints"].as_array().unwrap();
+        let tried: u64 = hints.iter().map(|hint| hint["tried"].as_u64().unwrap()).sum();
+        assert_eq!(tried, 60, "{}", game.id());
+        assert!(hints.is_sorted_by_key(|hint| std::cmp::Reverse(hint["tried"].as_u64())), "the surest first");
+        for hint in hints {
+            let (win, sure) = (hint["win"].as_f64().unwrap(), hint["sure"].as_f64().unwrap());
+            assert!((0.0..=1.0).contains(&win) && sure > 0.0 && !hint["text"].as_str().unwrap().is_empty(), "{hint}");
+        }
+        run(["hint", &record]).ends(2);
+        run(["hint", &record, "--step", "100000"]).ends(2);
+        run(["hint", &record, "--step", "3", "--work", "0"]).ends(2);
+    }
+}
+
+#[test]
 fn through_other_eyes_a_secret_choice_is_not_told() {
     let folder = Folder::new();
     let gifts = |table: &dyn registry::AnyTable| {
         table.view(kernel::Viewer::Onlooker)["stage"]["kind"] == "gifts"
             && table.owed().allowed() != table.owed().seats()
     };
-    let table = support::played(support::merchant(), 4, 2, gifts);
+    let table = played(support::merchant(), 4, 2, gifts);
     let (giver, step) = (table.owed().allowed(), table.version().to_string());
     let giver = giver.iter().find(|seat| !table.owed().seats().has(*seat)).expect("somebody has given");
     let file = folder.file("gifts.record", table.save());

@@ -165,6 +165,7 @@ fn no_command_shows_a_key_instead_of_words() {
     let record = folder.file("game.record", finished(2, 3));
     let half = folder.file("half.record", table(4, 3, 30).save());
     let data = folder.file("data.toml", support::syndicate().standard_data());
+    let chart = folder.name("chart.svg");
     let commands: &[(&[&str], &str)] = &[
         (&[], ""),
         (&["--help"], ""),
@@ -187,6 +188,14 @@ fn no_command_shows_a_key_instead_of_words() {
         (&["play", "--resume", &half], "1\n1\n1\nu\nq\n\n"),
         (&["sim", "syndicate", "--games", "3"], ""),
         (&["sim", "--help"], ""),
+        (&["lab", "--help"], ""),
+        (&["lab", "duel", "--help"], ""),
+        (&["lab", "ladder", "--help"], ""),
+        (&["lab", "duel", "random", "random", "--game", "syndicate", "--games", "4"], ""),
+        (&["lab", "duel", "random", "greedy", "--game", "syndicate", "--elo1", "200"], ""),
+        (&["lab", "duel", "greedy", "random", "--game", "syndicate", "--elo1", "200"], ""),
+        (&["lab", "ladder", "syndicate", "--bots", "random,greedy", "--games", "2", "--svg", &chart], ""),
+        (&["lab", "ladder", "syndicate", "--bots", "random,greedy", "--games", "3", "--seats", "3"], ""),
         (&["replay", &record], ""),
         (&["replay", &half, "--step", "5", "--seat", "1"], ""),
         (&["replay", "--help"], ""),

@@ -32,9 +32,18 @@
 //! }
 //! ```
 
+mod eval;
+mod greedy;
+mod insight;
+pub mod mcts;
 mod random;
+mod reward;
 
+pub use greedy::Greedy;
+pub use insight::{Insight, any};
+pub use mcts::Mcts;
 pub use random::Random;
+pub use reward::Outcome;
 
 use kernel::{Chance, Game, Seen};
 use std::fmt::Debug;
@@ -49,14 +58,76 @@ pub trait Bot<G: Game>: Debug + Send {
 /// How many choices are listed for a bot at most, where a game has more than it can list.
 pub const BUDGET: usize = 4096;
 
-/// The names of all bots.
-pub const NAMES: &[&str] = &["random"];
+/// The names of all bots, from the weakest to the strongest. The last four are the strengths that players
+/// choose from.
+pub const NAMES: &[&str] = &["random", "greedy", "easy", "normal", "hard", "expert"];
+
+/// The strengths among them.
+pub const STRENGTHS: &[&str] = &["easy", "normal", "hard", "expert"];
+
+/// The bots that can play a game.
+#[derive(Debug)]
+pub struct Team<G: Game> {
+    /// Their names.
+    pub names: &'static [&'static str],
+    by_name: fn(&str) -> Option<Box<dyn Bot<G>>>,
+    think: Option<Think<G>>,
+}
+
+/// What a search thinks of each of the listed actions.
+type Think<G> = fn(Mcts, Seen<'_, G>, &[<G as Game>::Action], &mut dyn Chance) -> Vec<mcts::Line>;
+
+impl<G: Game> Team<G> {
+    /// Those that need to know nothing about a game but its rules.
+    #[must_use]
+    pub const fn simple() -> Team<G> {
+        let by_name = |name: &str| (name == "random").then(|| Box::new(Random) as Box<dyn Bot<G>>);
+        Team { names: &["random"], by_name, think: None }
+    }
+
+    /// A bot by its name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<Box<dyn Bot<G>>> {
+        (self.by_name)(name)
+    }
+
+    /// What a search thinks of each of the listed actions; nothing if no bot can search this game.
+    pub fn think(
+        &self,
+        search: Mcts,
+        seen: Seen<'_, G>,
+        legal: &[G::Action],
+        chance: &mut dyn Chance,
+    ) -> Option<Vec<mcts::Line>> {
+        self.think.map(|think| think(search, seen, legal, chance))
+    }
+}
+
+impl<G: Insight> Team<G> {
+    /// All of them.
+    #[must_use]
+    pub const fn whole() -> Team<G> {
+        Team { names: NAMES, by_name, think: Some(Mcts::think) }
+    }
+}
+
+impl<G: Game> Clone for Team<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Team<G> {}
 
 /// A bot by its name.
 #[must_use]
-pub fn by_name<G: Game>(name: &str) -> Option<Box<dyn Bot<G>>> {
+pub fn by_name<G: Insight>(name: &str) -> Option<Box<dyn Bot<G>>> {
     match name {
         "random" => Some(Box::new(Random)),
-        _ => None,
+        "greedy" => Some(Box::new(Greedy)),
+        _ => {
+            let strength = STRENGTHS.iter().position(|strength| *strength == name)?;
+            Some(Box::new(Mcts::new(G::WORK[strength])))
+        }
     }
 }

@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bots::{BUDGET, NAMES, by_name};
+use bots::{BUDGET, Team};
 use kernel::{Chance, Game, Sandbox, Seat, Seeded, Setup, Stream};
+use syndicate::Syndicate;
 use testkit::toy::Toy;
 
 /// Chance that always gives this, and notes what it was asked.
@@ -28,13 +29,17 @@ fn legal(sandbox: &Sandbox<Toy>) -> Vec<<Toy as Game>::Action> {
 
 #[test]
 fn every_name_is_a_bot() {
-    assert!(NAMES.iter().all(|name| by_name::<Toy>(name).is_some()));
-    assert!(by_name::<Toy>("nobody").is_none());
+    let simple = Team::<Toy>::simple();
+    assert!(simple.names.iter().all(|name| simple.get(name).is_some()));
+    assert!(simple.get("nobody").is_none() && simple.get("expert").is_none());
+    let whole = Team::<Syndicate>::whole();
+    assert!(whole.names.iter().all(|name| whole.get(name).is_some()));
+    assert!(whole.get("nobody").is_none());
 }
 
 #[test]
 fn random_asks_chance_once_for_one_of_all() {
-    let (sandbox, mut bot) = (dealt(), by_name::<Toy>("random").unwrap());
+    let (sandbox, mut bot) = (dealt(), Team::<Toy>::simple().get("random").unwrap());
     let actions = legal(&sandbox);
     assert!(actions.len() > 1);
     for (index, _) in actions.iter().enumerate() {
@@ -46,7 +51,7 @@ fn random_asks_chance_once_for_one_of_all() {
 
 #[test]
 fn random_asks_nothing_where_there_is_nothing_to_choose() {
-    let (sandbox, mut bot) = (dealt(), by_name::<Toy>("random").unwrap());
+    let (sandbox, mut bot) = (dealt(), Team::<Toy>::simple().get("random").unwrap());
     let mut chance = Always(9, Vec::new());
     assert_eq!(bot.choose(sandbox.seen(Seat::new(0)), &legal(&sandbox)[..1], &mut chance), 0);
     assert!(chance.1.is_empty());

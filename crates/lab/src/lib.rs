@@ -11,10 +11,30 @@
 //!
 //! [`simulate`] gives a [`Report`], which serialises as the JSON of `boardroom sim --json`. All of it
 //! but the times depends on the arguments alone, whatever the number of threads.
+//!
+//! | noun | is |
+//! | --- | --- |
+//! | [`simulate`], [`Report`] | many games between the same bots |
+//! | [`duel`](fn@duel), [`DuelReport`] | two bots on duplicate deals, until it is known which is stronger |
+//! | [`Ladder`], [`LadderReport`] | every bot against every other, and their strengths on one scale |
+//! | [`Score`] | the wins on duplicate deals, with their interval |
+//! | [`Sprt`], [`Verdict`] | the test that says when it is known |
+//! | [`elo`] | strengths from shares of wins |
 
+mod duel;
+pub mod elo;
+mod in_order;
+mod ladder;
 mod report;
+mod score;
+mod sprt;
 
+pub use duel::{DuelReport, SprtReport, duel};
+pub use elo::Interval;
+pub use ladder::{Ladder, LadderReport, PairReport, Rung};
 pub use report::{MACHINE, Report, SeatReport};
+pub use score::Score;
+pub use sprt::{Sprt, Verdict};
 
 use kernel::Phrase;
 use registry::{AnyGame, Problem, SimSpec, Tally};
@@ -24,6 +44,9 @@ use std::time::Instant;
 
 /// The most threads that can be asked for.
 pub const MAX_THREADS: usize = 1024;
+
+/// Is told from time to time how many games are done, from any of the threads.
+pub type Progress<'a> = &'a (dyn Fn(u64) + Sync);
 
 /// Plays the games with the numbers `0..games`. `progress` is told from time to time how many are
 /// done, from any of the threads.
@@ -35,19 +58,24 @@ pub fn simulate(
     spec: &SimSpec,
     games: u64,
     threads: usize,
-    progress: &(dyn Fn(u64) + Sync),
+    progress: Progress<'_>,
 ) -> Result<Report, Problem> {
     if games == 0 {
         return Err(Problem::Input(Phrase::new("registry-no-games")));
     }
-    if !(1..=MAX_THREADS).contains(&threads) {
-        let wrong = Phrase::new("registry-threads").count("threads", threads).count("most", MAX_THREADS);
-        return Err(Problem::Input(wrong));
-    }
+    check_threads(threads)?;
     game.simulate(spec, 0..0)?; // refuses what can be refused before any thread starts
     let start = Instant::now();
     let tally = Work::new(games, threads).share(game, spec, threads, progress)?;
     Report::new(game, spec, threads, &tally, start.elapsed())
+}
+
+fn check_threads(threads: usize) -> Result<(), Problem> {
+    if !(1..=MAX_THREADS).contains(&threads) {
+        let wrong = Phrase::new("registry-threads").count("threads", threads).count("most", MAX_THREADS);
+        return Err(Problem::Input(wrong));
+    }
+    Ok(())
 }
 
 /// The games left to be played, handed out in chunks.
@@ -82,7 +110,7 @@ impl Work {
         game: &dyn AnyGame,
         spec: &SimSpec,
         threads: usize,
-        progress: &(dyn Fn(u64) + Sync),
+        progress: Progress<'_>,
     ) -> Result<Tally, Problem> {
         std::thread::scope(|scope| {
             let others: Vec<_> = (1..threads).map(|_| scope.spawn(|| self.play(game, spec, progress))).collect();
@@ -99,7 +127,7 @@ impl Work {
     }
 
     /// One thread's part.
-    fn play(&self, game: &dyn AnyGame, spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<Tally, Problem> {
+    fn play(&self, game: &dyn AnyGame, spec: &SimSpec, progress: Progress<'_>) -> Result<Tally, Problem> {
         let mut tally = Tally::default();
         while let Some(chunk) = self.take() {
             let part = game.simulate(spec, chunk).inspect_err(|_| self.stopped.store(true, Ordering::Relaxed))?;

@@ -1,7 +1,7 @@
 //! [`AnyGame`]: a game whose type is forgotten.
 
 use crate::any_table::AnyUpdate;
-use crate::{AnyReplay, AnyTable, Problem, SimSpec, Tally};
+use crate::{AnyReplay, AnyTable, Played, Problem, SimSpec, Tally};
 use kernel::{DataFault, Digest, Entropy, OptionInfo, Secret};
 use serde::Serialize;
 use serde_json::Value;
@@ -67,6 +67,14 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// When the seats, the options, the data or the bots are refused.
     fn simulate(&self, spec: &SimSpec, games: Range<u64>) -> Result<Tally, Problem>;
+
+    /// Plays a deal once with each lineup: the bots of all seats, by name, in place of those of the
+    /// specification. The chance of the table depends on its seed and the number of the deal alone, so
+    /// that all lineups begin with the same cards and dice; what the bots think is new in every game.
+    ///
+    /// # Errors
+    /// When the seats, the options, the data or the bots are refused.
+    fn play(&self, spec: &SimSpec, deal: u64, lineups: &[Vec<&str>]) -> Result<Vec<Played>, Problem>;
 }
 
 /// What a table is opened from.

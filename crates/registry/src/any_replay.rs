@@ -1,7 +1,7 @@
 //! [`AnyReplay`]: a record of any game, played again.
 
-use crate::AnyUpdate;
-use kernel::{Digest, Fault, Owed, Phrase, Seat, Viewer};
+use crate::{AnyUpdate, Hint, Problem};
+use kernel::{Chance, Digest, Fault, Owed, Phrase, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Debug;
@@ -52,6 +52,13 @@ pub trait AnyReplay: Debug + Send {
 
     /// What a viewer saw here.
     fn view(&self, viewer: Viewer) -> Value;
+
+    /// What a search through so many imagined worlds thinks of a seat's choices here, the best first. It sees
+    /// what the seat saw, and nothing of what came after.
+    ///
+    /// # Errors
+    /// When the seat was not asked here, or so much cannot be searched.
+    fn hints(&self, seat: Seat, work: u32, chance: &mut dyn Chance) -> Result<Vec<Hint>, Problem>;
 
     /// The digest of the state here.
     fn digest(&self) -> Digest;

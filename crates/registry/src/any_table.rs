@@ -1,6 +1,6 @@
 //! [`AnyTable`]: a table whose game is forgotten, and what comes from it.
 
-use crate::Problem;
+use crate::{Hint, Problem};
 use kernel::{
     Chance, Choice, Commitment, Coverage, Digest, Illegal, Owed, Phrase, Points, QuestionId, RuleId, Seat, Step, Told,
     Viewer, heard,
@@ -77,6 +77,12 @@ pub trait AnyTable: Debug + Send {
     /// # Errors
     /// When there is no such bot, or the seat may not act.
     fn bot(&self, seat: Seat, bot: &str, chance: &mut dyn Chance) -> Result<Value, Problem>;
+
+    /// What a search through so many imagined worlds thinks of a seat's choices, the best first.
+    ///
+    /// # Errors
+    /// When the seat may not act, or so much cannot be searched.
+    fn hints(&self, seat: Seat, work: u32, chance: &mut dyn Chance) -> Result<Vec<Hint>, Problem>;
 }
 
 /// What has just happened at a table.

@@ -3,30 +3,38 @@
 use crate::any_table::AnyUpdate;
 use crate::replaying::Replaying;
 use crate::seated::{Seated, update};
-use crate::{AnyGame, AnyReplay, AnyTable, DataInfo, Problem, SimSpec, Spec, Tally};
-use crate::{options, simulation};
+use crate::{AnyGame, AnyReplay, AnyTable, DataInfo, Played, Problem, SimSpec, Spec, Tally};
+use crate::{duplicate, options, simulation};
+use bots::{Insight, Team};
 use kernel::record::raw::RawRecord;
 use kernel::record::verify;
 use kernel::{CardData, DataFault, Game, Loaded, OptionInfo, Record, Setup, Table, Voice};
 use serde_json::Value;
 use std::fmt;
-use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
 
 /// Stands for a game in the list of games.
-pub struct Entry<G>(PhantomData<fn() -> G>);
+pub struct Entry<G: Game>(Team<G>);
 
-impl<G> Entry<G> {
-    /// The entry of the game.
+impl<G: Insight> Entry<G> {
+    /// The entry of the game, with all bots.
     #[must_use]
     pub const fn new() -> Entry<G> {
-        Entry(PhantomData)
+        Entry(Team::whole())
     }
 }
 
-impl<G> Default for Entry<G> {
+impl<G: Insight> Default for Entry<G> {
     fn default() -> Entry<G> {
         Entry::new()
+    }
+}
+
+impl<G: Game> Entry<G> {
+    /// The entry of a game that bots know nothing about but its rules.
+    #[must_use]
+    pub const fn unknown_to_bots() -> Entry<G> {
+        Entry(Team::simple())
     }
 }
 
@@ -54,7 +62,7 @@ impl<G: Voice> AnyGame for Entry<G> {
     }
 
     fn bots(&self) -> &'static [&'static str] {
-        bots::NAMES
+        self.0.names
     }
 
     fn standard_data(&self) -> &'static str {
@@ -74,24 +82,29 @@ impl<G: Voice> AnyGame for Entry<G> {
         let setup = setup::<G>(spec.seats, &spec.options, spec.data.as_deref())?;
         let cards = setup.cards;
         let (table, opening) = Table::open(setup, spec.secret.clone(), spec.entropy.clone())?;
-        Ok((Box::new(Seated(table)), update::<G>(cards, &opening)))
+        Ok((Box::new(Seated(table, self.0)), update::<G>(cards, &opening)))
     }
 
     fn resume(&self, text: &str, data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem> {
         let raw = RawRecord::read(text)?;
         let secret = verify::secret(&raw).cloned();
         let record = Record::from_raw(raw, cards::<G>(data)?)?;
-        Ok(Box::new(Seated(Table::<G>::resume(record, secret?)?)))
+        Ok(Box::new(Seated(Table::<G>::resume(record, secret?)?, self.0)))
     }
 
     fn replay(&self, text: &str, data: Option<&str>) -> Result<Box<dyn AnyReplay>, Problem> {
         let record = Record::<G>::read(text, cards::<G>(data)?)?;
-        Ok(Box::new(Replaying::new(record)?))
+        Ok(Box::new(Replaying::new(record, self.0)?))
     }
 
     fn simulate(&self, spec: &SimSpec, games: Range<u64>) -> Result<Tally, Problem> {
         let setup = setup::<G>(spec.seats, &spec.options, spec.data.as_deref())?;
-        simulation::run(&setup, spec, games)
+        simulation::run(&setup, self.0, spec, games)
+    }
+
+    fn play(&self, spec: &SimSpec, deal: u64, lineups: &[Vec<&str>]) -> Result<Vec<Played>, Problem> {
+        let setup = setup::<G>(spec.seats, &spec.options, spec.data.as_deref())?;
+        duplicate::run(&setup, self.0, spec, deal, lineups)
     }
 }
 

@@ -11,7 +11,7 @@
 //! | [`AnyReplay`] | a [`kernel::Replay`] of any game |
 //! | [`AnyUpdate`], [`Line`] | what happened, for each viewer, as phrases with rules, points and JSON |
 //! | [`Offer`], [`Offers`], [`AnyNext`] | what can be chosen: whole actions, or step by step |
-//! | [`Spec`], [`SimSpec`], [`Tally`] | what a table is opened from; what is simulated; what came out |
+//! | [`Spec`], [`SimSpec`], [`Tally`], [`Played`] | what a table is opened from; what is simulated; what came out of many games, of one |
 //! | [`Problem`] | why something could not be done; every one is a phrase for `texts` |
 //! | [`Entry`] | makes an [`AnyGame`] of a game's type |
 //!
@@ -21,7 +21,9 @@
 mod any_game;
 mod any_replay;
 mod any_table;
+mod duplicate;
 mod entry;
+mod hint;
 mod nearest;
 mod options;
 mod problem;
@@ -32,7 +34,9 @@ mod simulation;
 pub use any_game::{AnyGame, DataInfo, Spec};
 pub use any_replay::{AnyDeed, AnyReplay};
 pub use any_table::{AnyNext, AnyTable, AnyUpdate, Line, Offer, Offers};
+pub use duplicate::{Played, SeatPlayed};
 pub use entry::Entry;
+pub use hint::{Hint, MOST_WORK};
 pub use problem::Problem;
 pub use simulation::{SeatTally, SimSpec, Tally, WIN};
 

@@ -1,23 +1,26 @@
 //! A typed replay behind [`AnyReplay`].
 
+use crate::hint::hints;
 use crate::seated::{at_table, json, update};
-use crate::{AnyDeed, AnyReplay, AnyUpdate};
-use kernel::{Deed, Digest, Fault, Game, Owed, Phrase, Record, Replay, Seat, Update, Viewer, Voice};
+use crate::{AnyDeed, AnyReplay, AnyUpdate, Hint, Problem};
+use bots::Team;
+use kernel::{Chance, Deed, Digest, Fault, Game, Illegal, Owed, Phrase, Record, Replay, Seat, Update, Viewer, Voice};
 use serde_json::Value;
 
 /// A replay whose type is about to be forgotten.
 #[derive(Debug)]
 pub(crate) struct Replaying<G: Game> {
     replay: Replay<'static, G>,
+    team: Team<G>,
     deed: Option<AnyDeed>,
     told: AnyUpdate,
 }
 
 impl<G: Voice> Replaying<G> {
-    pub(crate) fn new(record: Record<G>) -> Result<Self, Fault> {
+    pub(crate) fn new(record: Record<G>, team: Team<G>) -> Result<Self, Fault> {
         let replay = Replay::of(record)?;
         let told = opening(&replay);
-        Ok(Replaying { replay, deed: None, told })
+        Ok(Replaying { replay, team, deed: None, told })
     }
 
     fn jump(&mut self, entries: usize) -> Result<(), Fault> {
@@ -113,6 +116,15 @@ impl<G: Voice> AnyReplay for Replaying<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&G::portray(self.replay.seen(at_table(viewer, self.seats()))))
+    }
+
+    fn hints(&self, seat: Seat, work: u32, chance: &mut dyn Chance) -> Result<Vec<Hint>, Problem> {
+        if !self.owed().allowed().has(seat) {
+            let asked = self.owed().seats().iter().map(|seat| Phrase::new("table-seat").seat("seat", seat)).collect();
+            let why = Phrase::new("table-refuse-turn").seat("seat", seat).list("asked", asked);
+            return Err(Illegal::new(G::TURN, why).into());
+        }
+        hints(&self.team, self.replay.seen(seat), work, chance)
     }
 
     fn digest(&self) -> Digest {

@@ -1,7 +1,9 @@
 //! A typed table behind [`AnyTable`].
 
+use crate::hint::hints;
 use crate::nearest::{brief, unknown};
-use crate::{AnyNext, AnyTable, AnyUpdate, Line, Offer, Offers, Problem};
+use crate::{AnyNext, AnyTable, AnyUpdate, Hint, Line, Offer, Offers, Problem};
+use bots::Team;
 use kernel::{
     Chance, Commitment, Coverage, Digest, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Seat, Seen, Step,
     Table, Update, Viewer, Voice,
@@ -9,9 +11,9 @@ use kernel::{
 use serde::Serialize;
 use serde_json::Value;
 
-/// A table whose type is about to be forgotten.
+/// A table whose type is about to be forgotten, and the bots that can play at it.
 #[derive(Debug)]
-pub(crate) struct Seated<G: Game>(pub(crate) Table<G>);
+pub(crate) struct Seated<G: Game>(pub(crate) Table<G>, pub(crate) Team<G>);
 
 impl<G: Voice> Seated<G> {
     fn cards(&self) -> Loaded<G::Cards> {
@@ -112,7 +114,7 @@ impl<G: Voice> AnyTable for Seated<G> {
     }
 
     fn bot(&self, seat: Seat, bot: &str, chance: &mut dyn Chance) -> Result<Value, Problem> {
-        let mut bot = bots::by_name::<G>(bot).ok_or_else(|| unknown("registry-unknown-bot", bot, bots::NAMES))?;
+        let mut bot = self.1.get(bot).ok_or_else(|| unknown("registry-unknown-bot", bot, self.1.names))?;
         self.0.may_act(seat)?;
         let seen = self.0.seen(seat);
         let mut actions = Vec::new();
@@ -120,6 +122,11 @@ impl<G: Voice> AnyTable for Seated<G> {
         let nothing = || Illegal::new(G::TURN, Phrase::new("table-refuse-nothing-asked"));
         let chosen = if actions.is_empty() { 0 } else { bot.choose(seen, &actions, chance) };
         Ok(json(actions.get(chosen).ok_or_else(nothing)?))
+    }
+
+    fn hints(&self, seat: Seat, work: u32, chance: &mut dyn Chance) -> Result<Vec<Hint>, Problem> {
+        self.0.may_act(seat)?;
+        hints(&self.1, self.0.seen(seat), work, chance)
     }
 }
 
@@ -132,7 +139,7 @@ fn legal<G: Game>(seen: Seen<'_, G>) -> (Coverage, Vec<G::Action>) {
     (coverage, actions)
 }
 
-fn offer<G: Voice>(seen: Seen<'_, G>, action: &G::Action) -> Offer {
+pub(crate) fn offer<G: Voice>(seen: Seen<'_, G>, action: &G::Action) -> Offer {
     let rule = G::steps(seen, action).first().map_or(G::TURN, |choice| choice.rule);
     Offer { action: json(action), say: G::action(seen, action), rule }
 }

@@ -2,6 +2,7 @@
 
 use crate::Problem;
 use crate::nearest::unknown;
+use bots::{Bot, Team};
 use kernel::owed::winners;
 use kernel::{Digest, Game, MAX_SEATS, Owed, Phrase, Sandbox, Seeded, Setup, Standings};
 use serde_json::Value;
@@ -118,52 +119,88 @@ impl Tally {
 }
 
 /// Plays the games with these numbers.
-pub(crate) fn run<G: Game>(setup: &Setup<G>, spec: &SimSpec, games: Range<u64>) -> Result<Tally, Problem> {
+pub(crate) fn run<G: Game>(
+    setup: &Setup<G>,
+    team: Team<G>,
+    spec: &SimSpec,
+    games: Range<u64>,
+) -> Result<Tally, Problem> {
     setup.fits()?;
-    let named = |name| bots::by_name::<G>(name).ok_or_else(|| unknown("registry-unknown-bot", name, bots::NAMES));
-    let mut bots = spec.lineup()?.into_iter().map(named).collect::<Result<Vec<_>, _>>()?;
+    let mut lineup = Lineup::new(team, &spec.lineup()?)?;
     let mut tally = Tally::default();
-    let mut legal = Vec::new();
     for index in games {
         let mut table = Seeded::new(seed(b"table", spec.seed, index));
         let mut thoughts = Seeded::new(seed(b"bots", spec.seed, index));
         let mut sandbox = Sandbox::deal(setup, &mut table)?;
-        let mut choices = 0;
-        let standings = loop {
-            let seat = match sandbox.owed() {
-                Owed::Over(standings) => break standings,
-                Owed::Asked(asked) => asked.seats.lowest().ok_or_else(|| stuck(spec.seed, index))?,
-            };
-            legal.clear();
-            G::legal(sandbox.seen(seat), bots::BUDGET, &mut legal);
-            let chosen = match legal.len() {
-                0 | 1 => 0,
-                _ => {
-                    tally.decisions += 1;
-                    bots[seat.index()].choose(sandbox.seen(seat), &legal, &mut thoughts)
-                }
-            };
-            let action = legal.get(chosen).ok_or_else(|| stuck(spec.seed, index))?;
-            sandbox.play(seat, action, &mut table);
-            choices += 1;
-            if choices > G::LONGEST {
-                return Err(stuck(spec.seed, index));
-            }
-        };
-        tally.choices += choices as u64;
+        let (standings, length) =
+            lineup.play(&mut sandbox, &mut table, &mut thoughts).ok_or_else(|| stuck(spec.seed, index))?;
+        tally.decisions += length.decisions;
+        tally.choices += length.choices;
         tally.count(index, &sandbox, &standings);
     }
     Ok(tally)
 }
 
+/// The bots of a table, one in each seat.
+pub(crate) struct Lineup<G: Game> {
+    bots: Vec<Box<dyn Bot<G>>>,
+    legal: Vec<G::Action>,
+}
+
+/// How many choices a game had.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Length {
+    /// Those with an alternative.
+    decisions: u64,
+    choices: u64,
+}
+
+impl<G: Game> Lineup<G> {
+    /// The bots with these names.
+    pub(crate) fn new(team: Team<G>, names: &[&str]) -> Result<Lineup<G>, Problem> {
+        let named = |name: &&str| team.get(name).ok_or_else(|| unknown("registry-unknown-bot", name, team.names));
+        Ok(Lineup { bots: names.iter().map(named).collect::<Result<Vec<_>, _>>()?, legal: Vec::new() })
+    }
+
+    /// Plays a game to its end; nothing if it cannot go on or does not end.
+    pub(crate) fn play(
+        &mut self,
+        sandbox: &mut Sandbox<G>,
+        table: &mut Seeded,
+        thoughts: &mut Seeded,
+    ) -> Option<(Standings, Length)> {
+        let mut length = Length::default();
+        loop {
+            let seat = match sandbox.owed() {
+                Owed::Over(standings) => return Some((standings, length)),
+                Owed::Asked(asked) => asked.seats.lowest()?,
+            };
+            self.legal.clear();
+            G::legal(sandbox.seen(seat), bots::BUDGET, &mut self.legal);
+            let chosen = match self.legal.len() {
+                0 | 1 => 0,
+                _ => {
+                    length.decisions += 1;
+                    self.bots[seat.index()].choose(sandbox.seen(seat), &self.legal, thoughts)
+                }
+            };
+            sandbox.play(seat, self.legal.get(chosen)?, table);
+            length.choices += 1;
+            if length.choices > G::LONGEST as u64 {
+                return None;
+            }
+        }
+    }
+}
+
 /// A game that cannot go on or does not end: a fault of the rules, which the conformance suite
 /// rules out.
-fn stuck(seed: u64, index: u64) -> Problem {
+pub(crate) fn stuck(seed: u64, index: u64) -> Problem {
     Problem::Input(Phrase::new("registry-stuck").text("seed", seed.to_string()).text("game", index.to_string()))
 }
 
 /// The seed of one of a game's sources of chance.
-fn seed(purpose: &[u8], seed: u64, index: u64) -> [u8; 32] {
+pub(crate) fn seed(purpose: &[u8], seed: u64, index: u64) -> [u8; 32] {
     let bytes = [b"boardroom simulation 1\n", purpose, b"\n", &seed.to_le_bytes(), &index.to_le_bytes()].concat();
     Digest::of_bytes(&bytes).0
 }

@@ -1,6 +1,6 @@
 //! From matched arguments to a [`Request`].
 
-use super::request::{Entropy, Play, Record, Request, Sim, View};
+use super::request::{Duel, Entropy, Hint, Lab, Ladder, Play, Record, Request, Sim, View};
 use crate::Failure;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
@@ -11,6 +11,8 @@ use std::str::FromStr;
 
 /// The most games one simulation plays.
 const MAX_GAMES: u64 = 1_000_000_000;
+/// The largest difference in strength that can be asked about.
+const MAX_ELO: i32 = 1000;
 
 pub(super) fn request(matches: &ArgMatches) -> Result<Request, Failure> {
     let Some((name, matches)) = matches.subcommand() else {
@@ -20,6 +22,12 @@ pub(super) fn request(matches: &ArgMatches) -> Result<Request, Failure> {
         "games" => Request::Games { json: matches.get_flag("json") },
         "play" => Request::Play(play(matches)?),
         "sim" => Request::Sim(sim(matches)?),
+        "lab" => match matches.subcommand() {
+            Some(("duel", matches)) => Request::Duel(duel(matches)?),
+            Some((_, matches)) => Request::Ladder(ladder(matches)?),
+            None => Request::Lobby,
+        },
+        "hint" => Request::Hint(hint(matches)?),
         "replay" => Request::Replay { record: record(matches), view: view(matches)? },
         "verify" => Request::Verify {
             record: record(matches),
@@ -73,6 +81,47 @@ fn sim(matches: &ArgMatches) -> Result<Sim, Failure> {
         threads: number(matches, "threads", 1, lab::MAX_THREADS)?,
         options: options(matches)?,
         data: path(matches, "data"),
+        json: matches.get_flag("json"),
+    })
+}
+
+fn duel(matches: &ArgMatches) -> Result<Duel, Failure> {
+    let bot = |name| text(matches, name).unwrap_or_default();
+    Ok(Duel {
+        lab: lab(matches, 4000)?,
+        bots: [bot("one"), bot("other")],
+        elo0: number(matches, "elo0", -MAX_ELO, MAX_ELO)?.unwrap_or(0),
+        elo1: number(matches, "elo1", -MAX_ELO, MAX_ELO)?.unwrap_or(30),
+    })
+}
+
+fn ladder(matches: &ArgMatches) -> Result<Ladder, Failure> {
+    let listed = |bots: String| bots.split(',').map(|bot| bot.trim().to_owned()).collect();
+    Ok(Ladder { lab: lab(matches, 100)?, bots: text(matches, "bots").map(listed), svg: path(matches, "svg") })
+}
+
+/// What all measurements have; so many games without `--games`.
+fn lab(matches: &ArgMatches, games: u64) -> Result<Lab, Failure> {
+    Ok(Lab {
+        game: game(matches),
+        seats: number(matches, "seats", 2, MAX_SEATS)?,
+        games: number(matches, "games", 1, MAX_GAMES)?.unwrap_or(games),
+        seed: number(matches, "seed", 0, u64::MAX)?.unwrap_or(1),
+        threads: number(matches, "threads", 1, lab::MAX_THREADS)?,
+        options: options(matches)?,
+        data: path(matches, "data"),
+        json: matches.get_flag("json"),
+    })
+}
+
+fn hint(matches: &ArgMatches) -> Result<Hint, Failure> {
+    let view = view(matches)?;
+    Ok(Hint {
+        record: record(matches),
+        step: view.step,
+        seat: view.viewer.seat(),
+        work: number(matches, "work", 1, registry::MOST_WORK)?.unwrap_or(2000),
+        seed: number(matches, "seed", 0, u64::MAX)?.unwrap_or(1),
         json: matches.get_flag("json"),
     })
 }

@@ -1,6 +1,6 @@
 //! [`Request`]: what is asked for, read and within bounds.
 
-use kernel::Viewer;
+use kernel::{Seat, Viewer};
 use std::path::PathBuf;
 
 /// What is asked for.
@@ -17,6 +17,10 @@ pub enum Request {
     Play(Play),
     /// Bots play many games.
     Sim(Sim),
+    /// Two bots are compared.
+    Duel(Duel),
+    /// Many bots are compared.
+    Ladder(Ladder),
     /// A record is told again.
     Replay {
         /// The record.
@@ -24,6 +28,8 @@ pub enum Request {
         /// What to show.
         view: View,
     },
+    /// A search gives hints at one step of a record.
+    Hint(Hint),
     /// A record is checked.
     Verify {
         /// The record.
@@ -52,6 +58,23 @@ pub enum Request {
         /// The data file.
         file: PathBuf,
     },
+}
+
+/// What is asked for with `hint`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// The record.
+    pub record: Record,
+    /// After so many entries; at the end without.
+    pub step: Option<usize>,
+    /// For whom; the first who is asked without.
+    pub seat: Option<Seat>,
+    /// Through how many imagined worlds the search goes.
+    pub work: u32,
+    /// Where its chance comes from.
+    pub seed: u64,
+    /// As JSON.
+    pub json: bool,
 }
 
 /// What is asked for with `play`.
@@ -112,6 +135,51 @@ pub struct Sim {
     pub data: Option<PathBuf>,
     /// As JSON.
     pub json: bool,
+}
+
+/// What is asked for with any measurement of the lab.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lab {
+    /// The game.
+    pub game: String,
+    /// How many seats; two without, or the fewest the game allows.
+    pub seats: Option<usize>,
+    /// How many games.
+    pub games: u64,
+    /// All chance comes from it.
+    pub seed: u64,
+    /// How many threads; as many as the machine has without.
+    pub threads: Option<usize>,
+    /// Options of the game.
+    pub options: Vec<(String, String)>,
+    /// The data file.
+    pub data: Option<PathBuf>,
+    /// As JSON.
+    pub json: bool,
+}
+
+/// What is asked for with `lab duel`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Duel {
+    /// The game and how much of it; the games are the most that are played.
+    pub lab: Lab,
+    /// The bot in question, and the one it is compared with.
+    pub bots: [String; 2],
+    /// The hypothesis H0, in Elo points.
+    pub elo0: i32,
+    /// The hypothesis H1, in Elo points.
+    pub elo1: i32,
+}
+
+/// What is asked for with `lab ladder`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ladder {
+    /// The game and how much of it; the games are those of each pair.
+    pub lab: Lab,
+    /// The bots; all that the game has without.
+    pub bots: Option<Vec<String>>,
+    /// Where the chart is written.
+    pub svg: Option<PathBuf>,
 }
 
 /// A record and what it was played with.

@@ -2,7 +2,7 @@
 
 use super::{blame, data_text, game_name, grouped, said, write_json};
 use crate::cli::Sim;
-use crate::terminal::{Row, Terminal, Tint, columns, shape};
+use crate::terminal::{Row, Terminal, Tint, shape};
 use crate::{Exit, Failure};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Phrase, Seat};
@@ -24,7 +24,7 @@ pub fn run(asked: &Sim, terminal: &mut Terminal) -> Result<Exit, Failure> {
         bots: asked.bots.clone(),
         seed: asked.seed,
     };
-    let threads = asked.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let threads = threads(asked.threads);
     let bar = bar(asked.games);
     let progress = |done: u64| bar.set_position(done);
     let report = lab::simulate(game, &spec, asked.games, threads, &progress);
@@ -38,8 +38,13 @@ pub fn run(asked: &Sim, terminal: &mut Terminal) -> Result<Exit, Failure> {
     Ok(Exit::Fine)
 }
 
+/// As many threads as are asked for, or as the machine has.
+pub(super) fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+}
+
 /// A bar on a terminal, nothing elsewhere.
-fn bar(games: u64) -> ProgressBar {
+pub(super) fn bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
@@ -59,13 +64,13 @@ fn tell(game: &dyn AnyGame, report: &Report, terminal: &mut Terminal) {
     terminal.row(&Row::new().with(Tint::Strong, said(texts, &title)));
     terminal.blank();
     let head = ["cmd-sim-seat", "cmd-sim-bot", "cmd-sim-score", "cmd-sim-wins"].map(|key| texts.label(key));
-    let mut rows = vec![head.map(|label| Row::new().soft(label))];
+    let mut rows = vec![head.map(|label| Row::new().soft(label)).to_vec()];
     let beyond = format!("seat-beyond-{}", report.game);
     let machine = if texts.has(&beyond) { texts.label(&beyond) } else { lab::MACHINE.to_owned() };
     rows.extend(
         report.seats.iter().map(|seat| seat_row(seat, if seat.bot == lab::MACHINE { &machine } else { seat.bot })),
     );
-    table(&rows, terminal);
+    table(&rows, 2, terminal);
     terminal.blank();
     let speed = Phrase::new("cmd-sim-speed")
         .text("decisions", count(report.decisions))
@@ -78,9 +83,9 @@ fn tell(game: &dyn AnyGame, report: &Report, terminal: &mut Terminal) {
     terminal.text(&said(texts, &Phrase::new("cmd-sim-digest").text("digest", report.digest.to_string())), 0);
 }
 
-fn seat_row(report: &SeatReport, bot: &str) -> [Row; 4] {
+fn seat_row(report: &SeatReport, bot: &str) -> Vec<Row> {
     let seat = report.seat.checked_sub(1).and_then(Seat::checked).unwrap_or_default();
-    [
+    vec![
         Row::new().with(Tint::Seat(seat), format!("{} {}", shape(seat), report.seat)),
         Row::new().plain(bot),
         Row::new().plain(format!("{:.2}", report.mean_score)),
@@ -88,17 +93,19 @@ fn seat_row(report: &SeatReport, bot: &str) -> [Row; 4] {
     ]
 }
 
-/// Columns side by side, numbers to the right.
-fn table(rows: &[[Row; 4]], terminal: &mut Terminal) {
-    let width = |column: usize| rows.iter().map(|row| columns(&row[column].paint(false))).max().unwrap_or(0);
-    let widths = [0, 1, 2, 3].map(width);
+/// Columns side by side: so many to the left, the others to the right.
+pub(super) fn table(rows: &[Vec<Row>], left: usize, terminal: &mut Terminal) {
+    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(Row::width).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..count).map(width).collect();
     for row in rows {
         let mut line = Row::new();
         for (column, cell) in row.iter().enumerate() {
             let blanks = " ".repeat(widths[column] - cell.width());
-            line = match column {
-                0 | 1 => line.and(cell.clone()).plain(blanks).plain("   "),
-                _ => line.plain(blanks).and(cell.clone()).plain("   "),
+            line = if column < left {
+                line.and(cell.clone()).plain(blanks).plain("   ")
+            } else {
+                line.plain(blanks).and(cell.clone()).plain("   ")
             };
         }
         terminal.row(&line);

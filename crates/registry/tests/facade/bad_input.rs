@@ -71,7 +71,10 @@ fn a_bot_that_does_not_exist() {
     let (table, _) = open(syndicate(), 2);
     let seat = table.owed().seats().lowest().unwrap();
     let sentence = refused(table.bot(seat, "randon", &mut chance(1)));
-    assert_eq!(sentence, "There is no bot called “randon”. Did you mean random? The bots are: random.");
+    assert_eq!(
+        sentence,
+        "There is no bot called “randon”. Did you mean random? The bots are: random, greedy, easy, normal, hard, expert."
+    );
 }
 
 #[test]

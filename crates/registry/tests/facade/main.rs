@@ -13,7 +13,7 @@ use registry::{AnyGame, AnyTable, AnyUpdate, Entry, Problem, Spec};
 use testkit::toy::Toy;
 use texts::{Lang, Names, Reason, Texts};
 
-static TOY: Entry<Toy> = Entry::new();
+static TOY: Entry<Toy> = Entry::unknown_to_bots();
 
 /// Every game of the list, and the toy.
 fn all_games() -> Vec<&'static dyn AnyGame> {

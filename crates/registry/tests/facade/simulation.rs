@@ -57,3 +57,33 @@ fn bad_arguments_are_refused_with_a_sentence() {
     assert!(refused(&|spec| spec.options = json!({ "x": 1 })).starts_with("There is no option called “x”."));
     assert!(refused(&|spec| spec.data = Some("?".to_owned())).contains("cannot be read"));
 }
+
+#[test]
+fn a_deal_is_the_same_for_all_lineups_and_what_bots_think_is_not() {
+    for game in all_games() {
+        let spec = SimSpec::new(2, 11);
+        let lineups = vec![vec!["random"; 2]; 6];
+        let played = game.play(&spec, 4, &lineups).unwrap();
+        assert_eq!(played, game.play(&spec, 4, &lineups).unwrap());
+        assert_ne!(played, game.play(&spec, 5, &lineups).unwrap());
+        assert_ne!(played, game.play(&SimSpec::new(2, 12), 4, &lineups).unwrap());
+        assert!(played.windows(2).any(|two| two[0] != two[1]), "{}: the bots think anew", game.id());
+        for game in &played {
+            assert_eq!(game.seats.iter().map(|seat| seat.wins).sum::<u64>(), WIN);
+            assert!(game.seats.iter().all(|seat| (seat.rank == 1) == (seat.wins > 0)));
+        }
+        // The first of several lineups plays as if it were alone.
+        assert_eq!(game.play(&spec, 4, &lineups[..1]).unwrap(), played[..1]);
+    }
+}
+
+#[test]
+fn lineups_that_do_not_fit_the_table_are_refused() {
+    let refused = |seats, lineup: Vec<&str>| {
+        reason(&syndicate().play(&SimSpec::new(seats, 1), 0, &[lineup]).unwrap_err()).to_string()
+    };
+    assert!(refused(2, vec!["random"; 3]).starts_with("3 bots are named for 2 seats."));
+    assert!(refused(2, vec!["random", "deep"]).starts_with("There is no bot called “deep”."));
+    assert!(refused(7, vec!["random"; 7]).starts_with("This game is not for 7 players."));
+    assert_eq!(syndicate().play(&SimSpec::new(2, 1), 0, &[]).unwrap(), []);
+}

@@ -40,6 +40,24 @@ cmd-sim-arg-bots = One bot for all seats, or one for each; random without it
 cmd-sim-arg-games = How many games; 1000 without it
 cmd-sim-arg-seed = All chance comes from this number; 1 without it
 cmd-sim-arg-threads = How many threads; as many as the machine has without it
+cmd-hint-about = Tells the best choices at one step of a record, as a search sees them
+cmd-hint-arg-step = Where the choice is made: after so many entries; the end without
+cmd-hint-arg-seat = Whose choice; without, that of the first who is asked
+cmd-hint-arg-work = Through how many imagined worlds the search goes (2000 without)
+cmd-hint-arg-seed = Where the chance of the search comes from (1 without)
+cmd-lab-about = Measures bots against each other, with intervals
+cmd-duel-about = Lets two bots play until it is known which is stronger. Every deal is played once from each seat, so luck of seat and deal cancels; a sequential test (SPRT, both errors at most 5 %) stops as soon as it knows
+cmd-duel-arg-one = The bot in question; it sits in each seat once per deal
+cmd-duel-arg-other = The bot it is compared with; it holds all other seats
+cmd-duel-arg-seats = How many seats; 2 without it. With N seats equals win 1/N of the games: 50 % of two, 25 % of four; Elo 0 means that share
+cmd-duel-arg-games = The most games that are played; 4000 without it
+cmd-duel-arg-elo0 = The test asks whether A is better by this many Elo points …; 0 without it
+cmd-duel-arg-elo1 = … or by this many; 30 without it. To test for a win share of 70 % of two, surround it: 135 and 160
+cmd-ladder-about = Lets every bot play every other on the same deals, each deal once from each seat, and puts their strengths on one Elo scale
+cmd-ladder-arg-bots = The bots, each once; all that play the game without it
+cmd-ladder-arg-games = How many games each pair plays; 100 without it. The strongest bots take seconds for a choice
+cmd-ladder-arg-seats = How many seats; 2 without it. With more, each bot sits alone once in every seat against the other in all the rest
+cmd-ladder-arg-svg = Draws the strengths with their intervals into this file, as SVG; a file that is there is replaced
 cmd-replay-about = Tells the story of a record, or shows the table at one step of it
 cmd-replay-arg-step = Shows the table after so many entries; 0 is the deal
 cmd-replay-arg-seat = Through whose eyes: the number of a seat, or onlooker
@@ -58,9 +76,9 @@ cmd-data-arg-file = The data file
 cmd-wrong-argument = There is no argument “{ $found }” here.
     .right = See what there is with --help.
 cmd-wrong-command = There is no command “{ $found }”.
-    .right = The commands are: games, play, sim, replay, verify, rules, data.
-cmd-wrong-no-command = It is not said what to do with the data.
-    .right = Write boardroom data export GAME, or boardroom data check GAME FILE.
+    .right = The commands are: games, play, sim, lab, replay, hint, verify, rules, data.
+cmd-wrong-no-command = It is not said what to do.
+    .right = Write one of these after the command: { $known }.
 cmd-wrong-missing = Something is missing: { $missing }.
     .right = See with --help how the command is written.
 cmd-wrong-conflict = { $first } does not go together with { $second }.
@@ -175,8 +193,42 @@ cmd-sim-speed = { $decisions } decisions in { $seconds } s: { $each } decisions 
 cmd-sim-length = A game has { $length } choices on average, those without an alternative included.
 cmd-sim-digest = Digest of all final states: { $digest }
 
+## boardroom lab
+
+cmd-duel-title = { $name }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: { $one } against { $other }, seed { $seed }
+cmd-duel-games = Games: { $games } on { $deals } deals, each played from every seat; { $seconds } s
+cmd-duel-wins = Wins of { $one }: { $estimate }, with 95 % certainty { $low } to { $high } ({ $equal } among equals)
+cmd-duel-elo = Elo difference: { $estimate }, with 95 % certainty { $low } to { $high }
+cmd-duel-sure = { $bot } is the stronger one: { $sure } sure
+cmd-duel-h0 = SPRT: decided for Elo { $elo0 } against { $elo1 }, wrong at most { $error } of the time (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper })
+cmd-duel-h1 = SPRT: decided for Elo { $elo1 } against { $elo0 }, wrong at most { $error } of the time (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper })
+cmd-duel-open = SPRT: not decided between Elo { $elo0 } and { $elo1 } with errors of at most { $error }; more games are needed (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper })
+cmd-ladder-title = { $name }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: strength of the bots
+cmd-ladder-games = { $games } games; each pair on the same { $deals } deals, each deal from every seat; seed { $seed }
+cmd-ladder-elo = Elo
+cmd-ladder-interval = 95 % certainty
+cmd-ladder-scale = Elo with 95 % intervals; the mean of these bots is 0
+cmd-ladder-shares = Wins of the bot in the row against the one in the column ({ $equal } among equals):
+cmd-ladder-shares-alone = Wins of the bot in the row, alone against the one in the column in all other seats ({ $equal } among equals):
+cmd-ladder-drawn = The chart is in { $file }.
+
 ## boardroom replay
 
+cmd-hint-title = The best choices of { $seat } after entry { $step }, tried in { $worlds } imagined worlds
+cmd-hint-worth = wins { $win } % (± { $sure }), score { $score }, tried { $tried } times
+cmd-hint-over = Nobody is asked after entry { $step }: the game is over.
+    .right = Choose an earlier step.
+cmd-hint-more =
+    { $more ->
+        [one] and { $more } other choice
+       *[other] and { $more } other choices
+    }
 cmd-replay-title = { $name }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats

@@ -38,5 +38,21 @@ registry-threads = The games cannot be played on { $threads ->
        *[other] { $threads } threads
     }.
     .right = Choose from 1 to { $most } threads.
+registry-duel-seats = Bots cannot be compared at a table with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+    .right = Choose at least 2 seats.
+registry-duel-games = So few games are not one whole deal.
+    .right = A deal is played once from each seat: ask for at least { $each } games.
+registry-duel-bounds = The test cannot tell Elo { $low } from { $high }.
+    .right = Let --elo0 be less than --elo1.
+registry-ladder-bots = These bots make no ladder.
+    .right = Name at least two, each once.
 registry-stuck = Game number { $game } of seed { $seed } cannot go on, or does not end: this is a fault of the program.
     .right = Please report it with both numbers.
+
+registry-hint-work = Hints cannot be searched for in { $work } worlds.
+    .right = Choose from 1 to { $most } worlds.
+registry-hint-none = No bot can search this game.
+    .right = Ask for hints in another game.

@@ -1,0 +1,58 @@
+//! Fantastic Factories.
+//!
+//! A game is long and its playouts careless, so a search looks little further than the current round, and
+//! [`Insight::worth`] judges what it left behind: points, a compound that works, and things to go on with.
+
+mod market;
+mod means;
+mod outlook;
+mod prices;
+mod uses;
+mod work;
+
+use crate::Insight;
+use fantastic_factories::{Action, FantasticFactories, Stage};
+use kernel::{Chance, SeatMap, Seen, State, Stream};
+
+impl Insight for FantasticFactories {
+    const SPREAD: f32 = 3.0;
+    const HORIZON: usize = 16;
+    const WORK: [u32; 4] = [15, 80, 800, 4000];
+
+    fn worth(state: &State<Self>) -> SeatMap<f32> {
+        outlook::worth(state)
+    }
+
+    fn reflex(seen: Seen<'_, Self>, list: &mut Vec<Action>, chance: &mut dyn Chance) -> Action {
+        let Some(seat) = seen.seat() else { return Action::FinishWork };
+        let choice = match seen.public().stage {
+            Stage::Market { .. } => market::choice(seen, seat, chance),
+            Stage::Work => Some(work::choice(seen, seat, chance)),
+            Stage::CleanUp { .. } => Some(market::discard_down(seen, seat)),
+            Stage::Over => None,
+        };
+        choice.unwrap_or_else(|| crate::any(seen, list, chance))
+    }
+
+    fn promise(seen: Seen<'_, Self>, action: &Action) -> f32 {
+        let Some(seat) = seen.seat() else { return 0.0 };
+        let worth = match *action {
+            Action::TakeBlueprint { .. } | Action::Hire { .. } | Action::WipeRow { .. } | Action::PassMarket => {
+                market::promise(seen, seat, action)
+            }
+            Action::DiscardDown { .. } => 0.5,
+            Action::SetForemanDice { .. }
+            | Action::TakeSpecialistDie { .. }
+            | Action::PlaceHq { .. }
+            | Action::Build { .. }
+            | Action::Activate { .. }
+            | Action::FinishWork => work::promise(seen, seat, action),
+        };
+        (0.3 + 0.2 * worth).clamp(0.0, 1.0)
+    }
+}
+
+/// How much the players of a playout err, in VP.
+fn noise(chance: &mut dyn Chance) -> f32 {
+    0.5 * chance.pick(Stream::TABLE, 16) as f32 / 16.0
+}

@@ -1,0 +1,113 @@
+//! FF-81: what to do with dice, tokens and blueprints.
+
+use super::means::Means;
+use super::noise;
+use super::prices::DIE;
+use super::uses::Use;
+use crate::insight::below;
+use fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player};
+use kernel::{Chance, Seat, Seen};
+
+/// The best so far.
+struct Best(f32, Action);
+
+impl Best {
+    fn offer(&mut self, worth: f32, action: Action) {
+        if worth > self.0 {
+            *self = Best(worth, action);
+        }
+    }
+}
+
+/// Uses a card, builds, or places a die in the HQ, whatever brings most; otherwise finishes.
+pub(super) fn choice(seen: Seen<'_, FantasticFactories>, seat: Seat, chance: &mut dyn Chance) -> Action {
+    let means = Means::seen(seen, seat);
+    match means.player.pending {
+        Pending::Foreman { most } => return Action::SetForemanDice { dice: means.wished_dice(most, chance) },
+        Pending::Specialist => return Action::TakeSpecialistDie { value: means.wished_die(chance) },
+        Pending::Nothing | Pending::ExtraDice { .. } => {}
+    }
+    let mut best = Best(0.0, Action::FinishWork);
+    means.each_use(|card, copy, found| {
+        let Use { worth, dice, discards, choice } = found;
+        best.offer(worth + noise(chance) - 0.1, Action::Activate { card, copy, dice, discards, choice });
+    });
+    for card in means.hand.names() {
+        if let Some((worth, discard)) = means.build(card) {
+            best.offer(worth + noise(chance) - 0.1, Action::Build { card, discard });
+        }
+    }
+    if best.0 > 0.0 {
+        return best.1;
+    }
+    means.headquarters(chance)
+}
+
+/// How good a choice of the Work phase looks, in VP.
+pub(super) fn promise(seen: Seen<'_, FantasticFactories>, seat: Seat, action: &Action) -> f32 {
+    let means = Means::seen(seen, seat);
+    match *action {
+        Action::Build { card, .. } => means.build(card).map_or(0.0, |(worth, _)| worth),
+        Action::PlaceHq { die, floor } => {
+            means.prices.on_floor(floor, die, means.player.floor(floor).count(die) > 0) - means.prices.die(die)
+        }
+        Action::Activate { card, dice, discards, copy, .. } => {
+            let mut worth = 0.0;
+            means.each_use(|other, slot, found| {
+                if (other, slot) == (card, copy) {
+                    let alike = u8::from(found.dice == dice) + u8::from(found.discards == discards);
+                    worth = found.worth - 0.3 * f32::from(2 - alike);
+                }
+            });
+            worth
+        }
+        Action::SetForemanDice { dice } => {
+            let after = Player { dice, ..*means.player };
+            let after = Means { player: &after, ..means };
+            after.possible() + after.player.dice.each().map(|die| after.prices.die(die)).sum::<f32>() - 4.0 * DIE
+        }
+        Action::TakeSpecialistDie { value } => means.with_die(value) - 0.5,
+        Action::FinishWork => -1.0 - f32::from(means.player.dice.len()),
+        Action::WipeRow { .. }
+        | Action::TakeBlueprint { .. }
+        | Action::Hire { .. }
+        | Action::PassMarket
+        | Action::DiscardDown { .. } => 0.0,
+    }
+}
+
+impl Means<'_> {
+    /// FF-273: the value that some card waits for.
+    fn wished_die(&self, chance: &mut dyn Chance) -> u8 {
+        let start = below(6, chance) as u8;
+        let values = (0..6).map(|i| (start + i) % 6 + 1).map(|die| (self.with_die(die), die));
+        values.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(6, |(_, die)| die)
+    }
+
+    /// FF-263: dice that the cards wait for, one after another.
+    fn wished_dice(&self, most: u8, chance: &mut dyn Chance) -> Dice {
+        let mut player = *self.player;
+        for _ in 0..most {
+            let so_far = Means { player: &player, ..*self };
+            let die = so_far.wished_die(chance);
+            player.dice = player.dice.with(die);
+        }
+        player.dice
+    }
+
+    /// FF-101: the die and the floor that bring most; pairs earn the bonus of FF-105.
+    fn headquarters(&self, chance: &mut dyn Chance) -> Action {
+        let mut best = Best(0.0, Action::FinishWork);
+        for floor in Floor::ALL {
+            let there = self.player.floor(floor);
+            if there.len() >= self.cards.table.floor_slots {
+                continue;
+            }
+            for die in self.player.dice.values().filter(|die| floor.takes(*die)) {
+                let worth = self.prices.on_floor(floor, die, there.count(die) > 0);
+                best.offer(worth + 0.3 * noise(chance) + 0.01, Action::PlaceHq { die, floor });
+            }
+        }
+        best.1
+    }
+}

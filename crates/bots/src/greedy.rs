@@ -1,0 +1,91 @@
+//! [`Greedy`]: one step ahead, by the game's evaluation.
+
+use crate::insight::below;
+use crate::reward::judge;
+use crate::{Bot, Insight};
+use kernel::{Chance, Game, Manner, Owed, Sandbox, Seat, Seen};
+
+/// How many worlds each action is tried in.
+const WORLDS: usize = 6;
+/// How many actions are tried at most.
+const TRIED: usize = 128;
+
+/// Tries each action in a few imagined worlds and takes the one after which it stands best.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy;
+
+impl<G: Insight> Bot<G> for Greedy {
+    fn choose(&mut self, seen: Seen<'_, G>, legal: &[G::Action], chance: &mut dyn Chance) -> usize {
+        let Some(seat) = seen.seat().filter(|_| legal.len() > 1) else { return 0 };
+        let tried = candidates(seen, legal, TRIED, chance);
+        let mut sums = vec![0.0; tried.len()];
+        let mut list = Vec::new();
+        for _ in 0..WORLDS {
+            let world = Sandbox::of(G::imagine(seen, chance));
+            for (sum, index) in sums.iter_mut().zip(&tried) {
+                let mut world = world.clone();
+                world.play(seat, &legal[*index], chance);
+                finish_question(&mut world, seat, &mut list, chance);
+                *sum += judge(&world)[seat].reward;
+            }
+        }
+        let best = (0..tried.len()).max_by(|a, b| sums[*a].total_cmp(&sums[*b]));
+        best.map_or(0, |best| tried[best])
+    }
+}
+
+/// The indexes of at most so many actions: all of them, or the most promising and a few others.
+pub(crate) fn candidates<G: Insight>(
+    seen: Seen<'_, G>,
+    legal: &[G::Action],
+    most: usize,
+    chance: &mut dyn Chance,
+) -> Vec<usize> {
+    let mut order: Vec<(f32, usize)> =
+        legal.iter().enumerate().map(|(i, action)| (G::promise(seen, action), i)).collect();
+    for i in 0..order.len() {
+        let other = i + below(order.len() - i, chance);
+        order.swap(i, other);
+    }
+    order.sort_by(|a, b| b.0.total_cmp(&a.0));
+    order.into_iter().take(most).map(|(_, index)| index).collect()
+}
+
+/// Others choose by reflex until a question that all answer in secret is answered: before that, nothing has
+/// happened that could be judged.
+pub(crate) fn finish_question<G: Insight>(
+    world: &mut Sandbox<G>,
+    searcher: Seat,
+    list: &mut Vec<G::Action>,
+    chance: &mut dyn Chance,
+) {
+    for _ in 0..kernel::MAX_SEATS {
+        let Owed::Asked(asked) = world.owed() else { return };
+        if asked.manner != Manner::Sealed || asked.seats.has(searcher) || !asked.may.has(searcher) {
+            return;
+        }
+        let Some(seat) = asked.seats.lowest() else { return };
+        let action = G::reflex(world.seen(seat), list, chance);
+        world.play(seat, &action, chance);
+    }
+}
+
+/// Plays on by reflex, so many choices or to the end.
+pub(crate) fn play_out<G: Insight>(
+    world: &mut Sandbox<G>,
+    choices: usize,
+    list: &mut Vec<G::Action>,
+    chance: &mut dyn Chance,
+) {
+    for _ in 0..choices {
+        let Some(seat) = world.owed().seats().lowest() else { return };
+        let action = G::reflex(world.seen(seat), list, chance);
+        world.play(seat, &action, chance);
+    }
+}
+
+/// Whether a game's list can be taken as it is.
+pub(crate) fn listed<G: Game>(seen: Seen<'_, G>, list: &mut Vec<G::Action>) {
+    list.clear();
+    G::legal(seen, crate::BUDGET, list);
+}

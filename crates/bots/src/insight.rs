@@ -1,0 +1,51 @@
+//! [`Insight`]: what bots know about a game beyond its rules.
+
+use kernel::{Chance, Game, SeatMap, Seen, State, Stream};
+
+/// What bots know about a game beyond its rules: one file per game in `src/eval`.
+///
+/// Nothing here sees a real table. [`Insight::worth`] is given states that a bot imagined and played
+/// on in its head; [`Insight::reflex`] gets what one seat of such a state sees, so that the players in
+/// a bot's head do not peek either.
+pub trait Insight: Game {
+    /// A lead in the final score that usually decides a game: the scale on which leads are compared.
+    const SPREAD: f32;
+
+    /// How many choices a playout makes before [`Insight::worth`] judges it. Long games are judged
+    /// better early than after many careless choices.
+    const HORIZON: usize;
+
+    /// How many worlds the four strengths look at: `easy`, `normal`, `hard`, `expert`.
+    const WORK: [u32; 4];
+
+    /// The final score that each seat can expect.
+    fn worth(state: &State<Self>) -> SeatMap<f32>;
+
+    /// A quick, sensible choice, for the players of a playout. `list` is scratch space.
+    fn reflex(seen: Seen<'_, Self>, list: &mut Vec<Self::Action>, chance: &mut dyn Chance) -> Self::Action {
+        any(seen, list, chance)
+    }
+
+    /// How good an action looks before it is tried, from 0 to 1: where there are many, the promising
+    /// ones are tried first.
+    fn promise(seen: Seen<'_, Self>, action: &Self::Action) -> f32 {
+        let _ = (seen, action);
+        0.5
+    }
+}
+
+/// Any of the listed actions, each equally likely.
+///
+/// # Panics
+/// If the seat is not asked.
+pub fn any<G: Game>(seen: Seen<'_, G>, list: &mut Vec<G::Action>, chance: &mut dyn Chance) -> G::Action {
+    list.clear();
+    G::legal(seen, crate::BUDGET, list);
+    let index = below(list.len(), chance);
+    list.swap_remove(index)
+}
+
+/// One of so many things.
+pub(crate) fn below(count: usize, chance: &mut dyn Chance) -> usize {
+    if count > 1 { chance.pick(Stream::TABLE, count as u32) as usize } else { 0 }
+}

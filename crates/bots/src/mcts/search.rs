@@ -1,0 +1,199 @@
+//! One search: the tree and its iterations.
+
+use super::node::{Arm, Node};
+use crate::Insight;
+use crate::greedy::{candidates, listed, play_out};
+use crate::insight::below;
+use crate::reward::judge;
+use kernel::{Chance, Manner, Owed, Sandbox, Seat, Seen};
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
+
+/// No path through the tree is longer.
+const DEEPEST: usize = 64;
+
+/// What a search thinks of one action.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Line {
+    /// How often it was tried.
+    pub visits: u32,
+    /// The sum of the rewards.
+    pub reward: f32,
+    /// The sum of the shares of the win.
+    pub win: f32,
+    /// The sum of the final scores.
+    pub score: f32,
+}
+
+impl Line {
+    /// Adds what another search thinks of it.
+    pub fn add(&mut self, other: &Line) {
+        self.visits += other.visits;
+        self.reward += other.reward;
+        self.win += other.win;
+        self.score += other.score;
+    }
+}
+
+/// A search from what one seat sees.
+pub struct Search<'a, G: Insight> {
+    seen: Seen<'a, G>,
+    seat: Seat,
+    /// The searcher's actions, the promising ones first: their index in the list that was given.
+    order: Vec<usize>,
+    legal: &'a [G::Action],
+    nodes: Vec<Node<G::Action>>,
+    index: FxHashMap<u64, u32>,
+    path: Vec<(u32, u32, u32)>,
+    list: Vec<G::Action>,
+}
+
+impl<G: Insight> std::fmt::Debug for Search<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Search").field("seat", &self.seat).field("nodes", &self.nodes.len()).finish_non_exhaustive()
+    }
+}
+
+impl<'a, G: Insight> Search<'a, G> {
+    /// Begins with nothing but the root.
+    ///
+    /// # Panics
+    /// If an onlooker searches.
+    pub fn new(seen: Seen<'a, G>, legal: &'a [G::Action], chance: &mut dyn Chance) -> Self {
+        let seat = seen.seat().expect("only a seat that is asked searches");
+        let order = candidates(seen, legal, legal.len(), chance);
+        let mut search = Search {
+            seen,
+            seat,
+            order,
+            legal,
+            nodes: vec![Node::new()],
+            index: FxHashMap::default(),
+            path: Vec::new(),
+            list: Vec::new(),
+        };
+        search.index.insert(key(seen), 0);
+        search
+    }
+
+    /// One world, one path, one new node, one playout.
+    pub fn iterate(&mut self, chance: &mut dyn Chance) {
+        let mut world = Sandbox::of(G::imagine(self.seen, chance));
+        self.path.clear();
+        let mut node = Some(0);
+        for depth in 0..DEEPEST {
+            let Some(at) = node else { break };
+            if !self.descend(&mut world, at, depth == 0, chance) {
+                break;
+            }
+            node = self.known(&world);
+        }
+        play_out(&mut world, G::HORIZON, &mut self.list, chance);
+        let outcome = judge(&world);
+        for (node, hand, arm) in self.path.drain(..) {
+            let hand = &mut self.nodes[node as usize].hands[hand as usize];
+            hand.visits += 1;
+            let seat = hand.seat;
+            hand.arms[arm as usize].add(outcome[seat]);
+        }
+    }
+
+    /// The node of a world, if there is one; otherwise one is added, and the path ends.
+    fn known(&mut self, world: &Sandbox<G>) -> Option<u32> {
+        let key = key(world.seen(self.seat));
+        let next = self.nodes.len() as u32;
+        let at = *self.index.entry(key).or_insert(next);
+        if at == next {
+            self.nodes.push(Node::new());
+            return None;
+        }
+        Some(at)
+    }
+
+    /// All who are asked at a node choose; says whether the game goes on.
+    fn descend(&mut self, world: &mut Sandbox<G>, node: u32, root: bool, chance: &mut dyn Chance) -> bool {
+        let Owed::Asked(asked) = world.owed() else { return false };
+        if asked.manner != Manner::Sealed {
+            // In the open one chooses after another; the searcher first, where it is his question.
+            let first = if asked.seats.has(self.seat) { Some(self.seat) } else { asked.seats.lowest() };
+            let Some(seat) = first else { return false };
+            let action = self.choose(world, node, seat, root, chance);
+            world.play(seat, &action, chance);
+            return true;
+        }
+        let chosen: Vec<(Seat, G::Action)> =
+            asked.seats.iter().map(|seat| (seat, self.choose(world, node, seat, root, chance))).collect();
+        for (seat, action) in chosen {
+            world.play(seat, &action, chance);
+        }
+        true
+    }
+
+    /// One seat's choice at a node.
+    fn choose(&mut self, world: &Sandbox<G>, node: u32, seat: Seat, root: bool, chance: &mut dyn Chance) -> G::Action {
+        let seen = world.seen(seat);
+        let hand_at = self.nodes[node as usize].hand(seat);
+        let own = seat == self.seat;
+        if root && own {
+            let (order, legal) = (&self.order, self.legal);
+            let hand = &mut self.nodes[node as usize].hands[hand_at];
+            if hand.arms.len() < hand.width().min(order.len()) {
+                hand.arms.push(Arm::new(legal[order[hand.arms.len()]].clone()));
+            }
+        } else {
+            self.widen(seen, node, hand_at, chance);
+        }
+        let hand = &mut self.nodes[node as usize].hands[hand_at];
+        let arm = if own { hand.select(|_| true) } else { hand.select(|action| G::check(seen, action).is_ok()) };
+        let arm = arm.expect("widening leaves at least one arm that is there");
+        self.path.push((node, hand_at as u32, arm as u32));
+        hand.arms[arm].action.clone()
+    }
+
+    /// Adds an arm if there may be more by now, or none is there.
+    fn widen(&mut self, seen: Seen<'_, G>, node: u32, hand_at: usize, chance: &mut dyn Chance) {
+        let hand = &self.nodes[node as usize].hands[hand_at];
+        let there = || hand.arms.iter().any(|arm| G::check(seen, &arm.action).is_ok());
+        let room = hand.arms.len() < hand.width();
+        if !room && there() {
+            return;
+        }
+        // The first is what the player would do without thinking, then any.
+        let fresh = |action: &G::Action| hand.arms.iter().all(|arm| arm.action != *action);
+        let reflex = G::reflex(seen, &mut self.list, chance);
+        let action = if fresh(&reflex) {
+            Some(reflex)
+        } else {
+            listed(seen, &mut self.list);
+            let start = below(self.list.len(), chance);
+            (0..self.list.len().min(64)).map(|i| &self.list[(start + i) % self.list.len()]).find(|a| fresh(a)).cloned()
+        };
+        if let Some(action) = action {
+            self.nodes[node as usize].hands[hand_at].arms.push(Arm::new(action));
+        }
+    }
+
+    /// What was found about each action, by its index in the list that was given.
+    #[must_use]
+    pub fn lines(&self) -> Vec<Line> {
+        let mut lines = vec![Line::default(); self.legal.len()];
+        let root = self.nodes[0].hands.iter().find(|hand| hand.seat == self.seat);
+        for (arm, index) in root.into_iter().flat_map(|hand| &hand.arms).zip(&self.order) {
+            let sum = arm.sum;
+            lines[*index] = Line { visits: arm.visits, reward: sum.reward, win: sum.win, score: sum.score };
+        }
+        lines
+    }
+}
+
+/// What the searcher sees, as a number.
+fn key<G: Insight>(seen: Seen<'_, G>) -> u64 {
+    let mut hasher = FxHasher::default();
+    seen.public().hash(&mut hasher);
+    seen.own().hash(&mut hasher);
+    for seat in kernel::Seats::first(seen.seats()).iter() {
+        seen.back(seat).hash(&mut hasher);
+    }
+    seen.dark().hash(&mut hasher);
+    hasher.finish()
+}
