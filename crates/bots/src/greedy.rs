@@ -3,7 +3,7 @@
 use crate::insight::below;
 use crate::reward::judge;
 use crate::{Bot, Insight};
-use kernel::{Chance, Game, Manner, Owed, Sandbox, Seat, Seen};
+use kernel::{Chance, Manner, Owed, Sandbox, Seat, Seen};
 
 /// How many worlds each action is tried in.
 const WORLDS: usize = 6;
@@ -82,10 +82,4 @@ pub(crate) fn play_out<G: Insight>(
         let action = G::reflex(world.seen(seat), list, chance);
         world.play(seat, &action, chance);
     }
-}
-
-/// Whether a game's list can be taken as it is.
-pub(crate) fn listed<G: Game>(seen: Seen<'_, G>, list: &mut Vec<G::Action>) {
-    list.clear();
-    G::legal(seen, crate::BUDGET, list);
 }

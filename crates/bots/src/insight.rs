@@ -39,10 +39,15 @@ pub trait Insight: Game {
 /// # Panics
 /// If the seat is not asked.
 pub fn any<G: Game>(seen: Seen<'_, G>, list: &mut Vec<G::Action>, chance: &mut dyn Chance) -> G::Action {
-    list.clear();
-    G::legal(seen, crate::BUDGET, list);
+    listed(seen, list);
     let index = below(list.len(), chance);
     list.swap_remove(index)
+}
+
+/// What a seat may choose, as bots get it listed.
+pub(crate) fn listed<G: Game>(seen: Seen<'_, G>, list: &mut Vec<G::Action>) {
+    list.clear();
+    G::legal(seen, crate::BUDGET, list);
 }
 
 /// One of so many things.

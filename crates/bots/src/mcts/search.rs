@@ -2,8 +2,8 @@
 
 use super::node::{Arm, Node};
 use crate::Insight;
-use crate::greedy::{candidates, listed, play_out};
-use crate::insight::below;
+use crate::greedy::{candidates, play_out};
+use crate::insight::{below, listed};
 use crate::reward::judge;
 use kernel::{Chance, Manner, Owed, Sandbox, Seat, Seen};
 use rustc_hash::{FxHashMap, FxHasher};
