@@ -9,11 +9,12 @@ mod names;
 mod profit;
 mod tricks;
 
+use crate::cards::{Corporation, Face, Kind};
 use crate::phase::asked;
 use crate::state::{Frame, Stack, Stage};
 use crate::{Action, Cards, CyberMerchant, Event};
 use kernel::draft::by_listing;
-use kernel::{Choice, Game, Illegal, Next, Phrase, RuleId, Seen, Step, Voice};
+use kernel::{CardId, Choice, Feature, FeatureName, Game, Illegal, Next, Phrase, RuleId, Seen, Step, Taken, Voice};
 
 type Seeing<'a> = Seen<'a, CyberMerchant>;
 type Draft = Result<Next<CyberMerchant>, Illegal>;
@@ -67,6 +68,34 @@ impl Voice for CyberMerchant {
 
     fn event_rule(event: &Event) -> RuleId {
         event.rule()
+    }
+
+    fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {
+        match *event {
+            Event::LotBought { seat, cards, .. } => {
+                cards.iter().for_each(|kind| take(Feature::new("card", kind).by(seat)));
+            }
+            Event::TrickPlayed { seat, card } => take(Feature::new("trick", card).by(seat)),
+            Event::MarketOpened { seat, corporation, .. } => {
+                take(Feature::new("market", corporation as u8).by(seat));
+            }
+            _ => {}
+        }
+    }
+
+    fn features(cards: &Cards) -> Vec<FeatureName> {
+        let kind = |group: &'static str| {
+            move |(number, kind): (usize, &Kind)| {
+                FeatureName::new(group, number, &kind.title, names::card(cards, number as CardId))
+            }
+        };
+        let kinds = || cards.kinds.iter().enumerate();
+        let tricks = kinds().filter(|(_, kind)| matches!(kind.face, Face::Trick { .. }));
+        let markets = Corporation::TRACKED.into_iter().map(|corporation| {
+            let title = names::title(cards, corporation);
+            FeatureName::new("market", corporation.index(), title, Phrase::new("merchant-trick").text("title", title))
+        });
+        kinds().map(kind("card")).chain(tricks.map(kind("trick"))).chain(markets).collect()
     }
 }
 

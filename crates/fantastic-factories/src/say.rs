@@ -19,7 +19,7 @@ use crate::activate::Terms;
 use crate::prints::Prints;
 use crate::state::{Pending, Player};
 use crate::{Action, Cards, Event, FantasticFactories};
-use kernel::{Choice, Phrase, RuleId, Seen, Step, Voice};
+use kernel::{Choice, Feature, FeatureName, Phrase, RuleId, Seen, Step, Taken, Voice};
 
 type Seeing<'a> = Seen<'a, FantasticFactories>;
 
@@ -74,6 +74,26 @@ impl Voice for FantasticFactories {
 
     fn event_rule(event: &Event) -> RuleId {
         event.rule()
+    }
+
+    fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {
+        match *event {
+            Event::Built { seat, card, .. } | Event::EngineerBuilt { seat, card } => {
+                take(Feature::new("blueprint", card).by(seat));
+            }
+            Event::Hired { seat, contractor, .. } => take(Feature::new("contractor", contractor).by(seat)),
+            _ => {}
+        }
+    }
+
+    fn features(cards: &Cards) -> Vec<FeatureName> {
+        let blueprints = (1..).zip(&cards.blueprints).map(|(number, blueprint)| {
+            FeatureName::new("blueprint", usize::from(number), &blueprint.id, print(cards, number))
+        });
+        let contractors = (1..).zip(&cards.contractors).map(|(number, contractor)| {
+            FeatureName::new("contractor", number, &contractor.id, names::contractor(contractor))
+        });
+        blueprints.chain(contractors).collect()
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::record::{Deed, Fault, Record};
 use crate::sandbox::{allowed, carry_out, deal};
 use crate::{Game, Illegal, Phrase, Replayed, Seat, State, Told, Viewer};
+use std::collections::BTreeMap;
 
 /// BR-11: how many steps can be taken back in one game. It keeps a record from growing without end,
 /// and folding a hostile one from taking for ever.
@@ -39,7 +40,7 @@ pub(crate) struct Folded<E> {
 pub(crate) struct Fold<G: Game> {
     pub(crate) state: State<G>,
     live: Vec<Folded<G::Event>>,
-    undone: usize,
+    pub(crate) undone: usize,
     pub(crate) unasked: usize,
 }
 
@@ -77,7 +78,34 @@ impl<G: Game> Fold<G> {
                 *self = undone.fold;
                 Ok(Vec::new())
             }
+            Deed::Rewind(number) => {
+                let line = line_of(record, entry);
+                if !record.picks(entry).is_empty() {
+                    return Err(picks_fault(line, Phrase::new("record-picks-undo")));
+                }
+                *self = self.rewound(record, entry, *number).map_err(|no| Fault::refused(line, no))?;
+                Ok(Vec::new())
+            }
         }
+    }
+
+    /// BR-14: the fold as it was before the entry with this number, where the record has `entries`.
+    pub(crate) fn rewound(&self, record: &Record<G>, entries: usize, number: u32) -> Result<Fold<G>, Illegal> {
+        if self.undone == MOST_UNDOS {
+            return Err(Illegal::new("BR-11", Phrase::new("table-refuse-undo-often").count("most", MOST_UNDOS)));
+        }
+        let before = (number as usize).checked_sub(1).filter(|before| *before < entries);
+        let Some(before) = before else {
+            return Err(Illegal::new("BR-14", Phrase::new("table-refuse-rewind").count("latest", entries)));
+        };
+        let gone = || Illegal::new("BR-14", Phrase::new("table-refuse-rewind").count("latest", entries));
+        let (mut fold, _) = Fold::deal(record).map_err(|_| gone())?;
+        for entry in live_at(record, before) {
+            let again = fold.act(record, entry).map_err(|_| gone())?;
+            fold.live.push(again);
+        }
+        (fold.undone, fold.unasked) = (self.undone + 1, self.unasked);
+        Ok(fold)
     }
 
     fn act(&mut self, record: &Record<G>, entry: usize) -> Result<Folded<G::Event>, Fault> {
@@ -93,6 +121,12 @@ impl<G: Game> Fold<G> {
         let (told, barrier) = carry_out(&mut self.state, seat, action, &mut chance);
         chance.finish().map_err(|what| picks_fault(line, what))?;
         Ok(Folded { entry, told, barrier })
+    }
+
+    /// The steps that count, in order: whose, and whether they are final.
+    pub(crate) fn steps(&self, record: &Record<G>) -> Vec<LiveStep> {
+        let step = |folded: &Folded<G::Event>| LiveStep::new(record.entries()[folded.entry].by, folded.barrier);
+        self.live.iter().map(step).collect()
     }
 
     /// The fold without the latest step of a seat, if it may be taken back.
@@ -121,6 +155,47 @@ impl<G: Game> Fold<G> {
             fold.live.push(again);
         }
         Ok(Undone { fold, entry: target.entry })
+    }
+}
+
+/// Which entries counted when the record had so many, by index.
+fn live_at<G: Game>(record: &Record<G>, entries: usize) -> Vec<usize> {
+    let deeds = || record.entries()[..entries].iter().map(|entry| &entry.deed).enumerate();
+    let target = |deed: &Deed<G::Action>| match deed {
+        Deed::Rewind(number) => Some(*number as usize - 1),
+        Deed::Act(_) | Deed::Undo(_) => None,
+    };
+    let mut then: BTreeMap<usize, Vec<usize>> =
+        deeds().filter_map(|(_, deed)| Some((target(deed)?, Vec::new()))).collect();
+    let mut live = Vec::new();
+    for (index, deed) in deeds() {
+        if let Some(kept) = then.get_mut(&index) {
+            kept.clone_from(&live);
+        }
+        match deed {
+            Deed::Act(_) => live.push(index),
+            Deed::Undo(number) => live.retain(|entry| entry + 1 != *number as usize),
+            Deed::Rewind(number) => live = then.get(&(*number as usize - 1)).cloned().unwrap_or_default(),
+        }
+    }
+    live
+}
+
+/// A step that counts: whose, and whether it is final (BR-5), in one byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LiveStep(u8);
+
+impl LiveStep {
+    pub(crate) fn new(seat: Seat, barrier: bool) -> LiveStep {
+        LiveStep((seat.index() as u8) << 1 | u8::from(barrier))
+    }
+
+    pub(crate) fn is_of(self, seat: Seat) -> bool {
+        usize::from(self.0 >> 1) == seat.index()
+    }
+
+    pub(crate) fn is_final(self) -> bool {
+        self.0 & 1 == 1
     }
 }
 

@@ -2,7 +2,9 @@
 
 use crate::data::CardData;
 use crate::draft::{self, Choice, Next, Step};
-use crate::{Auditor, Chance, Faces, Illegal, Loaded, Owed, Phrase, RuleId, Seat, Seen, State, World};
+use crate::{
+    Auditor, Chance, Faces, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat, Seen, State, Taken, World,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -140,6 +142,12 @@ pub trait Voice: Game {
 
     /// The rule an event follows.
     fn event_rule(event: &Self::Event) -> RuleId;
+
+    /// What an event shows players to have made their own: the cards and features that the lab counts.
+    fn taken(event: &Self::Event, take: &mut dyn FnMut(Taken));
+
+    /// All features that can be [taken](Voice::taken), and what they are called.
+    fn features(cards: &Self::Cards) -> Vec<FeatureName>;
 }
 
 /// What a table is set up from.

@@ -18,6 +18,7 @@
 //! | [`Table`], [`Record`], [`Replay`] | a game under way; what is stored; a record played again |
 //! | [`Sandbox`] | a state to search, simulate and test in |
 //! | [`Step`], [`Choice`], [`Next`] | a compound choice, drafted step by step |
+//! | [`Taken`], [`Feature`] | what a player made his own, for whoever studies many games |
 //! | [`CardData`], [`Loaded`] | component data from a file; a loaded set |
 //! | [`Secret`], [`Commitment`], [`Entropy`] | verifiable fairness |
 //!
@@ -41,6 +42,7 @@ pub mod sandbox;
 pub mod seat;
 pub mod state;
 pub mod table;
+pub mod taken;
 pub mod world;
 
 pub use bag::Bag;
@@ -61,4 +63,5 @@ pub use sandbox::{Outcome, Sandbox};
 pub use seat::{MAX_SEATS, Seat, SeatMap, Seats};
 pub use state::{Faces, Seen, State, Viewer};
 pub use table::{QuestionId, Replay, Table, Update};
+pub use taken::{Feature, FeatureName, Taken};
 pub use world::{Told, World, heard};

@@ -15,8 +15,9 @@ use crate::data::Loaded;
 use crate::{Commitment, Digest, Entropy, Game, Phrase, Pick, Seat, Secret, Setup};
 use raw::{RawDeed, RawEntry, RawHeader, RawRecord};
 
-/// The version of the text form that is written. Older ones stay readable.
-pub const VERSION: u32 = 1;
+/// The newest version of the text form. Older ones stay readable, and a record is written in the oldest
+/// one that can hold it.
+pub const VERSION: u32 = 2;
 
 /// One game, from its header to its last entry.
 #[derive(Clone, Debug)]
@@ -55,6 +56,8 @@ pub enum Deed<A> {
     Act(A),
     /// Takes back the entry with this number (from 1), which was the seat's own latest.
     Undo(u32),
+    /// By consent of all: the table is as it was before the entry with this number (from 1).
+    Rewind(u32),
 }
 
 impl<G: Game> Record<G> {
@@ -143,34 +146,41 @@ impl<G: Game> Record<G> {
         self.picks.shrink_to_fit();
     }
 
+    /// The line of the entry with this number (from 1), without its running digest.
+    #[must_use]
+    pub fn line(&self, number: usize) -> Option<String> {
+        let index = number.checked_sub(1)?;
+        Some(self.raw_entry(index, self.entries.get(index)?).body(number))
+    }
+
+    fn raw_entry(&self, index: usize, entry: &Entry<G::Action>) -> RawEntry {
+        let deed = match &entry.deed {
+            Deed::Act(action) => RawDeed::Act(json(action)),
+            Deed::Undo(number) => RawDeed::Undo(*number),
+            Deed::Rewind(number) => RawDeed::Rewind(*number),
+        };
+        RawEntry { line: 0, by: entry.by, deed, picks: self.picks(index).to_vec() }
+    }
+
     /// The record as text.
     #[must_use]
     pub fn write(&self) -> String {
-        let json = |value: Result<String, serde_json::Error>| value.expect("plain data always serialise");
         let header = RawHeader {
             game: G::ID.to_owned(),
             revision: self.revision,
             seats: self.setup.seats,
-            options: json(serde_json::to_string(&self.setup.options)),
+            options: json(&self.setup.options),
             data: self.setup.cards.digest(),
             commitment: self.commitment,
             entropy: self.entropy.clone(),
         };
-        let entry = |(i, entry): (usize, &Entry<G::Action>)| RawEntry {
-            line: 0,
-            by: entry.by,
-            deed: match &entry.deed {
-                Deed::Act(action) => RawDeed::Act(json(serde_json::to_string(action))),
-                Deed::Undo(number) => RawDeed::Undo(*number),
-            },
-            picks: self.picks(i).to_vec(),
-        };
+        let rewound = self.entries.iter().any(|entry| matches!(entry.deed, Deed::Rewind(_)));
         let raw = RawRecord {
-            version: VERSION,
+            version: if rewound { 2 } else { 1 },
             header,
             dealt: self.dealt().to_vec(),
             dealt_line: 0,
-            entries: self.entries.iter().enumerate().map(entry).collect(),
+            entries: self.entries.iter().enumerate().map(|(i, entry)| self.raw_entry(i, entry)).collect(),
             result: self.result,
             secret: self.secret.clone(),
             broken: None,
@@ -221,6 +231,7 @@ impl<G: Game> Record<G> {
             let deed = match entry.deed {
                 RawDeed::Act(json) => Deed::Act(action::<G>(&json, entry.line)?),
                 RawDeed::Undo(number) => Deed::Undo(number),
+                RawDeed::Rewind(number) => Deed::Rewind(number),
             };
             record.append(entry.by, deed, &entry.picks);
         }
@@ -228,6 +239,10 @@ impl<G: Game> Record<G> {
         record.secret = raw.secret;
         Ok(record)
     }
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data always serialise")
 }
 
 /// One action has one form: what would be written differently is refused.

@@ -35,6 +35,18 @@ impl<G: Game> Sandbox<G> {
         Ok(Sandbox { state: deal(setup, chance, None)? })
     }
 
+    /// Sets up a game and appends what is told.
+    ///
+    /// # Errors
+    /// When the number of seats or the options are refused.
+    pub fn deal_aloud(
+        setup: &Setup<G>,
+        chance: &mut dyn Chance,
+        told: &mut Vec<Told<G::Event>>,
+    ) -> Result<Self, Illegal> {
+        Ok(Sandbox { state: deal(setup, chance, Some(told))? })
+    }
+
     /// Plays on from any state: an imagined one, or one built by a test.
     #[must_use]
     pub fn of(state: State<G>) -> Self {
@@ -82,6 +94,18 @@ impl<G: Game> Sandbox<G> {
     pub fn play(&mut self, seat: Seat, action: &G::Action, chance: &mut dyn Chance) {
         debug_assert_eq!(allowed::<G>(&self.state, seat, action), Ok(()), "{seat} {action:?}");
         G::apply(&mut self.state, seat, action, &mut World::new(chance, None));
+    }
+
+    /// Plays a choice known to be legal and appends what is told.
+    pub fn play_aloud(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        chance: &mut dyn Chance,
+        told: &mut Vec<Told<G::Event>>,
+    ) {
+        debug_assert_eq!(allowed::<G>(&self.state, seat, action), Ok(()), "{seat} {action:?}");
+        G::apply(&mut self.state, seat, action, &mut World::new(chance, Some(told)));
     }
 
     /// Checks a choice, plays it, and says all that happened.

@@ -1,6 +1,6 @@
 //! [`Table`]: a real game under way. [`Replay`]: a record played again.
 
-use crate::fold::{Fold, Undone, count_unasked, line_of};
+use crate::fold::{Fold, LiveStep, MOST_UNDOS, Undone, count_unasked, line_of};
 use crate::record::{Deed, Fault, Record};
 use crate::sandbox::{allowed, carry_out, deal, may_act};
 use crate::{
@@ -27,6 +27,8 @@ pub struct Update<G: Game> {
     pub told: Vec<Told<G::Event>>,
     /// The number of the entry that was taken back, if this is an undo. Views start afresh then.
     pub undone: Option<u32>,
+    /// The number of the first entry that was taken back with all that followed, if this is a rewind.
+    pub rewound: Option<u32>,
 }
 
 /// A game under way: the state, the one real source of chance, the record.
@@ -39,6 +41,9 @@ pub struct Table<G: Game> {
     secret: Secret,
     used: [u64; Stream::COUNT],
     unasked: usize,
+    undone: usize,
+    /// The steps that count: what is needed to say quickly whether one can be taken back.
+    steps: Vec<LiveStep>,
     questions: [Question; MAX_SEATS],
 }
 
@@ -70,10 +75,12 @@ impl<G: Game> Table<G> {
             secret,
             used: chance.used(),
             unasked: 0,
+            undone: 0,
+            steps: Vec::new(),
             questions: [Question::default(); MAX_SEATS],
         };
         table.settle(None);
-        Ok((table, Update { version: 0, told, undone: None }))
+        Ok((table, Update { version: 0, told, undone: None, rewound: None }))
     }
 
     /// Sits down again at a stored table. Every entry is checked by the rules and every use of
@@ -91,6 +98,9 @@ impl<G: Game> Table<G> {
         put_questions(&mut questions, &fold.state, 0, None);
         for (n, entry) in record.entries().iter().enumerate() {
             fold.take(&record, n)?;
+            if matches!(entry.deed, Deed::Rewind(_)) {
+                questions = [Question::default(); MAX_SEATS];
+            }
             put_questions(&mut questions, &fold.state, n + 1, Some(entry.by));
         }
         let over = G::owed(fold.state.seen(Viewer::Onlooker)).standings().is_some();
@@ -98,8 +108,8 @@ impl<G: Game> Table<G> {
             return Err(Fault::at(line_of(&record, record.len()), Phrase::new("record-fault-result")));
         }
         record.secret = None;
-        let unasked = fold.unasked;
-        let mut table = Table { state: fold.state, record, secret, used, unasked, questions };
+        let (unasked, undone, steps) = (fold.unasked, fold.undone, fold.steps(&record));
+        let mut table = Table { state: fold.state, record, secret, used, unasked, undone, steps, questions };
         table.close_if_over();
         Ok(table)
     }
@@ -160,7 +170,7 @@ impl<G: Game> Table<G> {
     /// Bytes the table takes, its record included.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        size_of::<Self>() + self.record.heap_bytes()
+        size_of::<Self>() + self.record.heap_bytes() + self.steps.capacity()
     }
 
     /// A seat chooses. `question` is the question it answers; without it, whatever is asked now.
@@ -178,11 +188,12 @@ impl<G: Game> Table<G> {
         count_unasked(&self.state, seat, &mut self.unasked)?;
         let mut chance = Seeded::resume(self.secret.seed(&self.record.entropy), self.used);
         let mut picks = Vec::new();
-        let (told, _) = carry_out(&mut self.state, seat, action, &mut Recording::new(&mut chance, &mut picks));
+        let (told, barrier) = carry_out(&mut self.state, seat, action, &mut Recording::new(&mut chance, &mut picks));
         self.used = chance.used();
         self.record.append(seat, Deed::Act(action.clone()), &picks);
+        self.steps.push(LiveStep::new(seat, barrier));
         self.settle(Some(seat));
-        Ok(Update { version: self.record.len(), told, undone: None })
+        Ok(Update { version: self.record.len(), told, undone: None, rewound: None })
     }
 
     /// A seat takes back its latest step, if nobody has learned anything from it.
@@ -191,26 +202,61 @@ impl<G: Game> Table<G> {
     /// Why it cannot; then nothing has changed.
     pub fn undo(&mut self, seat: Seat) -> Result<Update<G>, Illegal> {
         let Undone { fold, entry } = self.undoable(seat)?;
-        self.state = fold.state;
+        self.return_to(fold);
         let number = entry as u32 + 1;
         self.record.append(seat, Deed::Undo(number), &[]);
         self.settle(Some(seat));
-        Ok(Update { version: self.record.len(), told: Vec::new(), undone: Some(number) })
+        Ok(Update { version: self.record.len(), told: Vec::new(), undone: Some(number), rewound: None })
+    }
+
+    /// BR-14: by consent of all seats, goes back to before the entry with this number; `seat` is whose wish
+    /// it was. That all agree is for the caller to know.
+    ///
+    /// # Errors
+    /// When the game is over, there is no such entry, or too much was taken back already.
+    pub fn rewind(&mut self, seat: Seat, number: u32) -> Result<Update<G>, Illegal> {
+        if self.owed().standings().is_some() {
+            return Err(Illegal::new(G::OVER, Phrase::new("table-refuse-over")));
+        }
+        let fold = self.folded().rewound(&self.record, self.record.len(), number)?;
+        self.return_to(fold);
+        self.record.append(seat, Deed::Rewind(number), &[]);
+        self.questions = [Question::default(); MAX_SEATS]; // everybody is asked anew
+        self.settle(Some(seat));
+        Ok(Update { version: self.record.len(), told: Vec::new(), undone: None, rewound: Some(number) })
     }
 
     /// Whether [`Table::undo`] would succeed.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.undoable(seat).is_ok()
+        let Some(latest) = self.steps.iter().rposition(|step| step.is_of(seat)) else {
+            return false;
+        };
+        if self.steps[latest].is_final() || self.undone == MOST_UNDOS || self.owed().standings().is_some() {
+            return false;
+        }
+        // BR-6 asks only about steps of others since then.
+        latest + 1 == self.steps.len() || self.undoable(seat).is_ok()
+    }
+
+    /// The table is as it was in this fold.
+    fn return_to(&mut self, fold: Fold<G>) {
+        self.steps = fold.steps(&self.record);
+        (self.state, self.undone) = (fold.state, fold.undone);
     }
 
     fn undoable(&self, seat: Seat) -> Result<Undone<G>, Illegal> {
         if self.owed().standings().is_some() {
             return Err(Illegal::new(G::OVER, Phrase::new("table-refuse-over")));
         }
+        self.folded().without(&self.record, seat)
+    }
+
+    /// The whole record, folded.
+    fn folded(&self) -> Fold<G> {
         let mut replay = Replay::new(&self.record).expect("a table's own record folds");
         while replay.step().expect("a table's own record folds").is_some() {}
-        replay.fold.without(&self.record, seat)
+        replay.fold
     }
 
     fn stale(&self, seat: Seat, question: Option<QuestionId>) -> Result<(), Illegal> {
@@ -250,6 +296,18 @@ fn put_questions<G: Game>(
         let question = &mut questions[seat.index()];
         if question.name != name || actor == Some(seat) {
             *question = Question { name, put: QuestionId(version as u32) };
+        }
+    }
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Table {
+            state: self.state.clone(),
+            record: self.record.clone(),
+            secret: self.secret.clone(),
+            steps: self.steps.clone(),
+            ..*self
         }
     }
 }
@@ -340,12 +398,13 @@ impl<'a, G: Game> Replay<'a, G> {
             return Ok(None);
         }
         let told = self.fold.take(&self.record, self.next)?;
-        let undone = match self.record.entries()[self.next].deed {
-            Deed::Undo(number) => Some(number),
-            Deed::Act(_) => None,
+        let (undone, rewound) = match self.record.entries()[self.next].deed {
+            Deed::Act(_) => (None, None),
+            Deed::Undo(number) => (Some(number), None),
+            Deed::Rewind(number) => (None, Some(number)),
         };
         self.next += 1;
-        Ok(Some(Update { version: self.next, told, undone }))
+        Ok(Some(Update { version: self.next, told, undone, rewound }))
     }
 
     /// Goes to where so many entries are played, or to the end. Going back starts anew.

@@ -4,7 +4,7 @@ use crate::cards::Robot;
 use crate::condition::Part;
 use crate::state::{Player, SLOTS, Stage};
 use crate::{Action, Cards, Condition, Event, Kind, Syndicate};
-use kernel::{CardId, Choice, Phrase, RuleId, Seat, Seen, Step, Voice};
+use kernel::{CardId, Choice, Feature, FeatureName, Phrase, RuleId, Seat, Seen, Step, Taken, Voice};
 
 impl Voice for Syndicate {
     fn ask(seen: Seen<'_, Self>, path: &[Step]) -> Phrase {
@@ -63,6 +63,29 @@ impl Voice for Syndicate {
 
     fn event_rule(event: &Event) -> RuleId {
         event.rule()
+    }
+
+    fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {
+        match *event {
+            Event::BoardDealt { seat, right, .. } => take(Feature::new("board", right).by(seat)),
+            Event::PluggedIn { seat, card, .. } => take(Feature::new("robot", card).by(seat)),
+            Event::InvestorWon { seat, kind, .. } => take(Feature::new("investor", kind as u8).by(seat)),
+            _ => {}
+        }
+    }
+
+    fn features(cards: &Cards) -> Vec<FeatureName> {
+        let boards = cards.right.iter().enumerate().map(|(number, section)| {
+            let say = Phrase::new("syndicate-feature-board").text("name", &section.name);
+            FeatureName::new("board", number, &section.name, say.phrase("type", kind_phrase(section.investor)))
+        });
+        let robots = cards.robots.iter().enumerate().map(|(number, robot)| {
+            FeatureName::new("robot", number, &robot.name, card_phrase(cards, number as CardId))
+        });
+        let investors = Kind::ALL
+            .into_iter()
+            .map(|kind| FeatureName::new("investor", kind as usize, format!("{kind:?}"), kind_phrase(kind)));
+        boards.chain(robots).chain(investors).collect()
     }
 }
 

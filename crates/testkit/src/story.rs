@@ -21,6 +21,7 @@ pub(crate) fn tell<G: Game>(record: &Record<G>, replay: &mut Replay<'_, G>) -> R
         match &entry.deed {
             Deed::Act(action) => line(&mut out, format_args!("{} {} {}", i + 1, entry.by, json(action))),
             Deed::Undo(number) => line(&mut out, format_args!("{} {} undo {number}", i + 1, entry.by)),
+            Deed::Rewind(number) => line(&mut out, format_args!("{} {} rewind {number}", i + 1, entry.by)),
         }
         let update = replay.step()?.expect("as many steps as entries");
         events::<G>(&mut out, &update.told, seats);

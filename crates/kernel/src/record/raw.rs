@@ -68,15 +68,43 @@ pub enum RawDeed {
     Act(String),
     /// Takes back an entry.
     Undo(u32),
+    /// Takes back everything from an entry on.
+    Rewind(u32),
+}
+
+impl RawEntry {
+    /// The line without its running digest, as the entry with this number (from 1).
+    #[must_use]
+    pub fn body(&self, number: usize) -> String {
+        let deed = match &self.deed {
+            RawDeed::Act(json) => json.clone(),
+            RawDeed::Undo(number) => format!("undo {number}"),
+            RawDeed::Rewind(number) => format!("rewind {number}"),
+        };
+        format!("{number} {} {deed} {}", self.by, write_picks(&self.picks))
+    }
+}
+
+/// Lines without their running digests, made a text: what a store that keeps lines hands to a reader.
+#[must_use]
+pub fn seal<'a>(bodies: impl IntoIterator<Item = &'a str>) -> String {
+    let mut out = Writer::default();
+    bodies.into_iter().for_each(|body| out.line(body));
+    out.text
+}
+
+/// The lines of a text without their running digests.
+pub fn bodies(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(|line| line.rsplit_once(" #").map_or(line, |(body, _)| body))
 }
 
 impl RawRecord {
-    /// Writes the text in the current version.
+    /// Writes the text in its version.
     #[must_use]
     pub fn write(&self) -> String {
         let mut out = Writer::default();
         let header = &self.header;
-        out.line(&format!("boardroom record {VERSION}"));
+        out.line(&format!("boardroom record {}", self.version));
         out.line(&format!("game {}", header.game));
         out.line(&format!("revision {}", header.revision));
         out.line(&format!("seats {}", header.seats));
@@ -90,11 +118,7 @@ impl RawRecord {
         }
         out.line(&format!("deal {}", write_picks(&self.dealt)));
         for (i, entry) in self.entries.iter().enumerate() {
-            let deed = match &entry.deed {
-                RawDeed::Act(json) => json.clone(),
-                RawDeed::Undo(number) => format!("undo {number}"),
-            };
-            out.line(&format!("{} {} {deed} {}", i + 1, entry.by, write_picks(&entry.picks)));
+            out.line(&entry.body(i + 1));
         }
         if let Some(result) = &self.result {
             out.line(&format!("over {result}"));
@@ -117,9 +141,9 @@ impl RawRecord {
         }
         let first = text.split(['\n', ' ']).take(3).collect::<Vec<_>>();
         match first[..] {
-            ["boardroom", "record", "1"] => {
-                let mut reader = Reader::new(text);
-                reader.version_1().map_err(|fault| reader.first_fault(fault))
+            ["boardroom", "record", version @ ("1" | "2")] => {
+                let mut reader = Reader::new(text, if version == "1" { 1 } else { 2 });
+                reader.record().map_err(|fault| reader.first_fault(fault))
             }
             ["boardroom", "record", version] => {
                 let what =
@@ -159,14 +183,16 @@ fn write_picks(picks: &[Pick]) -> String {
 #[derive(Debug)]
 struct Reader<'a> {
     lines: std::iter::Peekable<std::iter::Enumerate<std::str::SplitInclusive<'a, char>>>,
+    version: u32,
     line: usize,
     running: Running,
     broken: Option<Fault>,
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a str) -> Self {
+    fn new(text: &'a str, version: u32) -> Self {
         Reader {
+            version,
             lines: text.split_inclusive('\n').enumerate().peekable(),
             line: 0,
             running: Running::default(),
@@ -225,15 +251,15 @@ impl<'a> Reader<'a> {
         self.broken.take().filter(|broken| broken.line < fault.line).unwrap_or(fault)
     }
 
-    fn version_1(&mut self) -> Result<RawRecord, Fault> {
-        let body = self.field("boardroom")?;
-        if body != "record 1" {
-            return self.wrong(body, word_wanted("boardroom record 1"));
+    fn record(&mut self) -> Result<RawRecord, Fault> {
+        let (body, version) = (self.field("boardroom")?, self.version);
+        if body != format!("record {version}") {
+            return self.wrong(body, word_wanted(&format!("boardroom record {version}")));
         }
         let header = self.header()?;
         let body = self.field("deal")?;
         let mut record = RawRecord {
-            version: 1,
+            version,
             dealt: self.picks(body)?,
             dealt_line: self.line,
             header,
@@ -312,9 +338,12 @@ impl<'a> Reader<'a> {
         let Some((deed, picks)) = rest.rsplit_once(' ') else {
             return self.wrong(body, wanted());
         };
-        let deed = match deed.strip_prefix("undo ") {
-            Some(undone) => RawDeed::Undo(self.number(undone, Phrase::new("record-want-undone"))?),
-            None => RawDeed::Act(deed.to_owned()),
+        let deed = match deed.split_once(' ') {
+            Some(("undo", undone)) => RawDeed::Undo(self.number(undone, Phrase::new("record-want-undone"))?),
+            Some(("rewind", to)) if self.version > 1 => {
+                RawDeed::Rewind(self.number(to, Phrase::new("record-want-undone"))?)
+            }
+            _ => RawDeed::Act(deed.to_owned()),
         };
         Ok(RawEntry { line: self.line, by, deed, picks: self.picks(picks)? })
     }

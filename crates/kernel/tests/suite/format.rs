@@ -1,10 +1,11 @@
 //! The text of a record, by version.
 
-use super::finished;
+use super::{act, finished, legal, working};
 use kernel::record::raw::{RawDeed, RawRecord};
 use kernel::record::verify::verify;
 use kernel::{Digest, Loaded, Record, Replay};
-use testkit::toy::Toy;
+use testkit::toy::{Action, Toy};
+use testkit::{S1, S2};
 
 /// A record written by version 1 of the format. It must be readable FOR EVER, whatever the current
 /// version is: never write this file anew. (Only if the toy's own rules change, the part that
@@ -40,12 +41,41 @@ fn version_1_replays() {
     let mut replay = Replay::new(&record).expect("it can be dealt");
     while replay.step().expect("it replays").is_some() {}
     assert_eq!(Some(replay.digest()), record.result);
-    assert_eq!(record.write(), VERSION_1, "the current version is still 1");
+    assert_eq!(record.write(), VERSION_1, "a record is written in the oldest version that can hold it");
 }
 
 #[test]
 fn what_is_written_now_is_what_the_sample_says() {
     assert_eq!(finished().record().write(), VERSION_1);
+}
+
+/// One written by version 2, for ever like the other.
+const VERSION_2: &str = include_str!("../samples/version-2.record");
+
+#[test]
+fn version_2_is_readable_for_ever_and_replays() {
+    let raw = RawRecord::read(VERSION_2).expect("version 2 is readable for ever");
+    assert_eq!((raw.version, raw.broken.is_none(), raw.entries.len()), (2, true, 28));
+    assert!(raw.entries.iter().any(|entry| entry.deed == RawDeed::Rewind(3)));
+    assert!(verify(&raw).expect("the game is over").holds());
+    let record = Record::<Toy>::read(VERSION_2, Loaded::standard()).expect("version 2 is readable for ever");
+    let mut replay = Replay::new(&record).expect("it can be dealt");
+    while replay.step().expect("it replays").is_some() {}
+    assert_eq!(Some(replay.digest()), record.result);
+    assert_eq!(record.write(), VERSION_2);
+}
+
+#[test]
+fn what_is_rewound_now_is_what_the_second_sample_says() {
+    let mut table = working(2, 9);
+    let number = table.version() as u32 + 1;
+    act(&mut table, S1, Action::Roll);
+    table.rewind(S2, number).expect("all agree");
+    while let Some(seat) = table.owed().seats().lowest() {
+        let action = legal(&table, seat)[0].clone();
+        act(&mut table, seat, action);
+    }
+    assert_eq!(table.record().write(), VERSION_2);
 }
 
 /// The running digest as `docs/record-format.md` describes it, computed here without the kernel.
@@ -85,7 +115,7 @@ fn the_document_shows_lines_of_the_sample() {
 
 #[test]
 fn another_version_is_named() {
-    let fault = RawRecord::read("boardroom record 2 #0000\n").expect_err("not written yet");
+    let fault = RawRecord::read("boardroom record 3 #0000\n").expect_err("not written yet");
     assert_eq!(fault.line, 1);
     assert!(fault.to_string().contains("record-fault-version"), "{fault}");
 }

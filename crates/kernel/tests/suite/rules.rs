@@ -228,6 +228,65 @@ fn br_11_a_thousand_steps_are_taken_back_at_most() {
 }
 
 #[test]
+fn br_14_with_the_consent_of_all_a_table_goes_back_beyond_barriers() {
+    let mut table = working(2, 1);
+    let (before, number) = (table.digest(), table.version() as u32 + 1);
+    act(&mut table, S1, Action::Roll);
+    let rolled = table.digest();
+    assert_eq!(table.undo(S1).expect_err("it rolled").rule, "BR-5");
+    let drop = first_drop(&table, S2);
+    act(&mut table, S2, drop);
+    table.undo(S2).expect("it showed nothing");
+    let question = table.question(S2);
+    let update = table.rewind(S1, number).expect("all agree");
+    assert_eq!((update.undone, update.rewound, update.told.len()), (None, Some(number), 0));
+    assert_eq!(table.digest(), before);
+    assert_ne!(table.question(S2), question, "everybody is asked anew");
+    // Chance goes on: the word that rolled is used up.
+    let dealt = table.record().all_picks().len();
+    act(&mut table, S1, Action::Roll);
+    assert_eq!(table.record().all_picks().len(), dealt + 1);
+    // Back to before the rewind: what it took back counts again.
+    table.rewind(S2, number + 3).expect("all agree");
+    assert_eq!(table.digest(), rolled);
+    let text = table.record().write();
+    assert!(text.starts_with("boardroom record 2 #") && text.contains(&format!(" s1 rewind {number} - #")));
+    let again = Record::<Toy>::read(&text, Loaded::standard()).expect("well formed");
+    let resumed = Table::resume(again, Secret::from_number(1)).expect("it holds");
+    assert_eq!((resumed.digest(), resumed.question(S1)), (table.digest(), table.question(S1)));
+}
+
+#[test]
+fn br_14_there_is_nothing_to_go_back_to_outside_the_record_or_after_the_end() {
+    let mut table = working(2, 1);
+    let (before, text) = (table.digest(), table.record().write());
+    for number in [0, table.version() as u32 + 1, u32::MAX] {
+        assert_eq!(table.rewind(S1, number).expect_err("no such entry").rule, "BR-14");
+    }
+    assert_eq!((table.digest(), table.record().write()), (before, text.clone()));
+    assert_eq!(finished().rewind(S1, 1).expect_err("it is over").rule, Toy::OVER);
+    let n = table.version() + 1;
+    for (deed, version) in [(format!("rewind {n}"), 2), ("rewind 0".to_owned(), 2), ("rewind 1".to_owned(), 1)] {
+        let text = text.replacen("boardroom record 1", &format!("boardroom record {version}"), 1);
+        let forged = fuzz::with_right_digests(&format!("{text}{n} s1 {deed} - #\n"));
+        let record = Record::<Toy>::read(&forged, Loaded::standard());
+        assert!(record.is_err() || Table::resume(record.expect("read"), Secret::from_number(1)).is_err(), "{deed}");
+    }
+}
+
+#[test]
+fn br_14_counts_as_a_step_taken_back() {
+    let table = working(2, 1);
+    let mut text = table.record().write().replacen("boardroom record 1", "boardroom record 2", 1);
+    for n in (table.version() + 1..).take(1000) {
+        text += &format!("{n} s1 rewind {} - #\n", n - 1);
+    }
+    let record = Record::<Toy>::read(&fuzz::with_right_digests(&text), Loaded::standard()).expect("well formed");
+    let mut table = Table::resume(record, Secret::from_number(1)).expect("a thousand are allowed");
+    assert_eq!(table.rewind(S1, 1).expect_err("one more").rule, "BR-11");
+}
+
+#[test]
 fn br_13_a_thousand_sealed_choices_are_withdrawn_at_most() {
     let mut table = table(2, 1);
     let pledge = legal(&table, S1)[0].clone();

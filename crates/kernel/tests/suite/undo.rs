@@ -54,7 +54,7 @@ fn several_seats_take_back_in_any_order() {
             .iter()
             .filter_map(|entry| match entry.deed {
                 Deed::Undo(number) => Some(number),
-                Deed::Act(_) => None,
+                Deed::Act(_) | Deed::Rewind(_) => None,
             })
             .collect();
         assert_eq!(undos, order.map(|seat| 4 + seat.number() as u32), "four pledges, then the drops");

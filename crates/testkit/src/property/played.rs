@@ -29,7 +29,7 @@ impl<G: Game> Played<G> {
         let (mut table, update) = open(trial, &secret, &mut luck);
         let mut moments = vec![moment(&table, update)];
         let mut bound = Bound::default();
-        let mut undone = 0;
+        let (mut undone, mut rewinds) = (0, 3);
         while let Some(seat) = choose_seat(trial, &table.owed(), &mut luck, &mut bound) {
             let action = luck.of(&actions(trial, table.seen(seat))).clone();
             let question = luck.one_in(2).then(|| table.question(seat)).flatten();
@@ -46,9 +46,33 @@ impl<G: Game> Played<G> {
                 bound.undone();
                 undone += 1;
             }
+            if undoing && rewinds > 0 && luck.one_in(16) && table.owed().standings().is_none() {
+                rewinds -= 1;
+                rewind(trial, &mut table, &mut moments, &mut luck, &mut bound);
+            }
         }
         Played { table, secret, moments }
     }
+}
+
+/// BR-14: all agree to go back some entries, and the table is what it was then.
+fn rewind<G: Game>(
+    trial: &Trial<'_, G>,
+    table: &mut Table<G>,
+    moments: &mut Vec<Moment<G>>,
+    luck: &mut Luck,
+    bound: &mut Bound,
+) {
+    let back = 1 + luck.below(table.version().min(8));
+    let before = table.version() - back;
+    let seat = Seat::new(luck.below(trial.setup.seats));
+    let old: Vec<_> = questions(table).into_iter().flatten().collect();
+    let update = table.rewind(seat, before as u32 + 1).unwrap_or_else(|no| trial.fail(format!("no way back: {no}")));
+    trial.ensure(table.digest() == moments[before].digest, || format!("{back} back leaves something"));
+    let anew = questions(table).into_iter().flatten().all(|question| !old.contains(&question));
+    trial.ensure(anew, || "after going back, an old answer would still fit".to_owned());
+    moments.push(moment(table, update));
+    (0..back).for_each(|_| bound.undone());
 }
 
 /// Opens the table of a trial, with entropy of some seats.

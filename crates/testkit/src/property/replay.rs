@@ -53,7 +53,7 @@ fn chance_holds<G: Game>(trial: &Trial<'_, G>, text: &str) {
 
 fn replay<G: Game>(trial: &Trial<'_, G>, played: &Played<G>, record: &Record<G>) {
     let mut replay = Replay::new(record).unwrap_or_else(|fault| trial.fail(fault));
-    let opening = Update { version: 0, told: replay.opening().to_vec(), undone: None };
+    let opening = Update { version: 0, told: replay.opening().to_vec(), undone: None, rewound: None };
     same(trial, &played.moments[0], &opening, replay.digest(), "the deal");
     for now in &played.moments[1..] {
         match replay.step() {
@@ -89,6 +89,7 @@ fn resume<G: Game>(trial: &Trial<'_, G>, played: &Played<G>, record: &Record<G>,
         let update = match &entry.deed {
             Deed::Act(action) => table.submit(entry.by, action, None),
             Deed::Undo(_) => table.undo(entry.by),
+            Deed::Rewind(number) => table.rewind(entry.by, *number),
         };
         let update = update.unwrap_or_else(|no| trial.fail(format!("resumed at {from}, entry {}: {no}", n + 1)));
         let digest = table.digest();

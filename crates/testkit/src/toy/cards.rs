@@ -28,6 +28,10 @@ impl Cards {
     pub fn card(&self, id: CardId) -> &Card {
         &self.0[id as usize]
     }
+
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
 }
 
 impl CardData for Cards {

@@ -2,7 +2,7 @@
 
 use super::state::{Action, Event};
 use super::{Cards, Toy, say, sold};
-use kernel::{Choice, Game, Phrase, RuleId, Seen, Step, Voice};
+use kernel::{Choice, Feature, FeatureName, Game, Phrase, RuleId, Seen, Step, Taken, Voice};
 
 impl Voice for Toy {
     fn ask(seen: Seen<'_, Self>, path: &[Step]) -> Phrase {
@@ -48,5 +48,16 @@ impl Voice for Toy {
             Event::Sold { .. } => "TOY-10",
             Event::Automa { .. } => "TOY-11",
         }
+    }
+
+    fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {
+        if let Event::Pledged { seat, card } = *event {
+            take(Feature::new("pledge", card).by(seat));
+        }
+    }
+
+    fn features(cards: &Cards) -> Vec<FeatureName> {
+        let name = |number: usize| FeatureName::new("pledge", number, number.to_string(), say("card"));
+        (0..cards.len()).map(name).collect()
     }
 }

@@ -5,8 +5,9 @@
 
 use kernel::data::Sheet;
 use kernel::{
-    Auditor, CardData, CardId, CardSet, Chance, Choice, Coverage, DataFault, Deck, Faces, Game, Illegal, OptionInfo,
-    Owed, Phrase, Points, RuleId, Seat, SeatMap, Seats, Seen, Setup, State, Step, Stream, Tally, Voice, World, owed,
+    Auditor, CardData, CardId, CardSet, Chance, Choice, Coverage, DataFault, Deck, Faces, FeatureName, Game, Illegal,
+    OptionInfo, Owed, Phrase, Points, RuleId, Seat, SeatMap, Seats, Seen, Setup, State, Step, Stream, Taken, Tally,
+    Voice, World, owed,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -349,6 +350,10 @@ impl<const FLAW: u8> Voice for Flawed<FLAW> {
     }
     fn event_rule(_event: &Event) -> RuleId {
         "TOY-1"
+    }
+    fn taken(_event: &Event, _take: &mut dyn FnMut(Taken)) {}
+    fn features(_cards: &NoCards) -> Vec<FeatureName> {
+        Vec::new()
     }
 }
 
