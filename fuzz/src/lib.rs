@@ -1,9 +1,15 @@
 //! The games that take part in fuzzing. The first byte of an input chooses one of them; the rest is
 //! for the function of the test kit, which is the same for all.
 //!
-//! To run: `cargo +nightly fuzz run records` (or `actions`). The same functions run for a short fixed
+//! To run: `cargo +nightly fuzz run records` (or `actions`, `bots`). The same functions run for a short fixed
 //! time in ordinary tests, so that these targets cannot rot unnoticed.
 
+#[path = "../../crates/bots/tests/tables/bytes.rs"]
+mod bytes;
+#[path = "../../crates/bots/tests/tables/mod.rs"]
+mod tables;
+
+use bytes::choices_from_bytes;
 use testkit::fuzz::{actions_from_bytes, records_from_bytes};
 
 /// What is done with the bytes for one game.
@@ -27,21 +33,35 @@ const TARGETS: &[Target] = targets![
     cyber_merchant::CyberMerchant,
 ];
 
-fn chosen(data: &[u8]) -> Option<(Target, &[u8])> {
+/// Every game that bots know: add a line.
+const KNOWN: &[fn(&[u8])] = &[
+    choices_from_bytes::<syndicate::Syndicate>,
+    choices_from_bytes::<fantastic_factories::FantasticFactories>,
+    choices_from_bytes::<cyber_merchant::CyberMerchant>,
+];
+
+fn chosen<'a, T: Copy>(targets: &[T], data: &'a [u8]) -> Option<(T, &'a [u8])> {
     let (first, rest) = data.split_first()?;
-    Some((TARGETS[*first as usize % TARGETS.len()], rest))
+    Some((targets[*first as usize % targets.len()], rest))
 }
 
 /// Decode, verify, replay, resume: never a panic.
 pub fn records(data: &[u8]) {
-    if let Some((target, rest)) = chosen(data) {
+    if let Some((target, rest)) = chosen(TARGETS, data) {
         (target.records)(rest);
     }
 }
 
 /// Decode, check, play: never a panic, never a piece lost.
 pub fn actions(data: &[u8]) {
-    if let Some((target, rest)) = chosen(data) {
+    if let Some((target, rest)) = chosen(TARGETS, data) {
         (target.actions)(rest);
+    }
+}
+
+/// Deal, wander, let a bot choose: always something legal, the same again, the same in an imagined world.
+pub fn bots(data: &[u8]) {
+    if let Some((choices, rest)) = chosen(KNOWN, data) {
+        choices(rest);
     }
 }

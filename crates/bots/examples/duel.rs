@@ -2,9 +2,9 @@
 //!
 //! `cargo run --release -p bots --example duel -- syndicate hard greedy 100 [seed]`
 //!
-//! Bots by name, or `mcts:500` for so many iterations.
+//! Bots by name: also `mcts:500` for so many worlds, `mcts:800ms` for so long.
 
-use bots::{Bot, Insight, Mcts, by_name};
+use bots::{Bot, Insight, by_name};
 use kernel::owed::winners;
 use kernel::{Digest, Owed, Sandbox, Seat, Seeded, Setup};
 use std::time::{Duration, Instant};
@@ -25,10 +25,7 @@ fn main() {
 }
 
 fn bot<G: Insight>(name: &str) -> Box<dyn Bot<G>> {
-    match name.strip_prefix("mcts:") {
-        Some(iterations) => Box::new(Mcts::new(iterations.parse().expect("iterations"))),
-        None => by_name(name).unwrap_or_else(|| panic!("no bot {name}")),
-    }
+    by_name(name).unwrap_or_else(|| panic!("no bot {name}"))
 }
 
 /// What one bot has done so far.

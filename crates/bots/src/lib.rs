@@ -36,22 +36,27 @@ mod eval;
 mod greedy;
 mod insight;
 pub mod mcts;
+pub mod named;
 mod random;
 mod reward;
 
 pub use greedy::Greedy;
 pub use insight::{Insight, any};
 pub use mcts::Mcts;
+pub use named::Named;
 pub use random::Random;
 pub use reward::Outcome;
 
-use kernel::{Chance, Game, Seen};
+use kernel::{Chance, Game, Sandbox, SeatMap, Seen, State};
 use std::fmt::Debug;
 
 /// A player that is not a person.
 pub trait Bot<G: Game>: Debug + Send {
     /// Chooses one of `legal`, by its index. The list is what [`Game::legal`] gave for the viewer of
     /// `seen`, and is not empty. `chance` belongs to the bot: the table's own is out of its reach.
+    ///
+    /// A bot is asked only while the table waits for its seat. A choice that it may take back but need not
+    /// ([`kernel::owed::Asked::may`]) stands: asked about that again and again, it would never be done.
     fn choose(&mut self, seen: Seen<'_, G>, legal: &[G::Action], chance: &mut dyn Chance) -> usize;
 }
 
@@ -68,21 +73,25 @@ pub const STRENGTHS: &[&str] = &["easy", "normal", "hard", "expert"];
 /// The bots that can play a game.
 #[derive(Debug)]
 pub struct Team<G: Game> {
-    /// Their names.
+    /// Their names; a team that searches also knows every other name that [`Named`] reads.
     pub names: &'static [&'static str],
     by_name: fn(&str) -> Option<Box<dyn Bot<G>>>,
     think: Option<Think<G>>,
+    worth: Option<Worth<G>>,
 }
 
 /// What a search thinks of each of the listed actions.
 type Think<G> = fn(Mcts, Seen<'_, G>, &[<G as Game>::Action], &mut dyn Chance) -> Vec<mcts::Line>;
+
+/// The final score that each seat can expect.
+type Worth<G> = fn(&State<G>) -> SeatMap<f32>;
 
 impl<G: Game> Team<G> {
     /// Those that need to know nothing about a game but its rules.
     #[must_use]
     pub const fn simple() -> Team<G> {
         let by_name = |name: &str| (name == "random").then(|| Box::new(Random) as Box<dyn Bot<G>>);
-        Team { names: &["random"], by_name, think: None }
+        Team { names: &["random"], by_name, think: None, worth: None }
     }
 
     /// A bot by its name.
@@ -101,13 +110,19 @@ impl<G: Game> Team<G> {
     ) -> Option<Vec<mcts::Line>> {
         self.think.map(|think| think(search, seen, legal, chance))
     }
+
+    /// The final score that each seat of a simulated game can expect; nothing if no bot knows this game.
+    #[must_use]
+    pub fn worth(&self, sandbox: &Sandbox<G>) -> Option<SeatMap<f32>> {
+        self.worth.map(|worth| worth(sandbox.state()))
+    }
 }
 
 impl<G: Insight> Team<G> {
     /// All of them.
     #[must_use]
     pub const fn whole() -> Team<G> {
-        Team { names: NAMES, by_name, think: Some(Mcts::think) }
+        Team { names: NAMES, by_name, think: Some(Mcts::think), worth: Some(G::worth) }
     }
 }
 
@@ -119,15 +134,14 @@ impl<G: Game> Clone for Team<G> {
 
 impl<G: Game> Copy for Team<G> {}
 
-/// A bot by its name.
+/// A bot by its name: one of [`NAMES`], or a search with a limit of its own ([`Named`]).
 #[must_use]
 pub fn by_name<G: Insight>(name: &str) -> Option<Box<dyn Bot<G>>> {
-    match name {
-        "random" => Some(Box::new(Random)),
-        "greedy" => Some(Box::new(Greedy)),
-        _ => {
-            let strength = STRENGTHS.iter().position(|strength| *strength == name)?;
-            Some(Box::new(Mcts::new(G::WORK[strength])))
-        }
-    }
+    Named::parse(name).map(Named::bot)
+}
+
+/// Whether there is a bot of that name: one of [`NAMES`], or a search with a limit of its own ([`Named`]).
+#[must_use]
+pub fn exists(name: &str) -> bool {
+    Named::parse(name).is_some()
 }

@@ -12,15 +12,21 @@
 //! - Where there are many choices, few are tried at first, the promising ones first, and more as the node
 //!   is visited more often.
 
+mod line;
 mod node;
 mod search;
 
-pub use search::{Line, Search};
+pub use line::{Line, ranking};
+pub use search::Search;
 
 use crate::greedy::play_out;
 use crate::reward::judge;
 use crate::{Bot, Insight, Outcome};
 use kernel::{Chance, Sandbox, Seeded, Seen, Stream};
+use std::time::{Duration, Instant};
+
+/// How many iterations pass between two looks at the clock.
+const LOOK: u32 = 4;
 
 /// A plain playout from what a seat sees: what an iteration of the search does, without the tree. For
 /// comparing their speeds.
@@ -30,11 +36,14 @@ pub fn playout<G: Insight>(seen: Seen<'_, G>, list: &mut Vec<G::Action>, chance:
     seen.seat().map(|seat| judge(&world)[seat]).unwrap_or_default()
 }
 
-/// Searches through so many worlds.
-#[derive(Clone, Copy, Debug)]
+/// Searches through so many worlds, or for so long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mcts {
-    /// Iterations of each thread.
+    /// Iterations of each thread, at most.
     pub iterations: u32,
+    /// The time after which each thread ends, if that comes first; it makes one iteration in any case. How
+    /// many more depends on the machine and what else it does: only a search without it can be repeated.
+    pub time: Option<Duration>,
     /// Searches side by side whose results are added up. The result depends on their number, but not on
     /// how fast they are.
     pub threads: usize,
@@ -44,17 +53,27 @@ impl Mcts {
     /// So many iterations in one thread.
     #[must_use]
     pub fn new(iterations: u32) -> Mcts {
-        Mcts { iterations, threads: 1 }
+        Mcts { iterations, time: None, threads: 1 }
+    }
+
+    /// As many iterations as can be made in this time, in one thread.
+    #[must_use]
+    pub fn within(time: Duration) -> Mcts {
+        Mcts { iterations: u32::MAX, time: Some(time), threads: 1 }
     }
 
     /// What the search thinks of each action, by its index in `legal`.
     pub fn think<G: Insight>(self, seen: Seen<'_, G>, legal: &[G::Action], chance: &mut dyn Chance) -> Vec<Line> {
+        let start = Instant::now();
         let mut seed = || -> [u8; 32] { std::array::from_fn(|_| chance.pick(Stream::TABLE, 256) as u8) };
         let seeds: Vec<[u8; 32]> = (0..self.threads.max(1)).map(|_| seed()).collect();
         let run = |seed: [u8; 32]| {
             let mut chance = Seeded::new(seed);
             let mut search = Search::new(seen, legal, &mut chance);
-            for _ in 0..self.iterations {
+            for done in 0..self.iterations {
+                if done % LOOK == 1 && self.time.is_some_and(|time| start.elapsed() >= time) {
+                    break;
+                }
                 search.iterate(&mut chance);
             }
             search.lines()
@@ -81,12 +100,6 @@ impl<G: Insight> Bot<G> for Mcts {
             return 0;
         }
         let lines = self.think(seen, legal, chance);
-        // The most visited is the surest; of two visited alike, the better.
-        let key = |line: &Line| (line.visits, line.reward);
-        let best = (0..lines.len()).max_by(|a, b| {
-            let (a, b) = (key(&lines[*a]), key(&lines[*b]));
-            a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
-        });
-        best.unwrap_or(0)
+        ranking(&lines).first().copied().unwrap_or(0)
     }
 }

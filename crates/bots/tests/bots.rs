@@ -35,6 +35,10 @@ fn every_name_is_a_bot() {
     let whole = Team::<Syndicate>::whole();
     assert!(whole.names.iter().all(|name| whole.get(name).is_some()));
     assert!(whole.get("nobody").is_none());
+    for name in ["mcts:50", "mcts:5ms", "expert@2"] {
+        assert!(bots::exists(name) && whole.get(name).is_some() && simple.get(name).is_none(), "{name}");
+    }
+    assert!(!bots::exists("mcts:0") && whole.get("mcts:0").is_none());
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! [`AnyGame`]: a game whose type is forgotten.
 
 use crate::any_table::AnyUpdate;
-use crate::{AnyReplay, AnyTable, Played, Problem, SimSpec, Tally};
-use kernel::{DataFault, Digest, Entropy, OptionInfo, Secret};
+use crate::{AnyReplay, AnyTable, Observed, Played, Problem, SimSpec, Tally};
+use kernel::{DataFault, Digest, Entropy, FeatureName, OptionInfo, Secret};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Debug;
@@ -67,6 +67,19 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// When the seats, the options, the data or the bots are refused.
     fn simulate(&self, spec: &SimSpec, games: Range<u64>) -> Result<Tally, Problem>;
+
+    /// Plays the games with these numbers like [`simulate`](AnyGame::simulate), and gives an account of each.
+    /// Bots that differ change seats from game to game.
+    ///
+    /// # Errors
+    /// When the seats, the options, the data or the bots are refused.
+    fn observe(&self, spec: &SimSpec, games: Range<u64>) -> Result<Vec<Observed>, Problem>;
+
+    /// What players can take in games with these data: all that [`Observed::taken`] can name.
+    ///
+    /// # Errors
+    /// When the data are refused.
+    fn features(&self, data: Option<&str>) -> Result<Vec<FeatureName>, Problem>;
 
     /// Plays a deal once with each lineup: the bots of all seats, by name, in place of those of the
     /// specification. The chance of the table depends on its seed and the number of the deal alone, so

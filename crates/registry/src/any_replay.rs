@@ -1,6 +1,6 @@
 //! [`AnyReplay`]: a record of any game, played again.
 
-use crate::{AnyUpdate, Hint, Problem};
+use crate::{AnyUpdate, Hint, Json, Problem};
 use kernel::{Chance, Digest, Fault, Owed, Phrase, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
@@ -51,7 +51,7 @@ pub trait AnyReplay: Debug + Send {
     fn ask(&self, seat: Seat) -> Option<Phrase>;
 
     /// What a viewer saw here.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Json;
 
     /// What a search through so many imagined worlds thinks of a seat's choices here, the best first. It sees
     /// what the seat saw, and nothing of what came after.
@@ -77,4 +77,6 @@ pub struct AnyDeed {
     pub action: Option<Value>,
     /// The number of the entry he took back.
     pub undone: Option<u32>,
+    /// The number of the first entry that all agreed to take back, with what followed.
+    pub rewound: Option<u32>,
 }

@@ -1,6 +1,6 @@
 //! [`AnyTable`]: a table whose game is forgotten, and what comes from it.
 
-use crate::{Hint, Problem};
+use crate::{Hint, Json, Problem};
 use kernel::{
     Chance, Choice, Commitment, Coverage, Digest, Illegal, Owed, Phrase, Points, QuestionId, RuleId, Seat, Step, Told,
     Viewer, heard,
@@ -29,6 +29,9 @@ pub trait AnyTable: Debug + Send {
     /// What a seat may choose now, as whole actions; empty if it may not act.
     fn offers(&self, seat: Seat) -> Offers;
 
+    /// The same without words: for programs.
+    fn actions(&self, seat: Seat) -> Json;
+
     /// The same question in small steps: what can be chosen after the steps gone so far.
     ///
     /// # Errors
@@ -47,17 +50,33 @@ pub trait AnyTable: Debug + Send {
     /// Why it cannot.
     fn undo(&mut self, seat: Seat) -> Result<AnyUpdate, Illegal>;
 
+    /// By consent of all seats, goes back to before the entry with this number (BR-14). That all agree is for
+    /// the caller to know.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    fn rewind(&mut self, seat: Seat, number: u32) -> Result<AnyUpdate, Illegal>;
+
     /// Whether [`AnyTable::undo`] would succeed.
     fn can_undo(&self, seat: Seat) -> bool;
 
     /// What a viewer receives. A seat that is not at the table sees what an onlooker sees.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Json;
+
+    /// The same table once more, for somebody who thinks about it while it goes on.
+    fn twin(&self) -> Box<dyn AnyTable>;
 
     /// How many entries the record has.
     fn version(&self) -> usize;
 
     /// The record as text. The secret is in it only when the game is over.
     fn record(&self) -> String;
+
+    /// The lines of the record before its first entry, without their running digests.
+    fn head(&self) -> Vec<String>;
+
+    /// The line of the entry with this number (from 1), without its running digest.
+    fn line(&self, number: usize) -> Option<String>;
 
     /// The record with the secret: for the table's owner alone.
     fn save(&self) -> String;
@@ -92,6 +111,8 @@ pub struct AnyUpdate {
     pub version: usize,
     /// The number of the entry that was taken back, if this is an undo. Views start afresh then.
     pub undone: Option<u32>,
+    /// The number of the first entry that was taken back with all that followed, if this is a rewind.
+    pub rewound: Option<u32>,
     /// What was told, in order.
     pub told: Vec<Told<Line>>,
 }
@@ -113,7 +134,7 @@ pub struct Line {
     /// The points it gave or took.
     pub points: Option<Points>,
     /// The event as JSON.
-    pub event: Value,
+    pub event: Json,
 }
 
 /// What a seat may choose.

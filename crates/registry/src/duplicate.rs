@@ -25,7 +25,7 @@ pub struct SeatPlayed {
 }
 
 impl Played {
-    fn new(standings: &Standings) -> Played {
+    pub(crate) fn new(standings: &Standings) -> Played {
         let winners = winners(standings);
         let win = WIN / winners.len().max(1) as u64;
         let seats = standings.iter().map(|(seat, standing)| SeatPlayed {
@@ -55,7 +55,7 @@ pub(crate) fn run<G: Game>(
         let purpose = format!("bots of lineup {turn}");
         let mut thoughts = Seeded::new(seed(purpose.as_bytes(), spec.seed, deal));
         let mut sandbox = Sandbox::deal(setup, &mut table)?;
-        let end = Lineup::new(team, names)?.play(&mut sandbox, &mut table, &mut thoughts);
+        let end = Lineup::new(team, names)?.play(&mut sandbox, &mut table, &mut thoughts, &mut ());
         let (standings, _) = end.ok_or_else(|| stuck(spec.seed, deal))?;
         Ok(Played::new(&standings))
     };

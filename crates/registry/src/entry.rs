@@ -3,12 +3,12 @@
 use crate::any_table::AnyUpdate;
 use crate::replaying::Replaying;
 use crate::seated::{Seated, update};
-use crate::{AnyGame, AnyReplay, AnyTable, DataInfo, Played, Problem, SimSpec, Spec, Tally};
-use crate::{duplicate, options, simulation};
+use crate::{AnyGame, AnyReplay, AnyTable, DataInfo, Observed, Played, Problem, SimSpec, Spec, Tally};
+use crate::{duplicate, observe, options, simulation};
 use bots::{Insight, Team};
 use kernel::record::raw::RawRecord;
 use kernel::record::verify;
-use kernel::{CardData, DataFault, Game, Loaded, OptionInfo, Record, Setup, Table, Voice};
+use kernel::{CardData, DataFault, FeatureName, Game, Loaded, OptionInfo, Record, Setup, Table, Voice};
 use serde_json::Value;
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
@@ -100,6 +100,15 @@ impl<G: Voice> AnyGame for Entry<G> {
     fn simulate(&self, spec: &SimSpec, games: Range<u64>) -> Result<Tally, Problem> {
         let setup = setup::<G>(spec.seats, &spec.options, spec.data.as_deref())?;
         simulation::run(&setup, self.0, spec, games)
+    }
+
+    fn observe(&self, spec: &SimSpec, games: Range<u64>) -> Result<Vec<Observed>, Problem> {
+        let setup = setup::<G>(spec.seats, &spec.options, spec.data.as_deref())?;
+        observe::run(&setup, self.0, spec, games)
+    }
+
+    fn features(&self, data: Option<&str>) -> Result<Vec<FeatureName>, Problem> {
+        Ok(G::features(cards::<G>(data)?.get()))
     }
 
     fn play(&self, spec: &SimSpec, deal: u64, lineups: &[Vec<&str>]) -> Result<Vec<Played>, Problem> {

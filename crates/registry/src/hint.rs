@@ -2,7 +2,7 @@
 
 use crate::seated::offer;
 use crate::{Offer, Problem};
-use bots::mcts::Line;
+use bots::mcts::{Line, ranking};
 use bots::{BUDGET, Mcts, Team};
 use kernel::{Chance, Phrase, Seen, Voice};
 use serde::Serialize;
@@ -41,40 +41,10 @@ pub(crate) fn hints<G: Voice>(
     G::legal(seen, BUDGET, &mut legal);
     let lines = team.think(Mcts::new(work), seen, &legal, chance);
     let lines = lines.ok_or_else(|| Problem::Input(Phrase::new("registry-hint-none")))?;
-    let mut hints: Vec<(f32, Hint)> = legal
-        .iter()
-        .zip(lines)
-        .filter(|(_, line)| line.visits > 0)
-        .map(|(action, line)| (line.reward / line.visits as f32, hint(offer(seen, action), &line)))
-        .collect();
-    hints.sort_by(|(reward, one), (other_reward, other)| {
-        other.tried.cmp(&one.tried).then(other_reward.total_cmp(reward))
-    });
-    Ok(hints.into_iter().map(|(_, hint)| hint).collect())
+    let hint = |index: usize| hint(offer(seen, &legal[index]), &lines[index]);
+    Ok(ranking(&lines).into_iter().map(hint).collect())
 }
 
 fn hint(offer: Offer, line: &Line) -> Hint {
-    let tried = f64::from(line.visits);
-    let win = f64::from(line.win) / tried;
-    Hint { offer, tried: line.visits, win, sure: interval(win, tried), score: f64::from(line.score) / tried }
-}
-
-/// Half the width of the 95 % interval of a share, after Wilson, so that few tries never look certain.
-fn interval(share: f64, tries: f64) -> f64 {
-    const Z: f64 = 1.96;
-    let spread = share * (1.0 - share) / tries + Z * Z / (4.0 * tries * tries);
-    Z * spread.sqrt() / (1.0 + Z * Z / tries)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Known values of Wilson's interval.
-    #[test]
-    fn few_tries_are_not_certain() {
-        assert!((interval(0.5, 100.0) - 0.0962).abs() < 0.0005);
-        assert!((interval(1.0, 10.0) - 0.1388).abs() < 0.0005);
-        assert!(interval(0.0, 1.0) > 0.3);
-    }
+    Hint { offer, tried: line.visits, win: line.win_share(), sure: line.doubt(), score: line.mean_score() }
 }

@@ -24,7 +24,9 @@ mod any_table;
 mod duplicate;
 mod entry;
 mod hint;
+mod json;
 mod nearest;
+mod observe;
 mod options;
 mod problem;
 mod replaying;
@@ -37,6 +39,8 @@ pub use any_table::{AnyNext, AnyTable, AnyUpdate, Line, Offer, Offers};
 pub use duplicate::{Played, SeatPlayed};
 pub use entry::Entry;
 pub use hint::{Hint, MOST_WORK};
+pub use json::Json;
+pub use observe::{Observed, TENTHS};
 pub use problem::Problem;
 pub use simulation::{SeatTally, SimSpec, Tally, WIN};
 

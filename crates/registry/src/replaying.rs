@@ -2,10 +2,9 @@
 
 use crate::hint::hints;
 use crate::seated::{at_table, json, update};
-use crate::{AnyDeed, AnyReplay, AnyUpdate, Hint, Problem};
+use crate::{AnyDeed, AnyReplay, AnyUpdate, Hint, Json, Problem};
 use bots::Team;
 use kernel::{Chance, Deed, Digest, Fault, Game, Illegal, Owed, Phrase, Record, Replay, Seat, Update, Viewer, Voice};
-use serde_json::Value;
 
 /// A replay whose type is about to be forgotten.
 #[derive(Debug)]
@@ -47,21 +46,22 @@ impl<G: Voice> Replaying<G> {
     fn next_deed(&self) -> Option<AnyDeed> {
         let number = self.replay.position() + 1;
         let entry = self.replay.record().entries().get(number - 1)?;
-        let (say, action, undone) = match &entry.deed {
+        let (say, action, undone, rewound) = match &entry.deed {
             Deed::Act(action) => {
                 let seen = self.replay.seen(entry.by);
                 let legal = self.replay.owed().allowed().has(entry.by) && G::check(seen, action).is_ok();
                 let say = legal.then(|| G::action(seen, action));
-                (say, Some(json(action)), None)
+                (say, Some(json(action)), None, None)
             }
-            Deed::Undo(number) => (None, None, Some(*number)),
+            Deed::Undo(number) => (None, None, Some(*number), None),
+            Deed::Rewind(number) => (None, None, None, Some(*number)),
         };
-        Some(AnyDeed { number, by: entry.by, say, action, undone })
+        Some(AnyDeed { number, by: entry.by, say, action, undone, rewound })
     }
 }
 
 fn opening<G: Voice>(replay: &Replay<'_, G>) -> AnyUpdate {
-    let opening = Update { version: 0, told: replay.opening().to_vec(), undone: None };
+    let opening = Update { version: 0, told: replay.opening().to_vec(), undone: None, rewound: None };
     update::<G>(replay.record().setup.cards, &opening)
 }
 
@@ -89,7 +89,7 @@ impl<G: Voice> AnyReplay for Replaying<G> {
         }
         self.jump(entries).inspect_err(|_| {
             self.deed = None;
-            self.told = AnyUpdate { version: self.replay.position(), undone: None, told: Vec::new() };
+            self.told = AnyUpdate { version: self.replay.position(), undone: None, rewound: None, told: Vec::new() };
         })
     }
 
@@ -114,8 +114,8 @@ impl<G: Voice> AnyReplay for Replaying<G> {
         self.owed().allowed().has(seat).then(|| G::ask(self.replay.seen(seat), &[]))
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&G::portray(self.replay.seen(at_table(viewer, self.seats()))))
+    fn view(&self, viewer: Viewer) -> Json {
+        Json::of(&G::portray(self.replay.seen(at_table(viewer, self.seats()))))
     }
 
     fn hints(&self, seat: Seat, work: u32, chance: &mut dyn Chance) -> Result<Vec<Hint>, Problem> {

@@ -2,8 +2,9 @@
 
 use crate::hint::hints;
 use crate::nearest::{brief, unknown};
-use crate::{AnyNext, AnyTable, AnyUpdate, Hint, Line, Offer, Offers, Problem};
+use crate::{AnyNext, AnyTable, AnyUpdate, Hint, Json, Line, Offer, Offers, Problem};
 use bots::Team;
+use kernel::record::raw;
 use kernel::{
     Chance, Commitment, Coverage, Digest, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Seat, Seen, Step,
     Table, Update, Viewer, Voice,
@@ -61,6 +62,11 @@ impl<G: Voice> AnyTable for Seated<G> {
         Offers { coverage, list: actions.iter().map(|action| offer(seen, action)).collect() }
     }
 
+    fn actions(&self, seat: Seat) -> Json {
+        let actions = self.0.may_act(seat).map_or_else(|_| Vec::new(), |()| legal(self.0.seen(seat)).1);
+        Json::of(&actions)
+    }
+
     fn draft(&self, seat: Seat, path: &[Step]) -> Result<AnyNext, Illegal> {
         self.0.may_act(seat)?;
         let seen = self.0.seen(seat);
@@ -81,12 +87,21 @@ impl<G: Voice> AnyTable for Seated<G> {
         Ok(update::<G>(self.cards(), &done))
     }
 
+    fn rewind(&mut self, seat: Seat, number: u32) -> Result<AnyUpdate, Illegal> {
+        let done = self.0.rewind(seat, number)?;
+        Ok(update::<G>(self.cards(), &done))
+    }
+
     fn can_undo(&self, seat: Seat) -> bool {
         self.0.can_undo(seat)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&G::portray(self.0.seen(at_table(viewer, self.seats()))))
+    fn view(&self, viewer: Viewer) -> Json {
+        Json::of(&G::portray(self.0.seen(at_table(viewer, self.seats()))))
+    }
+
+    fn twin(&self) -> Box<dyn AnyTable> {
+        Box::new(Seated(self.0.clone(), self.1))
     }
 
     fn version(&self) -> usize {
@@ -95,6 +110,15 @@ impl<G: Voice> AnyTable for Seated<G> {
 
     fn record(&self) -> String {
         self.0.record().write()
+    }
+
+    fn head(&self) -> Vec<String> {
+        let begun = self.0.record().up_to(0).write();
+        raw::bodies(&begun).map(str::to_owned).collect()
+    }
+
+    fn line(&self, number: usize) -> Option<String> {
+        self.0.record().line(number)
     }
 
     fn save(&self) -> String {
@@ -150,10 +174,10 @@ pub(crate) fn update<G: Voice>(cards: Loaded<G::Cards>, update: &Update<G>) -> A
         say: G::event(cards.get(), event),
         rule: G::event_rule(event),
         points: G::points(event),
-        event: json(event),
+        event: Json::of(event),
     };
     let told = update.told.iter().map(|told| told.map(line)).collect();
-    AnyUpdate { version: update.version, undone: update.undone, told }
+    AnyUpdate { version: update.version, undone: update.undone, rewound: update.rewound, told }
 }
 
 /// A seat that is not at the table sees what an onlooker sees.

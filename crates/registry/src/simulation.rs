@@ -4,7 +4,7 @@ use crate::Problem;
 use crate::nearest::unknown;
 use bots::{Bot, Team};
 use kernel::owed::winners;
-use kernel::{Digest, Game, MAX_SEATS, Owed, Phrase, Sandbox, Seeded, Setup, Standings};
+use kernel::{Digest, Game, MAX_SEATS, Owed, Phrase, Sandbox, Seat, Seeded, Setup, Standings};
 use serde_json::Value;
 use std::ops::Range;
 
@@ -34,15 +34,15 @@ impl SimSpec {
     ///
     /// # Errors
     /// When there is neither one name for all nor one for each, or a name does not exist.
-    pub fn lineup(&self) -> Result<Vec<&'static str>, Problem> {
+    pub fn lineup(&self) -> Result<Vec<&str>, Problem> {
         if self.bots.len() != 1 && self.bots.len() != self.seats {
             let wrong = Phrase::new("registry-bots-count").count("given", self.bots.len());
             return Err(Problem::Input(wrong.count("seats", self.seats)));
         }
         let name = |seat: usize| {
             let asked = &self.bots[if self.bots.len() == 1 { 0 } else { seat }];
-            let found = bots::NAMES.iter().find(|name| **name == asked.as_str());
-            found.copied().ok_or_else(|| unknown("registry-unknown-bot", asked, bots::NAMES))
+            let known = bots::exists(asked).then_some(asked.as_str());
+            known.ok_or_else(|| unknown("registry-unknown-bot", asked, bots::NAMES))
         };
         (0..self.seats.min(MAX_SEATS)).map(name).collect()
     }
@@ -133,12 +133,25 @@ pub(crate) fn run<G: Game>(
         let mut thoughts = Seeded::new(seed(b"bots", spec.seed, index));
         let mut sandbox = Sandbox::deal(setup, &mut table)?;
         let (standings, length) =
-            lineup.play(&mut sandbox, &mut table, &mut thoughts).ok_or_else(|| stuck(spec.seed, index))?;
+            lineup.play(&mut sandbox, &mut table, &mut thoughts, &mut ()).ok_or_else(|| stuck(spec.seed, index))?;
         tally.decisions += length.decisions;
         tally.choices += length.choices;
         tally.count(index, &sandbox, &standings);
     }
     Ok(tally)
+}
+
+/// Somebody who looks at every step of a game.
+pub(crate) trait Watch<G: Game> {
+    /// Carries out a choice, and looks.
+    fn play(&mut self, sandbox: &mut Sandbox<G>, seat: Seat, action: &G::Action, table: &mut Seeded);
+}
+
+/// Nobody.
+impl<G: Game> Watch<G> for () {
+    fn play(&mut self, sandbox: &mut Sandbox<G>, seat: Seat, action: &G::Action, table: &mut Seeded) {
+        sandbox.play(seat, action, table);
+    }
 }
 
 /// The bots of a table, one in each seat.
@@ -151,8 +164,8 @@ pub(crate) struct Lineup<G: Game> {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Length {
     /// Those with an alternative.
-    decisions: u64,
-    choices: u64,
+    pub(crate) decisions: u64,
+    pub(crate) choices: u64,
 }
 
 impl<G: Game> Lineup<G> {
@@ -168,6 +181,7 @@ impl<G: Game> Lineup<G> {
         sandbox: &mut Sandbox<G>,
         table: &mut Seeded,
         thoughts: &mut Seeded,
+        watch: &mut impl Watch<G>,
     ) -> Option<(Standings, Length)> {
         let mut length = Length::default();
         loop {
@@ -184,7 +198,7 @@ impl<G: Game> Lineup<G> {
                     self.bots[seat.index()].choose(sandbox.seen(seat), &self.legal, thoughts)
                 }
             };
-            sandbox.play(seat, self.legal.get(chosen)?, table);
+            watch.play(sandbox, seat, self.legal.get(chosen)?, table);
             length.choices += 1;
             if length.choices > G::LONGEST as u64 {
                 return None;

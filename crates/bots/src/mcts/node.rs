@@ -1,6 +1,6 @@
 //! A node: the arms of each seat that chooses there.
 
-use crate::reward::Outcome;
+use super::Line;
 use kernel::Seat;
 
 /// How strongly rarely tried arms are preferred.
@@ -13,31 +13,23 @@ const WIDTH: f32 = 1.6;
 #[derive(Clone, Debug)]
 pub(super) struct Arm<A> {
     pub(super) action: A,
-    pub(super) visits: u32,
     /// How often it could have been chosen.
     pub(super) available: u32,
-    pub(super) sum: Outcome,
+    pub(super) line: Line,
 }
 
 impl<A> Arm<A> {
     pub(super) fn new(action: A) -> Arm<A> {
-        Arm { action, visits: 0, available: 0, sum: Outcome::default() }
-    }
-
-    pub(super) fn add(&mut self, outcome: Outcome) {
-        self.visits += 1;
-        self.sum.reward += outcome.reward;
-        self.sum.win += outcome.win;
-        self.sum.score += outcome.score;
+        Arm { action, available: 0, line: Line::default() }
     }
 
     /// UCB1 over the times the arm was available.
     fn bound(&self) -> f32 {
-        if self.visits == 0 {
+        if self.line.visits == 0 {
             return f32::INFINITY;
         }
-        let visits = self.visits as f32;
-        self.sum.reward / visits + EXPLORE * ((self.available.max(2) as f32).ln() / visits).sqrt()
+        let wish = (self.available.max(2) as f32).ln() / self.line.visits as f32;
+        self.line.mean_reward() as f32 + EXPLORE * wish.sqrt()
     }
 }
 

@@ -1,5 +1,6 @@
 //! One search: the tree and its iterations.
 
+use super::Line;
 use super::node::{Arm, Node};
 use crate::Insight;
 use crate::greedy::{candidates, play_out};
@@ -11,29 +12,8 @@ use std::hash::{Hash, Hasher};
 
 /// No path through the tree is longer.
 const DEEPEST: usize = 64;
-
-/// What a search thinks of one action.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Line {
-    /// How often it was tried.
-    pub visits: u32,
-    /// The sum of the rewards.
-    pub reward: f32,
-    /// The sum of the shares of the win.
-    pub win: f32,
-    /// The sum of the final scores.
-    pub score: f32,
-}
-
-impl Line {
-    /// Adds what another search thinks of it.
-    pub fn add(&mut self, other: &Line) {
-        self.visits += other.visits;
-        self.reward += other.reward;
-        self.win += other.win;
-        self.score += other.score;
-    }
-}
+/// No tree has more nodes: a search that goes on for long goes on in those it has.
+const MOST_NODES: usize = 1 << 19;
 
 /// A search from what one seat sees.
 pub struct Search<'a, G: Insight> {
@@ -94,13 +74,16 @@ impl<'a, G: Insight> Search<'a, G> {
             let hand = &mut self.nodes[node as usize].hands[hand as usize];
             hand.visits += 1;
             let seat = hand.seat;
-            hand.arms[arm as usize].add(outcome[seat]);
+            hand.arms[arm as usize].line.count(outcome[seat]);
         }
     }
 
     /// The node of a world, if there is one; otherwise one is added, and the path ends.
     fn known(&mut self, world: &Sandbox<G>) -> Option<u32> {
         let key = key(world.seen(self.seat));
+        if self.nodes.len() >= MOST_NODES {
+            return self.index.get(&key).copied();
+        }
         let next = self.nodes.len() as u32;
         let at = *self.index.entry(key).or_insert(next);
         if at == next {
@@ -113,9 +96,11 @@ impl<'a, G: Insight> Search<'a, G> {
     /// All who are asked at a node choose; says whether the game goes on.
     fn descend(&mut self, world: &mut Sandbox<G>, node: u32, root: bool, chance: &mut dyn Chance) -> bool {
         let Owed::Asked(asked) = world.owed() else { return false };
-        if asked.manner != Manner::Sealed {
+        // The root is the searcher's question, even where the table does not wait for him.
+        let unasked = root && !asked.seats.has(self.seat);
+        if asked.manner != Manner::Sealed || unasked {
             // In the open one chooses after another; the searcher first, where it is his question.
-            let first = if asked.seats.has(self.seat) { Some(self.seat) } else { asked.seats.lowest() };
+            let first = if root || asked.seats.has(self.seat) { Some(self.seat) } else { asked.seats.lowest() };
             let Some(seat) = first else { return false };
             let action = self.choose(world, node, seat, root, chance);
             world.play(seat, &action, chance);
@@ -179,8 +164,7 @@ impl<'a, G: Insight> Search<'a, G> {
         let mut lines = vec![Line::default(); self.legal.len()];
         let root = self.nodes[0].hands.iter().find(|hand| hand.seat == self.seat);
         for (arm, index) in root.into_iter().flat_map(|hand| &hand.arms).zip(&self.order) {
-            let sum = arm.sum;
-            lines[*index] = Line { visits: arm.visits, reward: sum.reward, win: sum.win, score: sum.score };
+            lines[*index] = arm.line;
         }
         lines
     }

@@ -109,7 +109,7 @@ fn a_record_that_was_cut_or_changed_or_is_another_game() {
         assert_eq!(refused(syndicate().resume(text, None)), sentence);
     };
     starts("", "Line 1: This is not a Boardroom record. ");
-    starts("boardroom record 2 #0", "Line 1: This record is written in version 2 of the format");
+    starts("boardroom record 3 #0", "Line 1: This record is written in version 3 of the format");
     let last = whole.lines().count();
     starts(&whole[..whole.len() - 3], &format!("Line {last}: The line has no checksum at its end;"));
     starts(&whole.replacen("seats 2", "seats 3", 1), "Line 4: The checksum is ");

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod bad_input;
+mod observe;
 mod options;
 mod simulation;
 mod whole_games;

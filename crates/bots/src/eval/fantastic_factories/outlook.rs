@@ -32,7 +32,7 @@ pub(super) fn worth(state: &State<FantasticFactories>) -> SeatMap<f32> {
 }
 
 /// FF-295: prestige and goods.
-fn score(cards: &Cards, player: &Player) -> f32 {
+pub(super) fn score(cards: &Cards, player: &Player) -> f32 {
     let built = cards.prints(player.built);
     let prestige = built.names().map(|print| {
         let worth = &cards.blueprint(print).prestige;

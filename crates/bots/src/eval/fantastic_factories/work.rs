@@ -2,11 +2,15 @@
 
 use super::means::Means;
 use super::noise;
+use super::outlook::score;
 use super::prices::DIE;
 use super::uses::Use;
 use crate::insight::below;
 use fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player};
 use kernel::{Chance, Seat, Seen};
+
+/// What ending the game as its winner promises, in VP: nothing looks better.
+const WON: f32 = 4.0;
 
 /// The best so far.
 struct Best(f32, Action);
@@ -67,6 +71,7 @@ pub(super) fn promise(seen: Seen<'_, FantasticFactories>, seat: Seat, action: &A
             after.possible() + after.player.dice.each().map(|die| after.prices.die(die)).sum::<f32>() - 4.0 * DIE
         }
         Action::TakeSpecialistDie { value } => means.with_die(value) - 0.5,
+        Action::FinishWork if wins(seen, seat) => WON,
         Action::FinishWork => -1.0 - f32::from(means.player.dice.len()),
         Action::WipeRow { .. }
         | Action::TakeBlueprint { .. }
@@ -74,6 +79,18 @@ pub(super) fn promise(seen: Seen<'_, FantasticFactories>, seat: Seat, action: &A
         | Action::PassMarket
         | Action::DiscardDown { .. } => 0.0,
     }
+}
+
+/// FF-292, FF-297 to FF-299: whether the game ends with this player's work, and he is first then.
+fn wins(seen: Seen<'_, FantasticFactories>, seat: Seat) -> bool {
+    let (public, cards) = (seen.public(), seen.cards());
+    let mut others = public.players.iter().filter(|(other, _)| *other != seat);
+    let standing =
+        |seat: Seat, player: &Player| (score(cards, player) as u16, player.metal, player.energy, seen.back(seat));
+    let own = standing(seat, &public.players[seat]);
+    public.machine.is_none()
+        && public.last_round == Some(public.round)
+        && others.all(|(other, player)| player.finished && standing(other, player) < own)
 }
 
 impl Means<'_> {

@@ -1,0 +1,94 @@
+//! Whole games between bots end, and never stand still.
+
+#![allow(clippy::unwrap_used)]
+
+mod tables;
+
+use bots::{Bot, Insight, Mcts, by_name};
+use cyber_merchant::CyberMerchant;
+use fantastic_factories::FantasticFactories;
+use kernel::{Loaded, Sandbox, Seeded, Setup};
+use std::collections::BTreeSet;
+use syndicate::Syndicate;
+use tables::{Sets, below, legal, setup};
+
+/// One of every kind, as quick as they can be.
+fn quick_team<G: Insight>() -> [Box<dyn Bot<G>>; 5] {
+    let named = |name| by_name(name).unwrap();
+    [
+        named("random"),
+        named("greedy"),
+        named("easy"),
+        Box::new(Mcts::new(1)),
+        Box::new(Mcts { threads: 2, ..Mcts::new(3) }),
+    ]
+}
+
+/// Plays a game to its end; a position never comes back, and there are no more choices than the rules say.
+fn ends<G: Insight>(setup: &Setup<G>, first: usize, chance: &mut Seeded) {
+    let mut world = Sandbox::deal(setup, chance).unwrap();
+    let mut bots = quick_team::<G>();
+    let mut met = BTreeSet::from([world.digest()]);
+    for _ in 0..G::LONGEST {
+        let Some(seat) = world.owed().seats().lowest() else { break };
+        let actions = legal(&world, seat);
+        let bot = bots[(first + seat.index()) % 5].as_mut();
+        let chosen = bot.choose(world.seen(seat), &actions, chance);
+        world.play(seat, &actions[chosen], chance);
+        assert!(met.insert(world.digest()), "{bot:?} goes in circles with {:?} in {setup:?}", actions[chosen]);
+    }
+    assert!(world.owed().standings().is_some(), "{} choices are not enough for {setup:?}", G::LONGEST);
+}
+
+/// Games of every size, with any options; every bot sits in every one of the first seats.
+fn games_end<G: Sets>(cards: Loaded<G::Cards>) {
+    for seats in G::SEATS {
+        for first in 0..5 {
+            let mut chance = Seeded::new([(10 * seats + first) as u8; 32]);
+            let setup = setup(seats, cards, |info| below(info.values.len(), &mut chance));
+            ends::<G>(&setup, first, &mut chance);
+        }
+    }
+}
+
+#[test]
+fn games_of_syndicate_end() {
+    games_end::<Syndicate>(Loaded::standard());
+}
+
+#[test]
+fn games_of_fantastic_factories_end() {
+    games_end::<FantasticFactories>(Loaded::standard());
+}
+
+#[test]
+fn games_of_fantastic_factories_without_dice_end() {
+    let without = FantasticFactories::sets().pop().unwrap();
+    ends::<FantasticFactories>(&Setup { cards: without, ..Setup::standard(2) }, 0, &mut Seeded::new([1; 32]));
+}
+
+#[test]
+fn games_of_cyber_merchant_end() {
+    games_end::<CyberMerchant>(Loaded::standard());
+}
+
+/// Where a sealed choice may be withdrawn, that is all that is listed, and the table does not wait for it: a bot
+/// that is asked only when the table waits never takes a choice back.
+#[test]
+fn bots_are_never_offered_to_take_a_choice_back() {
+    let mut sealed = 0;
+    for game in 0..6 {
+        let mut chance = Seeded::new([game; 32]);
+        let mut world = Sandbox::<CyberMerchant>::deal(&Setup::standard(3), &mut chance).unwrap();
+        while let Some(seat) = world.owed().seats().lowest() {
+            let actions = legal(&world, seat);
+            assert!(!actions.contains(&cyber_merchant::Action::Withdraw));
+            for other in world.owed().allowed().iter().filter(|seat| !world.owed().seats().has(*seat)) {
+                sealed += 1;
+                assert_eq!(legal(&world, other), [cyber_merchant::Action::Withdraw]);
+            }
+            world.play(seat, &actions[below(actions.len(), &mut chance)], &mut chance);
+        }
+    }
+    assert!(sealed > 50, "{sealed}");
+}
