@@ -1,202 +1,225 @@
-//! Charts as SVG, drawn by hand: one file that any browser shows, light or dark as the reader likes it.
+//! Charts as SVG, drawn by hand: light or dark as the reader likes it, at two widths.
+//!
+//! | noun | is |
+//! | --- | --- |
+//! | [`Points`] | rows of points with the bars of their intervals |
+//! | [`Columns`] | a histogram, with another one over it |
+//! | [`Band`] | a line with the band of its intervals |
+//! | [`Scale`] | where numbers stand, between round marks |
+//! | [`Drawing`] | what is drawn: a file of its own, or a part of a page |
+//!
+//! What a chart shows is told by shape and place, never by colour alone, and stands in its title and description
+//! for those who cannot see it.
 
-use lab::Interval;
+mod band;
+mod columns;
+mod points;
+mod scale;
+mod style;
+
+pub use band::Band;
+pub use columns::{Bins, Columns};
+pub use points::{Point, Points};
+pub use scale::Scale;
+pub use style::{accent, rules, seat_class};
+
+use crate::numbers::Numbers;
 use std::fmt::Write;
 
-/// How wide a chart is, and where its plot begins and ends.
-const WIDTH: f64 = 760.0;
-const PLOT: (f64, f64) = (130.0, 560.0);
-/// Where the first row begins, and how high each is.
-const TOP: f64 = 92.0;
-const ROW: f64 = 36.0;
-/// The most marks on the scale.
-const MARKS: f64 = 8.0;
+/// For whom a chart is drawn: its texts keep their size, so a narrow one is laid out differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// A page on a screen or on paper.
+    Wide,
+    /// A phone.
+    Narrow,
+}
 
-/// Points with the bars of their intervals, one row each.
+impl Size {
+    /// Both.
+    pub const BOTH: [Size; 2] = [Size::Wide, Size::Narrow];
+
+    /// How wide the drawing is.
+    #[must_use]
+    pub fn width(self) -> f64 {
+        match self {
+            Size::Wide => 860.0,
+            Size::Narrow => 320.0,
+        }
+    }
+}
+
+/// How the numbers of a scale are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// As they are.
+    Plain(Numbers),
+    /// With their sign.
+    Signed(Numbers),
+    /// In percent.
+    Percent(Numbers),
+}
+
+impl Marks {
+    /// A number with so many digits behind the decimal sign.
+    fn write(self, number: f64, digits: usize) -> String {
+        match self {
+            Marks::Plain(numbers) => numbers.decimal(number, digits),
+            Marks::Signed(numbers) => numbers.signed(number, digits),
+            Marks::Percent(numbers) => numbers.with_percent(&numbers.decimal(number, digits)),
+        }
+    }
+}
+
+/// What is drawn, without a frame.
 #[derive(Clone, Debug)]
-pub struct Points {
+pub struct Drawing {
     /// What it shows.
     pub title: String,
-    /// Of how much.
-    pub subtitle: String,
-    /// What the scale is.
-    pub scale: String,
-    /// The game's own colour, light and dark.
-    pub accent: [&'static str; 2],
-    /// Name, place on the scale, and the same in words.
-    pub rows: Vec<(String, Interval, String)>,
+    /// The same in full, for those who cannot see it.
+    pub about: String,
+    size: Size,
+    height: f64,
+    body: String,
 }
 
-/// The colour of a game, for light and for dark pages.
-#[must_use]
-pub fn accent(game: &str) -> [&'static str; 2] {
-    match game {
-        "syndicate" => ["#0b7a75", "#4cc0b6"],
-        "fantastic-factories" => ["#b4560c", "#f0a257"],
-        "cyber-merchant" => ["#6a45c4", "#ab93f5"],
-        _ => ["#1f5fa8", "#6fb0f2"],
+/// The room around a drawing that is a file of its own.
+const FRAME: f64 = 28.0;
+const HEAD: f64 = 84.0;
+
+impl Drawing {
+    fn new(title: &str, about: &str, size: Size) -> Drawing {
+        Drawing { title: title.to_owned(), about: about.to_owned(), size, height: 0.0, body: String::new() }
     }
-}
 
-impl Points {
-    /// The whole file.
+    /// A part of a page, which has the [`rules`] for its looks.
     #[must_use]
-    pub fn svg(&self) -> String {
-        let scale = Scale::over(self.rows.iter().map(|(_, interval, _)| *interval));
-        let bottom = TOP + ROW * self.rows.len() as f64;
-        let mut svg = String::new();
-        self.head(&mut svg, bottom + 64.0);
-        for mark in scale.marks() {
-            let x = scale.place(mark);
-            let class = if mark == 0.0 { "line zero" } else { "line" };
-            put(&mut svg, format_args!(r#"<path class="{class}" d="M{x:.1} {:.1}V{bottom:.1}"/>"#, TOP - 6.0));
-            let label = if mark == 0.0 { "0".to_owned() } else { format!("{mark:+.0}").replace('-', "−") };
-            put(
-                &mut svg,
-                format_args!(
-                    r#"<text class="soft" x="{x:.1}" y="{:.1}" text-anchor="middle">{label}</text>"#,
-                    bottom + 20.0
-                ),
-            );
-        }
-        for (number, (name, interval, words)) in self.rows.iter().enumerate() {
-            row(&mut svg, TOP + ROW * (number as f64 + 0.5), &scale, (name, *interval, words));
-        }
-        let middle = (PLOT.0 + PLOT.1) / 2.0;
-        let (y, words) = (bottom + 44.0, escaped(&self.scale));
-        put(
-            &mut svg,
-            format_args!(r#"<text class="soft" x="{middle:.1}" y="{y:.1}" text-anchor="middle">{words}</text>"#),
-        );
-        svg.push_str("</svg>\n");
-        svg
-    }
-
-    fn head(&self, svg: &mut String, height: f64) {
-        let [light, dark] = self.accent;
-        let (title, subtitle) = (escaped(&self.title), escaped(&self.subtitle));
-        put(
-            svg,
-            format_args!(
-                r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:.0} {height:.0}" width="{WIDTH:.0}" height="{height:.0}" role="img" aria-label="{title}">
-<title>{title}</title>
-<style>
-text {{ font: 450 14px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; font-variant-numeric: tabular-nums; fill: #1c1b1a }}
-.title {{ font-size: 20px; font-weight: 600 }} .soft {{ fill: #57544f }} .page {{ fill: #f8f6f2 }} .card {{ fill: #ffffff; stroke: #d6d3cd }}
-.line {{ fill: none; stroke: #d6d3cd }} .zero {{ stroke: #57544f }}
-.bar {{ fill: none; stroke: {light}; stroke-width: 2 }} .point {{ fill: {light} }}
-@media (prefers-color-scheme: dark) {{
-text {{ fill: #ecebe9 }} .soft {{ fill: #a3a5aa }} .page {{ fill: #15171c }} .card {{ fill: #272b31; stroke: #3c4047 }}
-.line {{ stroke: #3c4047 }} .zero {{ stroke: #a3a5aa }} .bar {{ stroke: {dark} }} .point {{ fill: {dark} }}
-}}
-</style>
-<rect class="page" width="{WIDTH:.0}" height="{height:.0}"/>
-<rect class="card" x="8.5" y="8.5" width="{:.0}" height="{:.0}" rx="10"/>
-<text class="title" x="28" y="42">{title}</text>
-<text class="soft" x="28" y="66">{subtitle}</text>"#,
-                WIDTH - 17.0,
-                height - 17.0,
-            ),
-        );
-    }
-}
-
-/// One row: name, bar with ends, point, words.
-fn row(svg: &mut String, y: f64, scale: &Scale, (name, interval, words): (&str, Interval, &str)) {
-    let [low, at, high] = [interval.low, interval.estimate, interval.high].map(|elo| scale.place(elo));
-    let (text, above, below) = (y + 5.0, y - 5.0, y + 5.0);
-    let (name, words) = (escaped(name), escaped(words));
-    put(svg, format_args!(r#"<text x="28" y="{text:.1}">{name}</text>"#));
-    put(
-        svg,
-        format_args!(
-            r#"<path class="bar" d="M{low:.1} {y:.1}H{high:.1}M{low:.1} {above:.1}V{below:.1}M{high:.1} {above:.1}V{below:.1}"/>"#
-        ),
-    );
-    put(svg, format_args!(r#"<circle class="point" cx="{at:.1}" cy="{y:.1}" r="5"/>"#));
-    put(svg, format_args!(r#"<text class="soft" x="{:.1}" y="{text:.1}">{words}</text>"#, PLOT.1 + 16.0));
-}
-
-/// Where numbers stand between the ends of the plot.
-#[derive(Clone, Copy, Debug)]
-struct Scale {
-    low: f64,
-    high: f64,
-    step: f64,
-}
-
-impl Scale {
-    /// Wide enough for all of these and for 0, between round numbers.
-    fn over(intervals: impl Iterator<Item = Interval>) -> Scale {
-        let ends = intervals.flat_map(|interval| [interval.low, interval.high]).filter(|end| end.is_finite());
-        let (low, high) = ends.fold((-1.0_f64, 1.0_f64), |(low, high), end| (low.min(end), high.max(end)));
-        let decades = (0..).map(|power| 10_f64.powi(power)).flat_map(|ten| [ten, 2.0 * ten, 5.0 * ten]);
-        let wide = |step: &f64| (high / step).ceil() - (low / step).floor() <= MARKS;
-        let step = decades.take(60).find(wide).unwrap_or(high - low);
-        Scale { low: (low / step).floor() * step, high: (high / step).ceil() * step, step }
-    }
-
-    fn marks(&self) -> impl Iterator<Item = f64> {
-        let Scale { low, step, .. } = *self;
-        let last = ((self.high - low) / step).round() as usize;
-        (0..=last).map(move |mark| low + step * mark as f64)
-    }
-
-    fn place(&self, number: f64) -> f64 {
-        let part = ((number - self.low) / (self.high - self.low)).clamp(0.0, 1.0);
-        PLOT.0 + part * (PLOT.1 - PLOT.0)
-    }
-}
-
-/// A line of the file.
-fn put(svg: &mut String, line: std::fmt::Arguments<'_>) {
-    let _ = writeln!(svg, "{line}"); // writing into a String cannot fail
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn interval(low: f64, estimate: f64, high: f64) -> Interval {
-        Interval { estimate, low, high }
-    }
-
-    #[test]
-    fn a_scale_has_round_marks_and_holds_everything() {
-        let scale = Scale::over([interval(-312.0, -250.0, -190.0), interval(180.0, 260.0, 355.0)].into_iter());
-        assert_eq!(
-            scale.marks().collect::<Vec<_>>(),
-            [-400.0, -300.0, -200.0, -100.0, 0.0, 100.0, 200.0, 300.0, 400.0]
-        );
-        assert_eq!((scale.place(-400.0), scale.place(400.0)), PLOT);
-        assert_eq!(scale.place(f64::INFINITY), PLOT.1);
-        assert_eq!(Scale::over(std::iter::empty()).marks().count(), 3);
-        let infinite = Scale::over([interval(f64::NEG_INFINITY, 3.0, f64::INFINITY)].into_iter());
-        assert!(infinite.step.is_finite() && infinite.marks().count() < 12);
-    }
-
-    #[test]
-    fn every_row_has_its_name_bar_point_and_words() {
-        let points = Points {
-            title: "A <ladder> & more".to_owned(),
-            subtitle: "2 seats".to_owned(),
-            scale: "Elo".to_owned(),
-            accent: accent("syndicate"),
-            rows: vec![
-                ("hard".to_owned(), interval(50.0, 80.0, 110.0), "+80".to_owned()),
-                ("easy".to_owned(), interval(-110.0, -80.0, -50.0), "−80".to_owned()),
-            ],
+    pub fn inline(&self) -> String {
+        let (width, height) = (self.size.width(), self.height);
+        let class = match self.size {
+            Size::Wide => "chart wide",
+            Size::Narrow => "chart narrow",
         };
-        let svg = points.svg();
-        assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
-        assert!(svg.contains("A &lt;ladder&gt; &amp; more") && !svg.contains("<ladder>"));
-        for (part, count) in [("class=\"point\"", 2), ("class=\"bar\"", 2), (">hard<", 1), (">−80<", 1)] {
-            assert_eq!(svg.matches(part).count(), count, "{part} in {svg}");
-        }
-        assert_eq!(svg.matches("<text").count(), svg.matches("</text>").count());
+        let (title, about) = (escaped(&self.title), escaped(&self.about));
+        format!(
+            "<svg class=\"{class}\" viewBox=\"0 0 {width:.0} {height:.0}\" role=\"img\" aria-label=\"{title}\">\n\
+             <title>{title}</title>\n<desc>{about}</desc>\n{}</svg>\n",
+            self.body
+        )
     }
+
+    /// A file of its own.
+    #[must_use]
+    pub fn file(&self, subtitle: &str, accent: [&str; 2]) -> String {
+        let (width, height) = (self.size.width() + 2.0 * FRAME, self.height + HEAD + FRAME);
+        let (title, subtitle, about) = (escaped(&self.title), escaped(subtitle), escaped(&self.about));
+        let (inner, low) = (width - 17.0, height - 17.0);
+        format!(
+            "<svg class=\"chart\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" \
+             width=\"{width:.0}\" height=\"{height:.0}\" role=\"img\" aria-label=\"{title}\">\n\
+             <title>{title}</title>\n<desc>{about}</desc>\n<style>\n{}</style>\n\
+             <rect class=\"page\" width=\"100%\" height=\"100%\"/>\n\
+             <rect class=\"card\" x=\"8.5\" y=\"8.5\" width=\"{inner:.0}\" height=\"{low:.0}\" rx=\"10\"/>\n\
+             <text class=\"title\" x=\"{FRAME:.0}\" y=\"42\">{title}</text>\n\
+             <text class=\"soft\" x=\"{FRAME:.0}\" y=\"66\">{subtitle}</text>\n\
+             <g transform=\"translate({FRAME:.0} {HEAD:.0})\">\n{}</g>\n</svg>\n",
+            rules(accent),
+            self.body
+        )
+    }
+
+    /// One more line.
+    fn put(&mut self, line: std::fmt::Arguments<'_>) {
+        let _ = writeln!(self.body, "{line}"); // writing into a String cannot fail
+    }
+
+    /// A text that begins, ends or has its middle there.
+    fn text(&mut self, class: &str, at: (f64, f64), anchor: Anchor, text: &str) {
+        let (x, y) = at;
+        let anchor = match anchor {
+            Anchor::Start => "",
+            Anchor::Middle => " text-anchor=\"middle\"",
+            Anchor::End => " text-anchor=\"end\"",
+        };
+        let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
+        let text = escaped(text);
+        self.put(format_args!("<text{class} x=\"{x:.1}\" y=\"{y:.1}\"{anchor}>{text}</text>"));
+    }
+
+    /// What the scale is, over as many lines as it needs, under a plot that ends there; the drawing ends below.
+    fn caption(&mut self, middle: f64, bottom: f64, text: &str) {
+        let room = 2.0 * middle.min(self.size.width() - middle);
+        let mut y = bottom + 42.0;
+        let mut line = String::new();
+        for word in text.split(' ') {
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+            if columns_wide(&longer) > room && !line.is_empty() {
+                self.text("soft", (middle, y), Anchor::Middle, &line);
+                y += 19.0;
+                line = word.to_owned();
+            } else {
+                line = longer;
+            }
+        }
+        self.text("soft", (middle, y), Anchor::Middle, &line);
+        self.height = y + 10.0;
+    }
+
+    /// A text around a place, moved so far that it stays inside.
+    fn text_about(&mut self, class: &str, at: (f64, f64), text: &str) {
+        let half = columns_wide(text) / 2.0;
+        let x = at.0.clamp(half.min(self.size.width() / 2.0), (self.size.width() - half).max(self.size.width() / 2.0));
+        self.text(class, (x, at.1), Anchor::Middle, text);
+    }
+}
+
+/// A scale between two places with as many marks as have room side by side, and no more than so many steps.
+fn fitting(build: impl Fn(f64) -> Scale, (from, to): (f64, f64), write: Marks, most: usize) -> Scale {
+    let wide = |scale: &Scale| {
+        let label = |mark: f64| columns_wide(&write.write(mark, scale.digits())) + 14.0;
+        scale.marks().map(label).sum::<f64>()
+    };
+    let fits = |scale: &Scale| wide(scale) <= to - from + 40.0;
+    let scale = (2..=most).rev().map(|steps| build(steps as f64)).find(fits);
+    scale.unwrap_or_else(|| build(1.0)).placed(from, to)
+}
+
+/// What of a text is at its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+/// About how wide a text is, in the size that charts have.
+fn columns_wide(text: &str) -> f64 {
+    let wide = |c: char| match c {
+        'i' | 'l' | 'j' | '.' | ',' | ':' | ' ' | '\u{a0}' | '(' | ')' | '[' | ']' | '|' => 5.0,
+        'm' | 'w' | 'M' | 'W' | '%' | 'ш' | 'щ' | 'ж' | 'ю' | 'ы' | 'Ш' | 'Щ' | 'Ж' | 'Ю' => 12.5,
+        c if c.is_uppercase() => 10.0,
+        _ => 8.7,
+    };
+    text.chars().map(wide).sum()
+}
+
+/// At most so much of a text; what is cut off leaves a mark.
+fn cut(text: &str, width: f64) -> String {
+    if columns_wide(text) <= width {
+        return text.to_owned();
+    }
+    let mut kept = String::new();
+    for c in text.chars() {
+        kept.push(c);
+        if columns_wide(&kept) > width - 14.0 {
+            break;
+        }
+    }
+    kept.trim_end().to_owned() + "…"
+}
+
+/// As it can stand in a page.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

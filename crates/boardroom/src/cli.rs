@@ -5,7 +5,7 @@ mod lab;
 mod read;
 mod request;
 
-pub use request::{Duel, Entropy, Hint, Lab, Ladder, Play, Record, Request, Sim, View};
+pub use request::{Duel, Entropy, Hint, Lab, Ladder, Play, Record, Report, Request, Sim, Study, View};
 
 use clap::{Arg, ArgAction, Command, value_parser};
 use std::ffi::OsString;

@@ -8,8 +8,10 @@ pub mod ladder;
 pub mod lobby;
 pub mod play;
 pub mod replay;
+pub mod report;
 pub mod rules;
 pub mod sim;
+pub mod study;
 pub mod verify;
 
 use crate::cli::{self, Request};
@@ -38,6 +40,8 @@ pub fn run(request: &Request, terminal: &mut Terminal) -> Result<Exit, Failure> 
         Request::Games { json } => games::run(*json, terminal),
         Request::Play(asked) => play::run(asked, terminal),
         Request::Sim(asked) => sim::run(asked, terminal),
+        Request::Study(asked) => study::run(asked, terminal),
+        Request::Report(asked) => report::run(asked, terminal),
         Request::Duel(asked) => lab::duel(asked, terminal),
         Request::Ladder(asked) => ladder::run(asked, terminal),
         Request::Hint(asked) => hint::run(asked, terminal),

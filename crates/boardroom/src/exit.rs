@@ -1,6 +1,8 @@
 //! How the command ends: [`Exit`] codes, and a [`Failure`] in one line of words.
 
+use crate::files;
 use kernel::{DataFault, Fault, Illegal, Phrase};
+use lab::study::Trouble;
 use registry::Problem;
 use std::process::ExitCode;
 use texts::{Names, Reason, Texts};
@@ -108,6 +110,26 @@ impl From<Problem> for Failure {
         Failure::new(exit, problem)
     }
 }
+
+/// A study that cannot be made or read. What lies in a folder is refused, not wrongly asked for.
+impl From<Trouble> for Failure {
+    fn from(trouble: Trouble) -> Failure {
+        match trouble {
+            Trouble::Problem(problem) => {
+                let found = matches!(&problem, Problem::Input(why) if IN_FOLDERS.contains(&&*why.key));
+                let failure = Failure::from(problem);
+                if found { failure.refused() } else { failure }
+            }
+            Trouble::File { path, why } => {
+                Failure::file(Phrase::new("cmd-file-study").text("error", why)).about(files::shown(&path))
+            }
+        }
+    }
+}
+
+/// What can be wrong with the folder of a study.
+const IN_FOLDERS: [&str; 5] =
+    ["registry-lab-none", "registry-lab-other", "registry-lab-not-empty", "registry-lab-empty", "registry-lab-damaged"];
 
 impl From<Fault> for Failure {
     fn from(fault: Fault) -> Failure {

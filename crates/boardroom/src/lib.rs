@@ -9,7 +9,8 @@
 //! | [`command`] | one file for each command |
 //! | [`play`] | a person at the terminal: seats, questions, log, end |
 //! | [`boards`] | one file for each game: its view, drawn in text |
-//! | [`chart`] | charts as SVG |
+//! | [`report`] | what a study shows, as a page |
+//! | [`chart`], [`numbers`] | charts as SVG; numbers as a language writes them |
 //! | [`terminal`] | rows in colours, wrapped sentences, typed lines |
 //! | [`rulebook`] | `docs/rules`, embedded |
 //! | [`files`], [`out`], [`exit`] | reading and writing within limits; how the command ends |
@@ -20,8 +21,10 @@ pub mod cli;
 pub mod command;
 pub mod exit;
 pub mod files;
+pub mod numbers;
 pub mod out;
 pub mod play;
+pub mod report;
 pub mod rulebook;
 pub mod terminal;
 

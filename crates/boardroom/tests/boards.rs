@@ -13,7 +13,7 @@ use texts::{Lang, Texts};
 
 fn rows(table: &dyn registry::AnyTable, lang: Lang, cast: &Cast, viewer: Viewer, part: Part) -> Vec<Row> {
     let scene = Scene { texts: Texts::of(lang), cast, viewer, legend: true };
-    draw(table.game(), &table.view(viewer), scene, part)
+    draw(table.game(), &table.view(viewer).value(), scene, part)
 }
 
 /// A board for the first seat, as it was reviewed.
@@ -39,7 +39,7 @@ fn a_board_in_the_middle_of_a_game_looks_as_reviewed() {
 
 /// The first seat works from this round on, with cards to work with.
 fn working(table: &dyn registry::AnyTable, round: u64, built: u64) -> bool {
-    let view = table.view(Viewer::Seat(Seat::new(0)));
+    let view = table.view(Viewer::Seat(Seat::new(0))).value();
     let own = &view["players"][0];
     let floors = own["floors"].as_array().is_some_and(|all| all.iter().any(|one| one["dice"] != serde_json::json!([])));
     let enough = |value: &serde_json::Value, least: u64| value.as_u64().is_some_and(|value| value >= least);
@@ -58,7 +58,7 @@ fn fantastic_factories_in_the_middle_of_a_game_looks_as_reviewed() {
 
 /// The first seat is asked in this stage from this round on.
 fn asked_in(table: &dyn registry::AnyTable, stage: &str, round: u64) -> bool {
-    let view = table.view(Viewer::Seat(Seat::new(0)));
+    let view = table.view(Viewer::Seat(Seat::new(0))).value();
     let late = view["round"].as_u64().is_some_and(|now| now >= round);
     late && view["stage"]["kind"] == stage && view["players"][0]["asked"] == true
 }
@@ -73,14 +73,14 @@ fn busy(seats: usize, seed: u64, until: impl Fn(&dyn registry::AnyTable) -> bool
 #[test]
 fn cyber_merchant_looks_as_reviewed_in_every_stage() {
     let bids = |table: &dyn registry::AnyTable| {
-        let view = table.view(Viewer::Onlooker);
+        let view = table.view(Viewer::Onlooker).value();
         let places = view["places"].as_array().expect("places");
         places.iter().filter(|place| place["bid"] != serde_json::Value::Null).count()
     };
     let bidding = busy(4, 5, |table| asked_in(table, "bidding", 3) && bids(table) == 2);
     reviewed(bidding.as_ref(), "cyber-merchant");
     let sealed = |table: &dyn registry::AnyTable| {
-        let view = table.view(Viewer::Seat(Seat::new(0)));
+        let view = table.view(Viewer::Seat(Seat::new(0))).value();
         let chosen = view["own"]["sealed"].as_array().is_some_and(|cards| !cards.is_empty());
         view["stage"]["kind"] == "market" && view["round"] != 1 && chosen
     };

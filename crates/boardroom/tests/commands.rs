@@ -18,6 +18,8 @@ fn help_has_an_example_and_exit_codes_for_every_command() {
         &["play", "--help"],
         &["sim", "--help"],
         &["lab", "--help"],
+        &["lab", "run", "--help"],
+        &["lab", "report", "--help"],
         &["lab", "duel", "--help"],
         &["lab", "ladder", "--help"],
         &["replay", "--help"],
@@ -140,7 +142,7 @@ fn hints_name_the_best_choices_and_come_out_the_same_again() {
 fn through_other_eyes_a_secret_choice_is_not_told() {
     let folder = Folder::new();
     let gifts = |table: &dyn registry::AnyTable| {
-        table.view(kernel::Viewer::Onlooker)["stage"]["kind"] == "gifts"
+        table.view(kernel::Viewer::Onlooker).value()["stage"]["kind"] == "gifts"
             && table.owed().allowed() != table.owed().seats()
     };
     let table = played(support::merchant(), 4, 2, gifts);

@@ -166,6 +166,8 @@ fn no_command_shows_a_key_instead_of_words() {
     let half = folder.file("half.record", table(4, 3, 30).save());
     let data = folder.file("data.toml", support::syndicate().standard_data());
     let chart = folder.name("chart.svg");
+    let own = folder.file("own.toml", support::syndicate().standard_data().replacen("vp = [2, 7]", "vp = [3, 6]", 1));
+    let (study, modules) = (folder.name("study"), folder.name("modules"));
     let commands: &[(&[&str], &str)] = &[
         (&[], ""),
         (&["--help"], ""),
@@ -189,6 +191,11 @@ fn no_command_shows_a_key_instead_of_words() {
         (&["sim", "syndicate", "--games", "3"], ""),
         (&["sim", "--help"], ""),
         (&["lab", "--help"], ""),
+        (&["lab", "run", "--help"], ""),
+        (&["lab", "report", "--help"], ""),
+        (&["lab", "run", "syndicate", "--games", "3", "--data", &own, "--out", &study], ""),
+        (&["lab", "run", "cyber-merchant", "--games", "3", "--modules", "--out", &modules], ""),
+        (&["lab", "report", &study], ""),
         (&["lab", "duel", "--help"], ""),
         (&["lab", "ladder", "--help"], ""),
         (&["lab", "duel", "random", "random", "--game", "syndicate", "--games", "4"], ""),
@@ -229,7 +236,8 @@ fn no_command_shows_a_key_instead_of_words() {
 /// A key in brackets: words joined by hyphens, as no sentence has them.
 fn placeholder(text: &str) -> Option<&str> {
     text.split('[').skip(1).filter_map(|part| part.split_once(']').map(|(key, _)| key)).find(|key| {
-        key.contains('-')
+        key.starts_with(|c: char| c.is_ascii_lowercase())
+            && key.contains('-')
             && key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
             && key.len() > 6
     })

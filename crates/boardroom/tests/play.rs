@@ -224,7 +224,7 @@ fn two_people_play_cyber_merchant_at_one_keyboard() {
 fn committing(folder: &Folder, seats: usize) -> String {
     let commit = |table: &dyn registry::AnyTable| {
         let all = (0..seats).map(kernel::Seat::new).all(|seat| table.offers(seat).list.len() > 3);
-        table.view(kernel::Viewer::Onlooker)["stage"]["kind"] == "commit" && all
+        table.view(kernel::Viewer::Onlooker).value()["stage"]["kind"] == "commit" && all
     };
     let table = support::played(support::merchant(), seats, 3, commit);
     assert!(commit(table.as_ref()));
@@ -263,7 +263,7 @@ fn a_sealed_commitment_is_withdrawn_and_nobody_else_sees_it() {
     let raw = RawRecord::read(&folder.read("commit.record")).expect("the save");
     let deeds = raw.entries.iter().rev().take(5).map(|entry| match &entry.deed {
         RawDeed::Act(action) => action.split('"').nth(1).unwrap_or_default().to_owned(),
-        RawDeed::Undo(number) => number.to_string(),
+        RawDeed::Undo(number) | RawDeed::Rewind(number) => number.to_string(),
     });
     assert_eq!(deeds.collect::<Vec<_>>(), ["commit", "withdraw", "commit", "withdraw", "commit"]);
 }

@@ -18,7 +18,7 @@ pub struct DuelReport {
     /// The game's id.
     pub game: &'static str,
     /// The bot in question, and the one in all other seats.
-    pub bots: [&'static str; 2],
+    pub bots: [String; 2],
     /// How many seats.
     pub seats: usize,
     /// The seed of all chance.
@@ -121,15 +121,17 @@ pub fn duel(
 /// One bot against another that holds all other seats: the lineups of a duplicate deal.
 #[derive(Clone, Debug)]
 pub(crate) struct Pairing {
-    pub(crate) bots: [&'static str; 2],
-    lineups: Vec<Vec<&'static str>>,
+    pub(crate) bots: [String; 2],
+    /// Which of the two sits where, in each game of a deal.
+    lineups: Vec<Vec<usize>>,
 }
 
 impl Pairing {
     /// The pairing that a specification names. Whatever can be refused is refused here.
     fn new(game: &dyn AnyGame, spec: &SimSpec) -> Result<Pairing, Problem> {
         Pairing::possible(game, spec)?;
-        let named = SimSpec { seats: 2, ..spec.clone() }.lineup()?;
+        let both = SimSpec { seats: 2, ..spec.clone() };
+        let named = both.lineup()?;
         Ok(Pairing::of([named[0], named[named.len() - 1]], spec.seats))
     }
 
@@ -142,9 +144,9 @@ impl Pairing {
     }
 
     /// The first of these bots in each of the seats, once.
-    pub(crate) fn of(bots: [&'static str; 2], seats: usize) -> Pairing {
-        let lineup = |own: usize| (0..seats).map(|seat| bots[usize::from(seat != own)]).collect();
-        Pairing { bots, lineups: (0..seats).map(lineup).collect() }
+    pub(crate) fn of(bots: [&str; 2], seats: usize) -> Pairing {
+        let lineup = |own: usize| (0..seats).map(|seat| usize::from(seat != own)).collect();
+        Pairing { bots: bots.map(str::to_owned), lineups: (0..seats).map(lineup).collect() }
     }
 
     /// How many whole deals so many games are.
@@ -158,7 +160,9 @@ impl Pairing {
 
     /// Plays a deal from every seat; gives the wins of the first bot, in parts of [`registry::WIN`].
     pub(crate) fn play(&self, game: &dyn AnyGame, spec: &SimSpec, deal: u64) -> Result<u64, Problem> {
-        let played = game.play(spec, deal, &self.lineups)?;
+        let named = |lineup: &Vec<usize>| lineup.iter().map(|bot| self.bots[*bot].as_str()).collect();
+        let lineups: Vec<Vec<&str>> = self.lineups.iter().map(named).collect();
+        let played = game.play(spec, deal, &lineups)?;
         Ok(played.iter().enumerate().map(|(own, played): (usize, &Played)| played.seats[own].wins).sum())
     }
 }

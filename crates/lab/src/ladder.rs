@@ -19,7 +19,7 @@ const EXTRA: f64 = 1.0;
 pub struct Ladder<'a> {
     game: &'a dyn AnyGame,
     spec: &'a SimSpec,
-    bots: Vec<&'static str>,
+    bots: Vec<String>,
     pairs: Vec<(usize, usize, Pairing)>,
     deals: u64,
 }
@@ -48,19 +48,19 @@ pub struct LadderReport {
 }
 
 /// One bot's place.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rung {
     /// The bot.
-    pub bot: &'static str,
+    pub bot: String,
     /// Its strength in Elo points; the mean of all bots is 0.
     pub elo: Interval,
 }
 
 /// One bot against another that held all other seats.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PairReport {
     /// The bot, and the other.
-    pub bots: [&'static str; 2],
+    pub bots: [String; 2],
     /// How many games.
     pub games: u64,
     /// The share of them that the bot won, of 1.
@@ -75,9 +75,9 @@ impl<'a> Ladder<'a> {
     /// # Errors
     /// When a comparison is not possible at such a table, or the specification is refused.
     pub fn new(game: &'a dyn AnyGame, spec: &'a SimSpec, games: u64) -> Result<Ladder<'a>, Problem> {
-        let named = |name: &String| -> Result<&'static str, Problem> {
+        let named = |name: &String| -> Result<String, Problem> {
             let alone = SimSpec { bots: vec![name.clone()], ..SimSpec::new(1, spec.seed) };
-            Ok(alone.lineup()?[0])
+            Ok(alone.lineup()?[0].to_owned())
         };
         let bots = spec.bots.iter().map(named).collect::<Result<Vec<_>, _>>()?;
         let twice = (1..bots.len()).any(|later| bots[..later].contains(&bots[later]));
@@ -89,7 +89,7 @@ impl<'a> Ladder<'a> {
         for one in 0..bots.len() {
             // Of two seats each has one: then a pair needs to be played in one direction only.
             for other in (0..bots.len()).filter(|other| *other > one || spec.seats > 2 && *other != one) {
-                pairs.push((one, other, Pairing::of([bots[one], bots[other]], spec.seats)));
+                pairs.push((one, other, Pairing::of([&bots[one], &bots[other]], spec.seats)));
             }
         }
         let deals = pairs[0].2.deals(games)?;
@@ -146,7 +146,8 @@ impl<'a> Ladder<'a> {
         };
         let matches: Vec<Match> = self.pairs.iter().zip(scores).map(result).collect();
         let strengths = fit(self.bots.len(), &matches, EXTRA);
-        let mut rungs: Vec<Rung> = self.bots.iter().zip(strengths).map(|(bot, elo)| Rung { bot, elo }).collect();
+        let mut rungs: Vec<Rung> =
+            self.bots.iter().zip(strengths).map(|(bot, elo)| Rung { bot: bot.clone(), elo }).collect();
         rungs.sort_by(|one, other| other.elo.estimate.total_cmp(&one.elo.estimate));
         rungs
     }
@@ -155,15 +156,17 @@ impl<'a> Ladder<'a> {
 fn pair(pairing: &Pairing, score: &Score) -> PairReport {
     let win_share = score.interval();
     let elo = win_share.map(|share| elo_of(share, score.seats()));
-    PairReport { bots: pairing.bots, games: score.games(), win_share, elo }
+    PairReport { bots: pairing.bots.clone(), games: score.games(), win_share, elo }
 }
 
 impl LadderReport {
     /// The share of games that one bot won against another, if they met so.
     #[must_use]
     pub fn share(&self, one: &str, other: &str) -> Option<f64> {
-        let met =
-            |bots: [&str; 2]| self.pairs.iter().find(|pair| pair.bots == bots).map(|pair| pair.win_share.estimate);
+        let met = |bots: [&str; 2]| {
+            let found = self.pairs.iter().find(|pair| pair.bots.iter().map(String::as_str).eq(bots));
+            found.map(|pair| pair.win_share.estimate)
+        };
         met([one, other]).or_else(|| met([other, one]).map(|share| 1.0 - share))
     }
 }

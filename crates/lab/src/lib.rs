@@ -28,6 +28,7 @@ mod ladder;
 mod report;
 mod score;
 mod sprt;
+pub mod study;
 
 pub use duel::{DuelReport, SprtReport, duel};
 pub use elo::Interval;
@@ -35,6 +36,7 @@ pub use ladder::{Ladder, LadderReport, PairReport, Rung};
 pub use report::{MACHINE, Report, SeatReport};
 pub use score::Score;
 pub use sprt::{Sprt, Verdict};
+pub use study::{Plan, Summary};
 
 use kernel::Phrase;
 use registry::{AnyGame, Problem, SimSpec, Tally};

@@ -43,7 +43,7 @@ pub struct SeatReport {
     /// The seat's number, from 1.
     pub seat: usize,
     /// The bot that played it, or [`MACHINE`].
-    pub bot: &'static str,
+    pub bot: String,
     /// Its mean score.
     pub mean_score: f64,
     /// The part of all games it won; a win shared by three counts a third to each.
@@ -60,9 +60,9 @@ impl Report {
     ) -> Result<Report, Problem> {
         let games = tally.games as f64;
         let seconds = time.as_secs_f64().max(1e-9);
-        let seat = |(i, bot): (usize, &'static str)| SeatReport {
+        let seat = |(i, bot): (usize, &str)| SeatReport {
             seat: Seat::new(i).number(),
-            bot,
+            bot: bot.to_owned(),
             mean_score: tally.seats[i].score as f64 / games,
             win_share: tally.seats[i].wins as f64 / (WIN as f64 * games),
         };

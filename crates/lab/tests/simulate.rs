@@ -40,7 +40,7 @@ fn a_seat_that_the_rules_play_is_reported_after_the_players() {
     let game = registry::find("fantastic-factories").unwrap();
     let report = simulate(game, &SimSpec::new(1, 3), 30, 2, &|_| {}).unwrap();
     assert_eq!(
-        report.seats.iter().map(|seat| (seat.seat, seat.bot)).collect::<Vec<_>>(),
+        report.seats.iter().map(|seat| (seat.seat, seat.bot.as_str())).collect::<Vec<_>>(),
         [(1, "random"), (2, lab::MACHINE)]
     );
     let sum: f64 = report.seats.iter().map(|seat| seat.win_share).sum();

@@ -49,7 +49,7 @@ fn the_stronger_bot_is_found_at_once() {
     let sprt = Sprt::new(0.0, 30.0);
     let run = |names: &[&str]| duel(syndicate(), &spec(2, names), sprt, 400, 2, &|_| {}).unwrap();
     let report = run(&["greedy", "random"]);
-    assert_eq!((report.sprt.verdict, report.bots), (Verdict::H1, ["greedy", "random"]));
+    assert_eq!((report.sprt.verdict, report.bots.join(" ")), (Verdict::H1, "greedy random".to_owned()));
     assert!(report.superiority > 0.99 && report.elo.low > 100.0 && report.games < 60, "{report:?}");
     let turned = run(&["random", "greedy"]);
     assert_eq!(turned.sprt.verdict, Verdict::H0);
@@ -75,7 +75,7 @@ fn a_ladder_puts_the_stronger_bot_above_whatever_the_threads() {
     let report = ladder(2, &["random", "greedy"], 21, 2);
     assert_eq!(report, ladder(2, &["random", "greedy"], 21, 1));
     assert_eq!((report.deals, report.games, report.pairs.len()), (10, 20, 1));
-    let rungs: Vec<&str> = report.rungs.iter().map(|rung| rung.bot).collect();
+    let rungs: Vec<&str> = report.rungs.iter().map(|rung| rung.bot.as_str()).collect();
     assert_eq!(rungs, ["greedy", "random"]);
     assert!(report.rungs[0].elo.low > report.rungs[1].elo.high, "{report:?}");
     let share = report.share("greedy", "random").unwrap();

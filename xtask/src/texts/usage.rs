@@ -24,6 +24,8 @@ const DYNAMIC_PREFIXES: &[&str] = &[
     "seat-beyond-",
     // crates/boardroom/src/boards/factories, from a card's id: short names where the full one is too long.
     "board-factories-card-",
+    // crates/boardroom/src/report, from a game's id and the group of a feature; its tests go through all games.
+    "feature-",
 ];
 
 /// Games made up to test the machinery speak in keys that no player reads.

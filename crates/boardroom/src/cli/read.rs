@@ -1,6 +1,6 @@
 //! From matched arguments to a [`Request`].
 
-use super::request::{Duel, Entropy, Hint, Lab, Ladder, Play, Record, Request, Sim, View};
+use super::request::{Duel, Entropy, Hint, Lab, Ladder, Play, Record, Report, Request, Sim, Study, View};
 use crate::Failure;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
@@ -23,6 +23,8 @@ pub(super) fn request(matches: &ArgMatches) -> Result<Request, Failure> {
         "play" => Request::Play(play(matches)?),
         "sim" => Request::Sim(sim(matches)?),
         "lab" => match matches.subcommand() {
+            Some(("run", matches)) => Request::Study(study(matches)?),
+            Some(("report", matches)) => Request::Report(report(matches)),
             Some(("duel", matches)) => Request::Duel(duel(matches)?),
             Some((_, matches)) => Request::Ladder(ladder(matches)?),
             None => Request::Lobby,
@@ -75,7 +77,7 @@ fn sim(matches: &ArgMatches) -> Result<Sim, Failure> {
     Ok(Sim {
         game: game(matches),
         players: number(matches, "players", 1, MAX_SEATS)?,
-        bots: bots.split(',').map(|bot| bot.trim().to_owned()).collect(),
+        bots: listed(&bots),
         games: number(matches, "games", 1, MAX_GAMES)?.unwrap_or(1000),
         seed: number(matches, "seed", 0, u64::MAX)?.unwrap_or(1),
         threads: number(matches, "threads", 1, lab::MAX_THREADS)?,
@@ -85,10 +87,21 @@ fn sim(matches: &ArgMatches) -> Result<Sim, Failure> {
     })
 }
 
+fn study(matches: &ArgMatches) -> Result<Study, Failure> {
+    let bots = text(matches, "bots").unwrap_or_else(|| "random".to_owned());
+    let (modules, out) = (matches.get_flag("modules"), path(matches, "out"));
+    Ok(Study { lab: lab(matches, 1, 1000)?, bots: listed(&bots), modules, out })
+}
+
+fn report(matches: &ArgMatches) -> Report {
+    let folder = path(matches, "folder").unwrap_or_default();
+    Report { folder, html: path(matches, "html"), json: matches.get_flag("json") }
+}
+
 fn duel(matches: &ArgMatches) -> Result<Duel, Failure> {
     let bot = |name| text(matches, name).unwrap_or_default();
     Ok(Duel {
-        lab: lab(matches, 4000)?,
+        lab: lab(matches, 2, 4000)?,
         bots: [bot("one"), bot("other")],
         elo0: number(matches, "elo0", -MAX_ELO, MAX_ELO)?.unwrap_or(0),
         elo1: number(matches, "elo1", -MAX_ELO, MAX_ELO)?.unwrap_or(30),
@@ -96,15 +109,20 @@ fn duel(matches: &ArgMatches) -> Result<Duel, Failure> {
 }
 
 fn ladder(matches: &ArgMatches) -> Result<Ladder, Failure> {
-    let listed = |bots: String| bots.split(',').map(|bot| bot.trim().to_owned()).collect();
-    Ok(Ladder { lab: lab(matches, 100)?, bots: text(matches, "bots").map(listed), svg: path(matches, "svg") })
+    let bots = text(matches, "bots").map(|bots| listed(&bots));
+    Ok(Ladder { lab: lab(matches, 2, 100)?, bots, svg: path(matches, "svg") })
 }
 
-/// What all measurements have; so many games without `--games`.
-fn lab(matches: &ArgMatches, games: u64) -> Result<Lab, Failure> {
+/// The bots of a list.
+fn listed(bots: &str) -> Vec<String> {
+    bots.split(',').map(|bot| bot.trim().to_owned()).collect()
+}
+
+/// What all measurements have; at least so many seats, and so many games without `--games`.
+fn lab(matches: &ArgMatches, least: usize, games: u64) -> Result<Lab, Failure> {
     Ok(Lab {
         game: game(matches),
-        seats: number(matches, "seats", 2, MAX_SEATS)?,
+        seats: number(matches, "seats", least, MAX_SEATS)?,
         games: number(matches, "games", 1, MAX_GAMES)?.unwrap_or(games),
         seed: number(matches, "seed", 0, u64::MAX)?.unwrap_or(1),
         threads: number(matches, "threads", 1, lab::MAX_THREADS)?,

@@ -17,6 +17,10 @@ pub enum Request {
     Play(Play),
     /// Bots play many games.
     Sim(Sim),
+    /// Bots play many games, which are written down.
+    Study(Study),
+    /// What was written down is shown.
+    Report(Report),
     /// Two bots are compared.
     Duel(Duel),
     /// Many bots are compared.
@@ -154,6 +158,30 @@ pub struct Lab {
     pub options: Vec<(String, String)>,
     /// The data file.
     pub data: Option<PathBuf>,
+    /// As JSON.
+    pub json: bool,
+}
+
+/// What is asked for with `lab run`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Study {
+    /// The game and how much of it; the games are those of each arm, the data those of an arm of their own.
+    pub lab: Lab,
+    /// One bot for all seats, or one for each.
+    pub bots: Vec<String>,
+    /// Whether there is an arm for each module.
+    pub modules: bool,
+    /// Where the tables are written; a folder named after what is played without.
+    pub out: Option<PathBuf>,
+}
+
+/// What is asked for with `lab report`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Where the tables are.
+    pub folder: PathBuf,
+    /// Where the page is written; beside the tables without.
+    pub html: Option<PathBuf>,
     /// As JSON.
     pub json: bool,
 }

@@ -44,7 +44,7 @@ pub(super) fn table_of(asked: &Lab, bots: Vec<String>) -> Result<(&'static dyn A
 
 fn tell_duel(game: &dyn AnyGame, report: &DuelReport, terminal: &mut Terminal) {
     let texts = terminal.texts;
-    let [one, other] = report.bots;
+    let [one, other] = [0, 1].map(|bot| report.bots[bot].as_str());
     let title = Phrase::new("cmd-duel-title").text("name", game_name(texts, game)).count("seats", report.seats);
     let title = title.text("one", one).text("other", other).text("seed", report.seed.to_string());
     terminal.row(&Row::new().with(Tint::Strong, said(texts, &title)));

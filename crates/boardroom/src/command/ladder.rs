@@ -3,12 +3,13 @@
 use super::lab::{percent, points, table_of};
 use super::sim::{bar, table, threads};
 use super::{blame, game_name, grouped, said, write_json};
-use crate::chart::{self, Points};
+use crate::chart::{self, Marks, Point, Points, Size};
 use crate::cli::Ladder;
+use crate::numbers::Numbers;
 use crate::terminal::{Row, Terminal, Tint};
 use crate::{Exit, Failure, files};
 use kernel::Phrase;
-use lab::{Interval, LadderReport};
+use lab::{Interval, LadderReport, Rung};
 use registry::AnyGame;
 
 /// Plays the round robin, and shows the strengths as a table and a chart.
@@ -35,7 +36,7 @@ pub fn run(asked: &Ladder, terminal: &mut Terminal) -> Result<Exit, Failure> {
         tell(game, &report, terminal);
     }
     if let Some(svg) = &asked.svg {
-        files::write(svg, &chart(game, &report, terminal).svg())?;
+        files::write(svg, &chart(game, &report, terminal))?;
         if !asked.lab.json {
             terminal.blank();
             terminal.say(&Phrase::new("cmd-ladder-drawn").text("file", files::shown(svg)));
@@ -53,7 +54,7 @@ fn tell(game: &dyn AnyGame, report: &LadderReport, terminal: &mut Terminal) {
     let mut rows = vec![head.to_vec()];
     for rung in &report.rungs {
         let elo = Row::new().with(Tint::Strong, points(rung.elo.estimate));
-        rows.push(vec![Row::new().plain(rung.bot), elo, Row::new().plain(span(rung.elo))]);
+        rows.push(vec![Row::new().plain(&rung.bot), elo, Row::new().plain(span(rung.elo))]);
     }
     table(&rows, 1, terminal);
     terminal.blank();
@@ -65,7 +66,7 @@ fn tell(game: &dyn AnyGame, report: &LadderReport, terminal: &mut Terminal) {
 
 /// The share of wins of each bot, by row, against each other, by column.
 fn crossed(report: &LadderReport) -> Vec<Vec<Row>> {
-    let names = || report.rungs.iter().map(|rung| rung.bot);
+    let names = || report.rungs.iter().map(|rung| rung.bot.as_str());
     let mut rows = vec![std::iter::once("").chain(names()).map(|name| Row::new().soft(name)).collect()];
     for one in names() {
         let cell = |other| {
@@ -76,15 +77,28 @@ fn crossed(report: &LadderReport) -> Vec<Vec<Row>> {
     rows
 }
 
-fn chart(game: &dyn AnyGame, report: &LadderReport, terminal: &Terminal) -> Points {
-    let words = |elo: Interval| format!("{}  ({})", points(elo.estimate), span(elo));
-    Points {
+/// The strengths as a chart: a file of its own.
+fn chart(game: &dyn AnyGame, report: &LadderReport, terminal: &Terminal) -> String {
+    let words = |elo: Interval| format!("{} ({})", points(elo.estimate), span(elo));
+    let row = |rung: &Rung| Point {
+        name: rung.bot.clone(),
+        seat: None,
+        note: String::new(),
+        interval: rung.elo,
+        words: words(rung.elo),
+    };
+    let about = report.rungs.iter().map(|rung| format!("{}: {}", rung.bot, words(rung.elo))).collect::<Vec<_>>();
+    let points = Points {
         title: title(game, report, terminal),
-        subtitle: subtitle(report, terminal),
+        about: about.join("; "),
         scale: terminal.texts.label("cmd-ladder-scale"),
-        accent: chart::accent(report.game),
-        rows: report.rungs.iter().map(|rung| (rung.bot.to_owned(), rung.elo, words(rung.elo))).collect(),
-    }
+        reach: vec![-1.0, 0.0, 1.0],
+        even: None,
+        number: Marks::Signed(Numbers(terminal.texts.lang())),
+        rows: report.rungs.iter().map(row).collect(),
+        gap: None,
+    };
+    points.draw(Size::Wide).file(&subtitle(report, terminal), chart::accent(report.game))
 }
 
 fn title(game: &dyn AnyGame, report: &LadderReport, terminal: &Terminal) -> String {

@@ -120,7 +120,7 @@ impl Telling<'_> {
 
     fn board(&mut self) {
         let scene = Scene { texts: self.terminal.texts, cast: &self.cast, viewer: self.viewer, legend: false };
-        let rows = boards::draw(self.game.id(), &self.replay.view(self.viewer), scene, Part::Whole);
+        let rows = boards::draw(self.game.id(), &self.replay.view(self.viewer).value(), scene, Part::Whole);
         self.terminal.blank();
         rows.iter().for_each(|row| self.terminal.row(row));
     }

@@ -68,7 +68,7 @@ fn tell(game: &dyn AnyGame, report: &Report, terminal: &mut Terminal) {
     let beyond = format!("seat-beyond-{}", report.game);
     let machine = if texts.has(&beyond) { texts.label(&beyond) } else { lab::MACHINE.to_owned() };
     rows.extend(
-        report.seats.iter().map(|seat| seat_row(seat, if seat.bot == lab::MACHINE { &machine } else { seat.bot })),
+        report.seats.iter().map(|seat| seat_row(seat, if seat.bot == lab::MACHINE { &machine } else { &seat.bot })),
     );
     table(&rows, 2, terminal);
     terminal.blank();

@@ -15,7 +15,7 @@ struct Entry {
     by: Option<Seat>,
     update: AnyUpdate,
     /// Whether it was taken back later: then its points do not count.
-    taken_back: bool,
+    taken_back: Option<usize>,
 }
 
 /// The points of one rule, seat by seat.
@@ -31,7 +31,7 @@ impl Log {
     /// Begins with the deal.
     #[must_use]
     pub fn begin(opening: AnyUpdate) -> Log {
-        Log(vec![Entry { by: None, update: opening, taken_back: false }])
+        Log(vec![Entry { by: None, update: opening, taken_back: None }])
     }
 
     /// All of a record, as far as it can be played; the fault says where it cannot.
@@ -54,12 +54,22 @@ impl Log {
 
     /// Somebody did something.
     pub fn push(&mut self, by: Seat, update: AnyUpdate) {
+        let now = self.0.len();
         if let Some(number) = update.undone
             && let Some(entry) = self.0.get_mut(number as usize)
         {
-            entry.taken_back = true;
+            entry.taken_back = Some(now);
         }
-        self.0.push(Entry { by: Some(by), update, taken_back: false });
+        if let Some(first) = update.rewound.map(|first| first as usize) {
+            for (index, entry) in self.0.iter_mut().enumerate() {
+                if index >= first {
+                    entry.taken_back = entry.taken_back.or(Some(now));
+                } else {
+                    entry.taken_back = entry.taken_back.filter(|by| *by < first);
+                }
+            }
+        }
+        self.0.push(Entry { by: Some(by), update, taken_back: None });
     }
 
     /// How many entries, the deal included.
@@ -90,6 +100,10 @@ impl Log {
             let undone = Phrase::new("cmd-log-undone").seat("seat", seat).number("number", number);
             return vec![cast.tinted(&texts.say(&undone, cast.names()))];
         }
+        if let (Some(seat), Some(number)) = (entry.by, entry.update.rewound) {
+            let rewound = Phrase::new("cmd-log-rewound").seat("seat", seat).number("number", number);
+            return vec![cast.tinted(&texts.say(&rewound, cast.names()))];
+        }
         let said = |line: &Line| cast.tinted(&texts.say(&line.say, cast.names()));
         entry.update.heard(viewer).map(said).collect()
     }
@@ -98,7 +112,7 @@ impl Log {
     #[must_use]
     pub fn earned(&self, seats: usize) -> Vec<Earned> {
         let mut earned: Vec<Earned> = Vec::new();
-        let counting = self.0.iter().filter(|entry| !entry.taken_back);
+        let counting = self.0.iter().filter(|entry| entry.taken_back.is_none());
         let lines = counting.flat_map(|entry| entry.update.told.iter().filter_map(|told| told.fullest()));
         for points in lines.filter_map(|line| line.points) {
             let at = earned.iter().position(|one| one.rule == points.rule).unwrap_or_else(|| {

@@ -220,7 +220,7 @@ impl<'a> Session<'a> {
 
     pub(super) fn draw(&mut self, viewer: Viewer, part: Part, legend: bool) {
         let scene = Scene { texts: self.terminal.texts, cast: &self.cast, viewer, legend };
-        let rows = boards::draw(self.game.id(), &self.table.view(viewer), scene, part);
+        let rows = boards::draw(self.game.id(), &self.table.view(viewer).value(), scene, part);
         self.terminal.blank();
         rows.iter().for_each(|row| self.terminal.row(row));
     }

@@ -45,7 +45,18 @@ cmd-hint-arg-step = Where the choice is made: after so many entries; the end wit
 cmd-hint-arg-seat = Whose choice; without, that of the first who is asked
 cmd-hint-arg-work = Through how many imagined worlds the search goes (2000 without)
 cmd-hint-arg-seed = Where the chance of the search comes from (1 without)
-cmd-lab-about = Measures bots against each other, with intervals
+cmd-lab-about = Studies a game with many games of bots, and measures bots against each other, with intervals
+cmd-run-about = Lets bots play many games and writes every game down, as CSV and Parquet. It can be stopped at any time: the same command goes on where it stopped, and more games extend what is there
+cmd-run-arg-out = The folder for the tables; without it, one named after what is played, in the current folder
+cmd-run-arg-games = How many games each arm has; 1000 without it
+cmd-run-arg-seats = How many seats; without it 2, or as many as there are bots
+cmd-run-arg-bots = One bot for all seats, or one for each, which then change seats from game to game; random without it
+cmd-run-arg-data = Plays a second arm with these component data, and shows how it differs from the standard ones
+cmd-run-arg-modules = Plays one more arm for each module and value that the first arm does not have, and shows how each differs
+cmd-report-about = Turns the tables of lab run into one page with charts, for people who design games
+cmd-report-arg-folder = The folder that lab run has written
+cmd-report-arg-html = Where the page goes; report.html in the folder without it. A file that is there is replaced
+cmd-report-arg-json = All figures as JSON; the page is then written only with --html
 cmd-duel-about = Lets two bots play until it is known which is stronger. Every deal is played once from each seat, so luck of seat and deal cancels; a sequential test (SPRT, both errors at most 5 %) stops as soon as it knows
 cmd-duel-arg-one = The bot in question; it sits in each seat once per deal
 cmd-duel-arg-other = The bot it is compared with; it holds all other seats
@@ -146,6 +157,12 @@ cmd-file-write = The file cannot be written: { $error }.
     .right = Check the folder, or choose another.
 cmd-file-exists = There is such a file already, and it stays as it is.
     .right = Choose another name; to go on with a saved game, use --resume.
+cmd-file-no-folder = There is no such folder.
+    .right = Name the folder that boardroom lab run has written.
+cmd-file-study = A file of the study cannot be used: { $error }.
+    .right = Check the folder and the disk, or choose another folder.
+cmd-run-no-modules = The game { $game } has no modules.
+    .right = Leave out --modules; boardroom games lists what there is.
 cmd-file-output = The output cannot be written: { $error }.
     .right = Check where it goes.
 
@@ -217,6 +234,9 @@ cmd-ladder-scale = Elo with 95 % intervals; the mean of these bots is 0
 cmd-ladder-shares = Wins of the bot in the row against the one in the column ({ $equal } among equals):
 cmd-ladder-shares-alone = Wins of the bot in the row, alone against the one in the column in all other seats ({ $equal } among equals):
 cmd-ladder-drawn = The chart is in { $file }.
+cmd-run-marks = ▲ and ▼: the interval leaves 0 out, so there is a difference.
+cmd-run-written = The tables are in { $folder }. For the report with all charts:
+cmd-report-written = The report is in { $file }. Open it in a browser.
 
 ## boardroom replay
 
@@ -333,6 +353,7 @@ cmd-key-quit = q
 cmd-key-quit-about = leaves the game; it can be saved first
 
 cmd-log-undone = { $seat } takes back entry { $number }
+cmd-log-rewound = All agree to go back to before entry { $number }, as { $seat } wished
 
 cmd-end-heading = The game is over
 cmd-end-winners =

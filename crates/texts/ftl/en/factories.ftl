@@ -415,3 +415,7 @@ factories-data-names = There are too many different blueprints.
     .right = Write at most { $most } rows.
 factories-data-contractors = Contractors in the file, all copies counted: { $found }.
     .right = The deck is { $wanted } cards: change the copies, add or remove rows.
+
+# What the lab counts.
+feature-fantastic-factories-blueprint = Blueprints built
+feature-fantastic-factories-contractor = Contractors hired

@@ -279,3 +279,8 @@ merchant-data-no-track = Shares of { $corporation } are in the deck, but its tra
     .right = Mark the shares 3+ or 4+, or bring the track into play.
 merchant-data-tricks = Tricks in the deck: { $found }.
     .right = There must be at least { $wanted }, as many as the cards of one auction.
+
+# What the lab counts.
+feature-cyber-merchant-card = Cards bought
+feature-cyber-merchant-trick = Tricks played
+feature-cyber-merchant-market = Markets opened

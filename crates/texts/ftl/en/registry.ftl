@@ -56,3 +56,16 @@ registry-hint-work = Hints cannot be searched for in { $work } worlds.
     .right = Choose from 1 to { $most } worlds.
 registry-hint-none = No bot can search this game.
     .right = Ask for hints in another game.
+
+registry-lab-arms = These arms make no study.
+    .right = Let there be from 1 to { $most }, each with a name of its own.
+registry-lab-none = There is no study in { $folder }.
+    .right = Name a folder that boardroom lab run has written.
+registry-lab-other = { $folder } holds another study, or a longer one.
+    .right = Choose another folder, or ask for what was asked there with at least as many games.
+registry-lab-not-empty = { $folder } holds other files.
+    .right = Choose an empty folder, or one that is not there yet.
+registry-lab-empty = { $folder } has nothing to show yet: some arm has no whole game.
+    .right = Let boardroom lab run go on for a while.
+registry-lab-damaged = What stands in { $file } is not what the lab wrote there.
+    .right = Make the study again in a new folder.

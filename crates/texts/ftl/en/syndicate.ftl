@@ -173,3 +173,9 @@ syndicate-data-die = The space is taken or out of range, or the colour is used t
     .right = Give each of the spaces 1 to 5 a colour of its own.
 syndicate-data-dice = Dice in the file: { $found }.
     .right = There are 5, one for each space.
+
+# What the lab counts.
+feature-syndicate-robot = Robots plugged in
+feature-syndicate-investor = Investors won
+feature-syndicate-board = Right half of the board
+syndicate-feature-board = { $name } (starts with { $type })

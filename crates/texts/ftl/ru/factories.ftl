@@ -460,3 +460,7 @@ factories-data-contractors = Контрактников в файле, счит�
             [few] В колоде { $wanted } карты: измените число копий, добавьте или уберите строки.
            *[many] В колоде { $wanted } карт: измените число копий, добавьте или уберите строки.
         }
+
+# What the lab counts.
+feature-fantastic-factories-blueprint = Построенные чертежи
+feature-fantastic-factories-contractor = Нанятые контрактники

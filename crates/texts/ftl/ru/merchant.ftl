@@ -299,3 +299,8 @@ merchant-data-no-track = Акции { $corporation } есть в колоде, �
     .right = Отметьте акции значком 3+ или 4+ или введите трек в игру.
 merchant-data-tricks = Хитростей в колоде: { $found }.
     .right = Нужно не меньше { $wanted }: столько карт выкладывают на один аукцион.
+
+# What the lab counts.
+feature-cyber-merchant-card = Купленные карты
+feature-cyber-merchant-trick = Сыгранные хитрости
+feature-cyber-merchant-market = Открытые рынки

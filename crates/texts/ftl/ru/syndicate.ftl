@@ -174,3 +174,9 @@ syndicate-data-die = Место занято, его нет, или цвет п�
     .right = Дайте каждому из мест 1–5 свой цвет.
 syndicate-data-dice = В файле кубиков: { $found }.
     .right = Их 5, по одному на место.
+
+# What the lab counts.
+feature-syndicate-robot = Подключённые роботы
+feature-syndicate-investor = Полученные инвесторы
+feature-syndicate-board = Правая половина планшета
+syndicate-feature-board = { $name } (в начале: { $type })

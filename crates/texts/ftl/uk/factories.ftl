@@ -463,3 +463,7 @@ factories-data-contractors = Контрактників у файлі, раху�
             [few] У колоді { $wanted } карти: змініть кількість копій, додайте або приберіть рядки.
            *[many] У колоді { $wanted } карт: змініть кількість копій, додайте або приберіть рядки.
         }
+
+# What the lab counts.
+feature-fantastic-factories-blueprint = Збудовані креслення
+feature-fantastic-factories-contractor = Найняті контрактники

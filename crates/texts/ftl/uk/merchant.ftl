@@ -300,3 +300,8 @@ merchant-data-no-track = Акції { $corporation } є в колоді, а її
     .right = Позначте акції значком 3+ або 4+ чи введіть трек у гру.
 merchant-data-tricks = Хитрощів у колоді: { $found }.
     .right = Потрібно щонайменше { $wanted }: стільки карт викладають на один аукціон.
+
+# What the lab counts.
+feature-cyber-merchant-card = Куплені карти
+feature-cyber-merchant-trick = Зіграні хитрощі
+feature-cyber-merchant-market = Відкриті ринки

@@ -174,3 +174,9 @@ syndicate-data-die = Місце зайняте, його немає, або ко
     .right = Дайте кожному з місць 1–5 свій колір.
 syndicate-data-dice = У файлі кубиків: { $found }.
     .right = Їх 5, по одному на місце.
+
+# What the lab counts.
+feature-syndicate-robot = Підключені роботи
+feature-syndicate-investor = Отримані інвестори
+feature-syndicate-board = Права половина планшета
+syndicate-feature-board = { $name } (на початку: { $type })
