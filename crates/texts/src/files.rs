@@ -16,7 +16,21 @@ macro_rules! embed {
     };
 }
 
-embed!["command", "data", "factories", "games", "lab", "merchant", "record", "registry", "syndicate", "table"];
+embed![
+    "command",
+    "data",
+    "factories",
+    "games",
+    "host",
+    "lab",
+    "letter",
+    "merchant",
+    "record",
+    "registry",
+    "server",
+    "syndicate",
+    "table"
+];
 
 /// The embedded files of a language, in the order of [`FILES`].
 #[must_use]

@@ -24,6 +24,7 @@
 //! | [`Texts::missing`] | what of a phrase this language lacks, for tests |
 //! | [`Lang::detect`] | the language from `LC_ALL`, `LC_MESSAGES`, `LANG` |
 //! | [`Names`] | what the players are called |
+//! | [`rules`] | a rulebook of `docs/rules` |
 //!
 //! A key that does not exist is shown in brackets, `[like-this]`, and nothing panics.
 //!
@@ -36,10 +37,12 @@ mod files;
 mod lang;
 mod names;
 mod reason;
+mod rules;
 mod texts;
 
 pub use files::{FILES, source};
 pub use lang::{Lang, UnknownLang};
 pub use names::Names;
 pub use reason::Reason;
+pub use rules::{BOOKS, rules};
 pub use texts::Texts;

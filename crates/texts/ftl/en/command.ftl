@@ -2,7 +2,7 @@
 
 ## Help
 
-cmd-about = Boardroom: economic board games at your own table. Without a command it asks a few questions and begins a game.
+cmd-about = Boardroom: economic board games at your own table. Without a command it starts the server.
 cmd-help-usage = Usage:
 cmd-help-commands = Commands
 cmd-help-arguments = Arguments

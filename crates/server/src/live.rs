@@ -1,0 +1,512 @@
+//! [`Live`]: a table in memory, one task.
+//!
+//! Calls come one after another. What changes the table is decided, made durable, and only then told to
+//! anybody, its author included. When the store refuses or fails, what is in memory is thrown away and read
+//! again.
+
+mod news;
+mod reply;
+mod watchers;
+
+pub(crate) use news::past_of_record;
+pub use reply::{ReplyTo, reply};
+pub use watchers::{Outbox, Watcher};
+
+use crate::hub::{Answer, Hub};
+use crate::pool::seed;
+use crate::room::{Broken, Decision, Deed, Room};
+use crate::trouble::Trouble;
+use kernel::{Phrase, Seat, Viewer};
+use news::version_json;
+use serde_json::Value;
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Append, Appended, Entry, Millis, TableId, UserId};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout_at};
+use watchers::Watchers;
+use wire::{Ask, Code, Spectators};
+
+/// How often a decision is made anew because another node was first.
+const TRIES: usize = 8;
+
+/// How long a table waits after a failure of the store before it looks again by itself.
+const BREATH: Duration = Duration::from_secs(2);
+
+/// What a table is called for.
+#[derive(Debug)]
+pub enum Call {
+    /// Somebody wants something.
+    Ask {
+        /// Who; nobody is an onlooker.
+        user: Option<UserId>,
+        /// What.
+        ask: Ask,
+        /// Who is told from now on, with `watch` and `unwatch`.
+        watcher: Option<Watcher>,
+        /// Where the answer goes.
+        reply: ReplyTo,
+    },
+    /// A connection is gone.
+    Gone {
+        /// Its number.
+        connection: u64,
+    },
+    /// A bot has thought.
+    Thought {
+        /// What the version was when it began.
+        version: u32,
+        /// For which seat.
+        seat: Seat,
+        /// Its choice.
+        action: Option<Value>,
+    },
+    /// Another node has written.
+    Changed,
+    /// Somebody has said something at another node.
+    Said,
+    /// Look whether something is due.
+    Tick,
+    /// Somebody reads the whole room.
+    Read(Reading),
+}
+
+/// Somebody who reads a room and takes from it what he needs.
+pub struct Reading {
+    /// Who; nobody is an onlooker.
+    pub user: Option<UserId>,
+    /// The link's token, if he has it.
+    pub invite: Option<String>,
+    /// What he does with it.
+    pub read: Reader,
+}
+
+/// What is done with a room that is read.
+pub type Reader = Box<dyn FnOnce(Result<&mut Room, Trouble>) + Send>;
+
+impl fmt::Debug for Reading {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Reading").field("user", &self.user).finish_non_exhaustive()
+    }
+}
+
+/// A table in memory.
+#[derive(Debug)]
+pub struct Live {
+    hub: Arc<Hub>,
+    id: TableId,
+    /// The table as it is stored; nothing when it has to be read again.
+    room: Option<Room>,
+    names: crate::room::UserNames,
+    watchers: Watchers,
+    /// How much of the log the watchers have been told.
+    told: u32,
+    /// The last line of chat that the watchers were told, if one was.
+    said: Option<i64>,
+    /// The version for which a bot thinks.
+    thinking: Option<u32>,
+    /// When the store failed.
+    failed: Option<Instant>,
+}
+
+impl Live {
+    /// Serves a table until nobody needs it.
+    pub async fn run(hub: Arc<Hub>, id: TableId, mut calls: mpsc::Receiver<Box<Call>>) {
+        let mut live = Live {
+            id,
+            room: None,
+            names: crate::room::UserNames::new(),
+            watchers: Watchers::default(),
+            told: 0,
+            said: None,
+            thinking: None,
+            failed: None,
+            hub: Arc::clone(&hub),
+        };
+        let mut last_call = Instant::now();
+        loop {
+            let (wake, due) = live.wake(last_call);
+            match timeout_at(wake, calls.recv()).await {
+                Ok(Some(call)) => {
+                    last_call = Instant::now();
+                    live.answer(*call).await;
+                }
+                Ok(None) => return,
+                Err(_) if due => live.tick().await,
+                Err(_) => {
+                    if live.is_idle() && hub.may_leave(id, &mut calls) {
+                        return;
+                    }
+                    last_call = Instant::now();
+                }
+            }
+        }
+    }
+
+    /// When to wake up without a call, and whether something is due then.
+    fn wake(&self, last_call: Instant) -> (Instant, bool) {
+        let leave = last_call + self.hub.patience;
+        if let Some(failed) = self.failed {
+            return (failed + BREATH, true);
+        }
+        if let Some(release) = self.watchers.release() {
+            return (release, true);
+        }
+        let Some(room) = &self.room else {
+            return (leave, false);
+        };
+        if room.bot_asked().is_some() && self.thinking.is_none() {
+            return (Instant::now(), true);
+        }
+        let now = self.hub.now();
+        match room.deadline(now).filter(|_| room.bot_asked().is_none()) {
+            Some(end) => {
+                let wait = Duration::from_millis(u64::try_from(end - now).unwrap_or(0));
+                let end = Instant::now() + wait.min(Duration::from_secs(3600));
+                if end < leave { (end, true) } else { (leave, false) }
+            }
+            None => (leave, false),
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.watchers.is_empty() && self.thinking.is_none()
+    }
+
+    async fn answer(&mut self, call: Call) {
+        match call {
+            Call::Ask { user, ask, watcher, reply } => {
+                if matches!(ask, Ask::Hint {}) {
+                    self.hint(user, reply).await;
+                } else {
+                    let answer = self.ask(user, &ask, watcher).await;
+                    reply.send(answer);
+                }
+            }
+            Call::Gone { connection } => self.watchers.remove(connection),
+            Call::Thought { version, seat, action } => self.thought(version, seat, action).await,
+            Call::Changed => self.changed().await,
+            Call::Said => self.said_elsewhere().await,
+            Call::Tick => self.tick().await,
+            Call::Read(Reading { user, invite, read }) => match self.room().await {
+                Ok(room) if room.is_known_to(user, invite.as_deref()) => read(Ok(room)),
+                Ok(_) => read(Err(Trouble::not_found())),
+                Err(trouble) => read(Err(trouble)),
+            },
+        }
+    }
+
+    /// The room, read from the store if memory does not hold it.
+    async fn room(&mut self) -> Result<&mut Room, Trouble> {
+        if self.room.is_none() {
+            let begun = Instant::now();
+            let room = self.read().await.inspect_err(|_| self.failed = Some(Instant::now()))?;
+            self.hub.meters.folds.more();
+            self.hub.meters.fold.add(begun.elapsed());
+            self.failed = None;
+            self.room = Some(room);
+            self.learn_names().await?;
+            if self.watchers.is_empty() {
+                self.told = self.version();
+            } else if self.told < self.version() {
+                self.announce_since(self.told).await; // what others wrote, or we without knowing
+            }
+        }
+        self.room.as_mut().ok_or_else(Trouble::unavailable)
+    }
+
+    async fn read(&mut self) -> Result<Room, Trouble> {
+        let store = &self.hub.store;
+        let row = store.table(self.id).await?.ok_or_else(Trouble::not_found)?;
+        let settings: crate::room::Settings = serde_json::from_str(&row.settings).map_err(Trouble::internal)?;
+        let data = match &settings.data {
+            Some(digest) => {
+                let text = store.data(digest).await?;
+                Some(text.ok_or_else(|| Trouble::internal("component data are missing"))?.into())
+            }
+            None => None,
+        };
+        let entries = store.log(self.id, 0).await?;
+        let down = self.hub.down();
+        let mut room = Room::fold(row, &entries, data, &down).map_err(|broken: Broken| {
+            tracing::error!(table = self.id.0, %broken, "a table cannot be read");
+            Trouble::new(Code::Internal, Phrase::new("server-broken"))
+        })?;
+        if let Some(deed) = room.revised(&entries) {
+            let (seq, at) = (room.next, self.hub.now());
+            let decision = room.decide_revision(deed, at, &down);
+            self.hub.store.append(append(self.id, seq, at, &decision)?).await?;
+        }
+        Ok(room)
+    }
+
+    async fn learn_names(&mut self) -> Result<(), Trouble> {
+        let Some(room) = &self.room else {
+            return Ok(());
+        };
+        let users: Vec<UserId> =
+            room.chairs.iter().filter_map(|chair| chair.user()).filter(|user| !self.names.contains_key(user)).collect();
+        if !users.is_empty() {
+            let known = self.hub.store.users(&users).await?;
+            self.names.extend(known.into_iter().map(|user| (user.id, user.name)));
+        }
+        Ok(())
+    }
+
+    async fn ask(&mut self, user: Option<UserId>, ask: &Ask, watcher: Option<Watcher>) -> Answer {
+        let token = match ask {
+            Ask::Watch { invite, .. } | Ask::Look { invite } | Ask::Sit { invite, .. } => invite.as_deref(),
+            _ => None,
+        };
+        let room = self.room().await?;
+        if !room.is_known_to(user, token) {
+            return Err(Trouble::not_found());
+        }
+        match ask {
+            Ask::Watch { since, .. } => self.watch(user, *since, watcher).await,
+            Ask::Unwatch {} => {
+                if let Some(watcher) = watcher {
+                    self.watchers.remove(watcher.connection);
+                }
+                version_json(self.version())
+            }
+            Ask::Look { .. } => self.look(user),
+            Ask::Offers {} => {
+                let seat = seat_of(room, user)?;
+                room.offers(seat)
+            }
+            Ask::Draft { path } => {
+                let seat = seat_of(room, user)?;
+                room.draft(seat, path)
+            }
+            Ask::Say { text } => self.say(user, text).await,
+            Ask::Sit { .. } if room.settings.rated => {
+                crate::ratings::admit(self.hub.store.as_ref(), user).await?;
+                self.change(user, ask).await
+            }
+            _ => self.change(user, ask).await,
+        }
+    }
+
+    fn version(&self) -> u32 {
+        self.room.as_ref().map_or(0, |room| room.next)
+    }
+
+    /// What a user may see the table as, if he may look at all.
+    fn viewer(&self, user: Option<UserId>) -> Result<Viewer, Trouble> {
+        let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
+        match room.viewer(user) {
+            Viewer::Onlooker if room.settings.spectators == Spectators::Refused && user != Some(room.owner) => {
+                Err(Trouble::new(Code::Forbidden, Phrase::new("server-no-spectators")))
+            }
+            viewer => Ok(viewer),
+        }
+    }
+
+    /// Does what changes the table: decide, make durable, tell.
+    async fn change(&mut self, user: Option<UserId>, ask: &Ask) -> Answer {
+        let user = user.ok_or_else(|| Trouble::new(Code::Unauthenticated, Phrase::new("server-who")))?;
+        let submission = ask.submission().unwrap_or_default();
+        if submission.is_empty() || submission.len() > 64 || !submission.chars().all(is_name) {
+            return Err(Trouble::new(Code::Malformed, Phrase::new("server-submission")));
+        }
+        let begun = Instant::now();
+        for _ in 0..TRIES {
+            let (now, down) = (self.hub.now(), self.hub.down());
+            let room = self.room().await?;
+            if let Some(version) = room.done_before(user, submission) {
+                return version_json(version);
+            }
+            let seq = room.next;
+            let decision = match room.decide(user, ask, now, &down) {
+                Ok(decision) => decision,
+                // What is refused has changed nothing, but for a start that failed half-way.
+                Err(_) if self.is_outdated(seq).await? => continue,
+                Err(trouble) => {
+                    self.hub.meters.refused.more();
+                    return Err(trouble);
+                }
+            };
+            match self.commit(seq, now.max(decision.head.updated), decision).await {
+                Ok(true) => {
+                    self.hub.meters.moves.more();
+                    self.hub.meters.change.add(begun.elapsed());
+                    return version_json(self.version());
+                }
+                Ok(false) => {}
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Err(Trouble::unavailable())
+    }
+
+    /// Whether another node has written what we have not heard of yet; then the room is thrown away. Nothing is
+    /// refused before this is known.
+    async fn is_outdated(&mut self, seq: u32) -> Result<bool, Trouble> {
+        if !self.hub.store.is_shared() {
+            return Ok(false);
+        }
+        let outdated = self.hub.store.table(self.id).await?.is_some_and(|table| table.head.next != seq);
+        if outdated {
+            self.room = None;
+            self.thinking = None;
+        }
+        Ok(outdated)
+    }
+
+    /// Makes a decision durable, then tells it. False if another node was first, or nobody knows: then the
+    /// room has been thrown away.
+    async fn commit(&mut self, seq: u32, at: Millis, decision: Decision) -> Result<bool, Trouble> {
+        let appended = match append(self.id, seq, at, &decision) {
+            Ok(append) => self.hub.store.append(append).await,
+            Err(trouble) => {
+                self.room = None;
+                return Err(trouble);
+            }
+        };
+        match appended {
+            Ok(Appended::Done) => {
+                if !decision.head.seats.is_empty() {
+                    let _ = self.learn_names().await; // a name that is not known yet is shown without
+                }
+                self.announce(seq, at, &decision);
+                if decision.head.asked != 0 && self.room.as_ref().is_some_and(Room::is_slow) {
+                    self.hub.tell_turn(self.id);
+                }
+                if !decision.head.results.is_empty() && self.room.as_ref().is_some_and(|room| room.settings.rated) {
+                    crate::ratings::settle(&self.hub, self.id);
+                }
+                Ok(true)
+            }
+            Ok(Appended::Stale { .. }) | Err(store::Error::Unknown(_)) => {
+                self.hub.meters.stale.more();
+                self.room = None;
+                self.thinking = None;
+                Ok(false)
+            }
+            Err(error) => {
+                self.room = None;
+                self.thinking = None;
+                self.failed = Some(Instant::now());
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Something may be due: a bot, a clock, something for spectators.
+    async fn tick(&mut self) {
+        self.watchers.release_due();
+        if self.room().await.is_err() {
+            return;
+        }
+        let (now, down, steady) = (self.hub.now(), self.hub.down(), self.hub.clock.is_steady());
+        while let Some(room) = &mut self.room {
+            if !steady && room.overdue(now) {
+                self.failed = Some(Instant::now()); // the clock has jumped: look again after the next sign of life
+                return;
+            }
+            let seq = room.next;
+            let Some(decision) = room.decide_clock(now, &down) else { break };
+            let at = decision.head.updated;
+            match self.commit(seq, at, decision).await {
+                Ok(true) => self.hub.meters.lapses.more(),
+                Ok(false) => {}
+                Err(_) => return,
+            }
+            if self.room().await.is_err() {
+                return;
+            }
+        }
+        self.think();
+    }
+
+    /// Lets a bot think if one is to move.
+    fn think(&mut self) {
+        let Some(room) = &self.room else { return };
+        let (Some((seat, bot)), Some(table), None) = (room.bot_asked(), &room.table, self.thinking) else { return };
+        let (version, hub, id) = (room.next, Arc::clone(&self.hub), self.id);
+        let (twin, seed) = (table.twin(), seed("bot", &room.settings.secret, version, seat));
+        self.thinking = Some(version);
+        tokio::spawn(async move {
+            let action = hub.pool.choose(twin, seat, bot, seed).await;
+            let action = action.inspect_err(|error| tracing::error!(table = id.0, %error, "a bot cannot move")).ok();
+            hub.call(id, Call::Thought { version, seat, action }).await;
+        });
+    }
+
+    async fn thought(&mut self, version: u32, seat: Seat, action: Option<Value>) {
+        if self.thinking != Some(version) {
+            return; // it was about something else
+        }
+        self.thinking = None;
+        let Some(action) = action else {
+            self.failed = Some(Instant::now());
+            return;
+        };
+        let (now, down) = (self.hub.now(), self.hub.down());
+        if let Ok(room) = self.room().await {
+            let seq = room.next;
+            if let Ok(decision) = room.decide_bot(seat, &action, now, &down) {
+                let at = decision.head.updated;
+                // What fails is tried again when due.
+                if let Ok(true) = self.commit(seq, at, decision).await {
+                    self.hub.meters.bot_moves.more();
+                }
+            }
+        }
+    }
+
+    /// Another node has written: read again, and tell what is new.
+    async fn changed(&mut self) {
+        self.room = None;
+        self.thinking = None;
+        if !self.watchers.is_empty() && self.room().await.is_ok() {
+            self.think();
+        }
+    }
+
+    /// Lets the bots think about somebody's choices, while the table goes on.
+    async fn hint(&mut self, user: Option<UserId>, reply: ReplyTo) {
+        let hub = Arc::clone(&self.hub);
+        let asked = self.room().await.and_then(|room| {
+            let seat = seat_of(room, user)?;
+            if !room.settings.hints {
+                return Err(Trouble::new(Code::Forbidden, Phrase::new("server-no-hints")));
+            }
+            let seed = seed("hint", &room.settings.secret, room.next, seat);
+            Ok((room.playing()?.twin(), seat, seed))
+        });
+        match asked {
+            Ok((twin, seat, seed)) => {
+                tokio::spawn(async move {
+                    let hints = hub.pool.hint(twin, seat, seed).await.map_err(Trouble::from);
+                    reply.send(hints.and_then(|hints| crate::room::json(&hints)));
+                });
+            }
+            Err(trouble) => reply.send(Err(trouble)),
+        }
+    }
+}
+
+/// The seat of whoever asks something about his choices.
+fn seat_of(room: &Room, user: Option<UserId>) -> Result<Seat, Trouble> {
+    let seat = user.and_then(|user| room.seat_of(user));
+    seat.ok_or_else(|| Trouble::new(Code::Forbidden, Phrase::new("server-no-seat")))
+}
+
+fn is_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '-' || c == '_'
+}
+
+/// A decision as the store takes it.
+fn append(table: TableId, seq: u32, at: Millis, decision: &Decision) -> Result<Append, Trouble> {
+    let entry = |written| Ok(Entry { at, body: serde_json::to_string(written).map_err(Trouble::internal)? });
+    let entries = decision.written.iter().map(entry).collect::<Result<Vec<_>, Trouble>>()?;
+    Ok(Append { table, seq, entries, head: decision.head.clone() })
+}
+
+/// Whether a line begins the game.
+pub(crate) fn begins(deed: &Deed) -> bool {
+    matches!(deed, Deed::Begin { .. })
+}

@@ -1,0 +1,234 @@
+//! What watchers are told: news as it happens, what they missed, and chat.
+
+use super::{Live, Watcher, begins};
+use crate::hub::Answer;
+use crate::room::{Decision, Deed, News, Room, Written};
+use crate::trouble::Trouble;
+use kernel::{Phrase, Viewer};
+use registry::{AnyGame, AnyUpdate};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{ChatLine, ChatSpan, Entry, Millis, UserId};
+use wire::{Code, Pushed, Spectators, TableInfo};
+
+/// The most entries that somebody who was away is told of one by one.
+const MOST_NEWS: u32 = 500;
+
+/// The longest line of chat, in characters.
+const MOST_CHAT: usize = 1_000;
+
+/// The most lines of chat that are told at once.
+const MOST_LINES: u32 = 50;
+
+impl Live {
+    /// Begins to tell somebody, with all he has missed.
+    pub(super) async fn watch(&mut self, user: Option<UserId>, since: Option<u32>, watcher: Option<Watcher>) -> Answer {
+        if since.is_some_and(|since| since > self.version()) {
+            self.is_outdated(self.version()).await?; // he has heard more at another node
+            self.room().await?;
+        }
+        let viewer = self.viewer(user)?;
+        let version = self.version();
+        let since = since.filter(|since| *since <= version && version - since <= MOST_NEWS).unwrap_or(version);
+        let past = if since < version { self.past(since).await? } else { Vec::new() };
+        let room = self.room().await?;
+        let delayed = delay(room, viewer) > Duration::ZERO;
+        if let Some(watcher) = watcher {
+            let (outbox, actions) = (watcher.outbox.clone(), watcher.actions);
+            self.watchers.add(watcher);
+            if !delayed {
+                let text = self.message(viewer, actions, since, &past)?;
+                if !outbox.put(text) {
+                    return Err(Trouble::new(Code::TooMany, Phrase::new("server-too-slow")));
+                }
+            }
+        }
+        self.think();
+        version_json(version)
+    }
+
+    /// What somebody sees now, as an update without news.
+    pub(super) fn look(&mut self, user: Option<UserId>) -> Answer {
+        let viewer = self.viewer(user)?;
+        let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
+        if delay(room, viewer) > Duration::ZERO && !room.is_over() {
+            return Err(Trouble::new(Code::Forbidden, Phrase::new("server-delayed")));
+        }
+        let text = self.message(viewer, false, self.version(), &[])?;
+        RawValue::from_string(text.as_ref().to_owned()).map_err(Trouble::internal)
+    }
+
+    fn message(&self, viewer: Viewer, actions: bool, after: u32, past: &[Past]) -> Result<Arc<str>, Trouble> {
+        let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
+        let news: Vec<News<'_>> = past.iter().map(Past::news).collect();
+        Ok(room.update(viewer, actions, Some(&room.info(&self.names)), after, &news)?.into())
+    }
+
+    /// Tells everybody what has just been made durable.
+    pub(super) fn announce(&mut self, seq: u32, at: Millis, decision: &Decision) {
+        let told = |written: &Written| {
+            let tells = matches!(written.deed, Deed::Play { .. }) || begins(&written.deed);
+            decision.told.as_ref().filter(|_| tells)
+        };
+        let numbered = (seq..).zip(&decision.written);
+        let news: Vec<News<'_>> =
+            numbered.map(|(version, written)| News { version, at, written, told: told(written) }).collect();
+        self.tell(seq, &news);
+    }
+
+    fn tell(&mut self, after: u32, news: &[News<'_>]) {
+        let Some(room) = &self.room else { return };
+        self.told = room.next;
+        if self.watchers.is_empty() {
+            return;
+        }
+        let info: Option<TableInfo> = room.shows_outside(news).then(|| room.info(&self.names));
+        let mut texts: BTreeMap<(Option<usize>, bool), Arc<str>> = BTreeMap::new();
+        self.watchers.tell(|watcher| {
+            let viewer = room.viewer(watcher.user);
+            let key = match viewer {
+                Viewer::Seat(seat) => Some(seat.index()),
+                Viewer::Onlooker => None,
+            };
+            let key = (key, watcher.actions);
+            let text = match texts.get(&key) {
+                Some(text) => Arc::clone(text),
+                None => {
+                    let text: Arc<str> = room.update(viewer, watcher.actions, info.as_ref(), after, news).ok()?.into();
+                    texts.insert(key, Arc::clone(&text));
+                    text
+                }
+            };
+            Some((text, delay(room, viewer)))
+        });
+    }
+
+    /// Tells what other nodes have written since a version.
+    pub(super) async fn announce_since(&mut self, since: u32) {
+        match self.past(since).await {
+            Ok(past) => {
+                let news: Vec<News<'_>> = past.iter().map(Past::news).collect();
+                self.tell(since, &news);
+            }
+            Err(trouble) => tracing::warn!(table = self.id.0, ?trouble, "news of another node are late"),
+        }
+    }
+
+    /// The lines of the log since a version, with what the game told.
+    async fn past(&mut self, since: u32) -> Result<Vec<Past>, Trouble> {
+        let entries = self.hub.store.log(self.id, since).await?;
+        let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
+        let entries: Vec<Entry> = entries.into_iter().take((room.next.saturating_sub(since)) as usize).collect();
+        past_of(room, since, &entries)
+    }
+
+    /// Somebody says something to those at the table.
+    pub(super) async fn say(&mut self, user: Option<UserId>, text: &str) -> Answer {
+        let user = user.ok_or_else(|| Trouble::new(Code::Unauthenticated, Phrase::new("server-who")))?;
+        self.viewer(Some(user))?;
+        let text: String = text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
+        if text.is_empty() || text.chars().count() > MOST_CHAT {
+            return Err(Trouble::new(Code::Malformed, Phrase::new("server-chat").count("most", MOST_CHAT)));
+        }
+        let at = self.hub.now();
+        let number = self.hub.store.say(self.id, user, at, &text).await?;
+        self.tell_chat(&ChatLine { number, user, at, text }).await?;
+        crate::room::json(&serde_json::json!({ "number": number }))
+    }
+
+    /// Tells what was said at another node. A line may be told twice; its number says which it is.
+    pub(super) async fn said_elsewhere(&mut self) {
+        if self.watchers.is_empty() {
+            self.said = None;
+            return;
+        }
+        let (span, most) = self.said.map_or((ChatSpan::Last, 1), |said| (ChatSpan::After(said), MOST_LINES));
+        match self.hub.store.chat(self.id, span, most).await {
+            Ok(lines) => {
+                for line in &lines {
+                    let _ = self.tell_chat(line).await; // a name cannot be read now: who asks later finds the line
+                }
+            }
+            Err(error) => tracing::warn!(table = self.id.0, %error, "what was said at another node is late"),
+        }
+    }
+
+    async fn tell_chat(&mut self, line: &ChatLine) -> Result<(), Trouble> {
+        let ChatLine { number, user, at, ref text } = *line;
+        let name = match self.names.get(&user) {
+            Some(name) => name.clone(),
+            None => self.hub.store.user(user).await?.map_or_else(String::new, |user| user.name),
+        };
+        let chat = Pushed::Chat { table: self.id.0, number, user: user.0, name: &name, at, text };
+        let text: Arc<str> = serde_json::to_string(&chat).map_err(Trouble::internal)?.into();
+        let room = self.room.as_ref();
+        let late = |watcher: &Watcher| room.map_or(Duration::ZERO, |room| delay(room, room.viewer(watcher.user)));
+        self.watchers.tell(|watcher| Some((Arc::clone(&text), late(watcher))));
+        self.said = Some(number);
+        Ok(())
+    }
+}
+
+/// How much later a viewer is told.
+fn delay(room: &Room, viewer: Viewer) -> Duration {
+    match (room.settings.spectators, viewer) {
+        (Spectators::Delayed { seconds }, Viewer::Onlooker) if !room.is_over() => Duration::from_secs(seconds.into()),
+        _ => Duration::ZERO,
+    }
+}
+
+/// A line of the log that was written some time ago, with what the game told.
+pub(crate) struct Past {
+    version: u32,
+    at: Millis,
+    written: Written,
+    told: Option<AnyUpdate>,
+}
+
+impl Past {
+    pub(crate) fn news(&self) -> News<'_> {
+        News { version: self.version, at: self.at, written: &self.written, told: self.told.as_ref() }
+    }
+}
+
+/// Lines of a room's log with what the game told, by playing its record again.
+pub(crate) fn past_of(room: &Room, since: u32, entries: &[Entry]) -> Result<Vec<Past>, Trouble> {
+    let record = room.table.as_ref().map(|table| table.record());
+    past_of_record(room.game, record.as_deref(), room.data.as_deref(), since, entries)
+}
+
+/// The same from the record of a room's game, for those who do not hold the room.
+pub(crate) fn past_of_record(
+    game: &dyn AnyGame,
+    record: Option<&str>,
+    data: Option<&str>,
+    since: u32,
+    entries: &[Entry],
+) -> Result<Vec<Past>, Trouble> {
+    let mut replay = record.map(|record| game.replay(record, data)).transpose()?;
+    let mut past = Vec::with_capacity(entries.len());
+    for (version, entry) in (since..).zip(entries) {
+        let written: Written = serde_json::from_str(&entry.body).map_err(Trouble::internal)?;
+        let step = match &written.deed {
+            Deed::Begin { .. } => Some(0),
+            Deed::Play { line, .. } => line.split(' ').next().and_then(|number| number.parse::<usize>().ok()),
+            _ => None,
+        };
+        let told = match (&mut replay, step) {
+            (Some(replay), Some(step)) if step <= replay.len() => {
+                replay.go_to(step).map_err(|fault| Trouble::internal(&fault))?;
+                Some(replay.told().clone())
+            }
+            _ => None,
+        };
+        past.push(Past { version, at: entry.at, written, told });
+    }
+    Ok(past)
+}
+
+/// The answer to what changed the table: how many things have happened there now.
+pub(super) fn version_json(version: u32) -> Answer {
+    crate::room::json(&serde_json::json!({ "version": version }))
+}

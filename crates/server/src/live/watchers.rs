@@ -1,0 +1,97 @@
+//! Who is told what happens at a table.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+use store::UserId;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::Instant;
+
+/// The way to a client: a bounded queue. Whoever lets it fill up is dropped, not waited for.
+#[derive(Clone, Debug)]
+pub struct Outbox {
+    /// The queue.
+    pub to: mpsc::Sender<Arc<str>>,
+    /// Told when the queue was full: the connection ends.
+    pub full: Arc<Notify>,
+}
+
+impl Outbox {
+    /// Puts a message into the queue; false if the client is gone or too slow.
+    #[must_use]
+    pub fn put(&self, text: Arc<str>) -> bool {
+        let put = self.to.try_send(text).is_ok();
+        if !put {
+            self.full.notify_one();
+        }
+        put
+    }
+}
+
+/// Somebody who is told what happens.
+#[derive(Clone, Debug)]
+pub struct Watcher {
+    /// The number of his connection.
+    pub connection: u64,
+    /// Who he is.
+    pub user: Option<UserId>,
+    /// Whether he wants all actions with every question.
+    pub actions: bool,
+    /// The way to him.
+    pub outbox: Outbox,
+}
+
+/// Those who are told what happens at one table.
+#[derive(Debug, Default)]
+pub(super) struct Watchers {
+    all: Vec<Watcher>,
+    /// What onlookers are told later.
+    later: VecDeque<(Instant, u64, Arc<str>)>,
+}
+
+impl Watchers {
+    pub(super) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub(super) fn add(&mut self, watcher: Watcher) {
+        self.remove(watcher.connection);
+        self.all.push(watcher);
+    }
+
+    pub(super) fn remove(&mut self, connection: u64) {
+        self.all.retain(|watcher| watcher.connection != connection);
+        self.later.retain(|(_, to, _)| *to != connection);
+        if self.all.is_empty() {
+            self.all.shrink_to_fit();
+        }
+    }
+
+    /// Tells everybody what is for him; nothing for those without a message. Those who are too slow are gone.
+    pub(super) fn tell(&mut self, mut message: impl FnMut(&Watcher) -> Option<(Arc<str>, Duration)>) {
+        let later = &mut self.later;
+        self.all.retain(|watcher| match message(watcher) {
+            None => true,
+            Some((text, Duration::ZERO)) => watcher.outbox.put(text),
+            Some((text, delay)) => {
+                later.push_back((Instant::now() + delay, watcher.connection, text));
+                true
+            }
+        });
+    }
+
+    /// When the next message for somebody who is told later is due.
+    pub(super) fn release(&self) -> Option<Instant> {
+        self.later.front().map(|(due, _, _)| *due)
+    }
+
+    pub(super) fn release_due(&mut self) {
+        let now = Instant::now();
+        while self.release().is_some_and(|due| due <= now)
+            && let Some((_, to, text)) = self.later.pop_front()
+        {
+            let told = |watcher: &Watcher| watcher.connection != to || watcher.outbox.put(Arc::clone(&text));
+            self.all.retain(told);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What addresses name.
+
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+/// A table in an address.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct TablePath {
+    /// The table's number.
+    #[param(minimum = 1, maximum = 9007199254740991_i64, example = 1)]
+    pub table: i64,
+}
+
+/// A user in an address.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct PlayerPath {
+    /// The player's number.
+    #[param(minimum = 1, maximum = 9007199254740991_i64, example = 1)]
+    pub player: i64,
+}
+
+/// A key in an address.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct KeyPath {
+    /// The key's number.
+    #[param(minimum = 1, maximum = 9007199254740991_i64, example = 1)]
+    pub key: i64,
+}
+
+/// A game in an address.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct GamePath {
+    /// The game's id.
+    #[param(min_length = 1, max_length = 64, example = "syndicate")]
+    pub game: String,
+}
+
+/// A rulebook in an address.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct BookPath {
+    /// The game's id; `table` for the rules of every table, `house` for those of the server.
+    #[param(min_length = 1, max_length = 64, example = "syndicate")]
+    pub book: String,
+}

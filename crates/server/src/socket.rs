@@ -1,0 +1,240 @@
+//! One socket per client, many tables over it.
+
+use crate::app::App;
+use crate::identity::Visitor;
+use crate::live::{Call, Outbox, ReplyTo, Watcher, reply};
+use crate::trouble::Trouble;
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::SinkExt;
+use kernel::Phrase;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use store::TableId;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{Instant, timeout};
+use wire::{Ask, Code, Request};
+
+/// The longest message of a client.
+const LONGEST: usize = 64 << 10;
+
+/// Messages up to so many bytes are sent together.
+const WRITE_BUFFER: usize = 16 << 10;
+
+/// How many messages may wait for a client.
+const QUEUE: usize = 128;
+
+/// How long a client may take to receive one.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long a client may be silent; it answers pings by itself.
+const SILENCE: Duration = Duration::from_secs(75);
+
+/// How often it is pinged.
+const PING: Duration = Duration::from_secs(25);
+
+/// How long the last answers may take when the server stops.
+const FINISH: Duration = Duration::from_secs(2);
+
+/// How every answer begins.
+const REPLY: &str = "{\"re\":";
+
+/// How many tables one client may watch.
+const MOST_TABLES: usize = 256;
+
+static NEXT: AtomicU64 = AtomicU64::new(1);
+
+/// Opens a socket.
+///
+/// # Errors
+/// When it comes from a page of another site, or there are too many.
+pub async fn open(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Trouble> {
+    app.check_origin(&headers)?;
+    let place = app.take_place(&visitor)?;
+    // The buffers are what a connection costs most: small ones, and nothing is kept back.
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(4 << 10);
+    let upgrade = upgrade.write_buffer_size(WRITE_BUFFER).max_write_buffer_size(4 << 20);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        Connection::new(app, visitor).serve(socket).await;
+        drop(place);
+    }))
+}
+
+/// A client.
+struct Connection {
+    app: Arc<App>,
+    visitor: Visitor,
+    number: u64,
+    outbox: Outbox,
+    inbox: mpsc::Receiver<Arc<str>>,
+    watched: BTreeSet<TableId>,
+    allowance: Allowance,
+    /// How many requests wait for their answers.
+    under_way: usize,
+}
+
+impl Connection {
+    fn new(app: Arc<App>, visitor: Visitor) -> Connection {
+        let (to, inbox) = mpsc::channel(QUEUE);
+        Connection {
+            outbox: Outbox { to, full: Arc::new(Notify::new()) },
+            inbox,
+            number: NEXT.fetch_add(1, Ordering::Relaxed),
+            watched: BTreeSet::new(),
+            under_way: 0,
+            allowance: Allowance::new(app.limits.requests_per_second),
+            visitor,
+            app,
+        }
+    }
+
+    async fn serve(mut self, mut socket: WebSocket) {
+        let full = Arc::clone(&self.outbox.full);
+        let (mut heard, mut ping) = (Instant::now(), tokio::time::interval(PING));
+        let why = loop {
+            tokio::select! {
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Text(text))) => {
+                        heard = Instant::now();
+                        if !self.take(&text).await {
+                            break Some((close_code::POLICY, "too many messages"));
+                        }
+                    }
+                    Some(Ok(Message::Binary(_))) => break Some((close_code::UNSUPPORTED, "text only")),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => heard = Instant::now(),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                },
+                Some(text) = self.inbox.recv() => {
+                    if !matches!(timeout(PATIENCE, self.send(&mut socket, text)).await, Ok(Ok(()))) {
+                        break None;
+                    }
+                }
+                () = full.notified() => break Some((close_code::POLICY, "too slow")),
+                () = self.app.stopping.cancelled() => break Some((close_code::RESTART, "the server stops")),
+                _ = ping.tick() => {
+                    let silent = heard.elapsed() > SILENCE;
+                    if silent || !matches!(timeout(PATIENCE, socket.send(Message::Ping(Default::default()))).await, Ok(Ok(()))) {
+                        break None;
+                    }
+                }
+            }
+        };
+        if let Some((code, reason)) = why {
+            if code == close_code::RESTART {
+                self.finish(&mut socket).await;
+            }
+            let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+            let _ = timeout(PATIENCE, socket.send(close)).await; // it is over either way
+        }
+        for table in std::mem::take(&mut self.watched) {
+            self.app.hub.call_if_live(table, Call::Gone { connection: self.number }).await;
+        }
+    }
+
+    /// Finishes what is under way, then says goodbye.
+    async fn finish(&mut self, socket: &mut WebSocket) {
+        let end = Instant::now() + FINISH;
+        while self.under_way > 0
+            && let Ok(Some(text)) = tokio::time::timeout_at(end, self.inbox.recv()).await
+        {
+            if !matches!(timeout(FINISH, self.send(socket, text)).await, Ok(Ok(()))) {
+                return;
+            }
+        }
+        let goodbye = serde_json::to_string(&wire::Pushed::Goodbye {}).unwrap_or_default();
+        let _ = timeout(FINISH, socket.send(Message::Text(goodbye.into()))).await; // it is over either way
+    }
+
+    /// Sends a message and all that wait behind it, at once.
+    async fn send(&mut self, socket: &mut WebSocket, first: Arc<str>) -> Result<(), axum::Error> {
+        let mut next = Some(first);
+        while let Some(text) = next {
+            if text.starts_with(REPLY) {
+                self.under_way = self.under_way.saturating_sub(1);
+            }
+            socket.feed(Message::Text(text.as_ref().into())).await?;
+            next = self.inbox.try_recv().ok();
+        }
+        socket.flush().await
+    }
+
+    /// Takes a message; false when the client sends too many.
+    async fn take(&mut self, text: &str) -> bool {
+        self.app.hub.meters.messages.more();
+        if !self.allowance.take() {
+            return false;
+        }
+        let request: Request = match serde_json::from_str(text) {
+            Ok(request) => request,
+            Err(error) => {
+                let re = id_of(text);
+                let _ = self.outbox.put(reply(re, &Err(Trouble::malformed(error)), self.visitor.lang));
+                return true;
+            }
+        };
+        let table = TableId(request.table);
+        let re = ReplyTo::Client { re: request.id, outbox: self.outbox.clone(), lang: self.visitor.lang };
+        match request.ask {
+            Ask::Watch { .. } if self.watched.len() >= MOST_TABLES && !self.watched.contains(&table) => {
+                let most = Phrase::new("server-watched").count("most", MOST_TABLES);
+                re.send(Err(Trouble::new(Code::TooMany, most)));
+                return true;
+            }
+            Ask::Watch { .. } => {
+                self.watched.insert(table);
+            }
+            Ask::Unwatch {} => {
+                self.watched.remove(&table);
+            }
+            _ => {}
+        }
+        let (user, outbox) = (self.visitor.user, self.outbox.clone());
+        let actions = matches!(request.ask, Ask::Watch { actions: true, .. });
+        let watcher = Some(Watcher { connection: self.number, user, actions, outbox });
+        let call = Call::Ask { user, ask: request.ask, watcher, reply: re };
+        self.under_way += 1;
+        self.app.hub.call(table, call).await;
+        true
+    }
+}
+
+/// The number of a request that cannot be read otherwise.
+fn id_of(text: &str) -> u64 {
+    #[derive(serde::Deserialize)]
+    struct Numbered {
+        id: u64,
+    }
+    serde_json::from_str::<Numbered>(text).map_or(0, |numbered| numbered.id)
+}
+
+/// How many messages a client may send: so many a second, and ten times that at once.
+#[derive(Debug)]
+struct Allowance {
+    each_second: f64,
+    left: f64,
+    at: Instant,
+}
+
+impl Allowance {
+    fn new(each_second: u32) -> Allowance {
+        let each_second = f64::from(each_second);
+        Allowance { each_second, left: 10.0 * each_second, at: Instant::now() }
+    }
+
+    fn take(&mut self) -> bool {
+        let now = Instant::now();
+        let more = (now - self.at).as_secs_f64() * self.each_second;
+        (self.left, self.at) = ((self.left + more).min(10.0 * self.each_second), now);
+        self.left -= 1.0;
+        self.left >= 0.0
+    }
+}

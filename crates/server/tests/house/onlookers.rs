@@ -1,0 +1,95 @@
+//! Who has no seat.
+
+use super::{House, plain, two};
+use serde_json::{Value, json};
+use server::live::{Call, Outbox, ReplyTo, Watcher};
+use server::room::Settings;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{TableId, UserId};
+use tokio::sync::{Notify, mpsc, oneshot};
+use wire::{Ask, Code, SeatPlan, Spectators, Visibility};
+
+const NOBODY: usize = usize::MAX;
+
+async fn watch(house: &House, table: TableId, user: Option<UserId>, since: Option<u32>) -> mpsc::Receiver<Arc<str>> {
+    let (to, messages) = mpsc::channel(64);
+    let outbox = Outbox { to, full: Arc::new(Notify::new()) };
+    let watcher = Some(Watcher { connection: 7, user, actions: false, outbox });
+    let (reply, answer) = oneshot::channel();
+    let ask = Ask::Watch { since, invite: None, actions: false };
+    house.hub.call(table, Call::Ask { user, ask, watcher, reply: ReplyTo::Waiter(reply) }).await;
+    answer.await.unwrap().unwrap();
+    messages
+}
+
+async fn next(messages: &mut mpsc::Receiver<Arc<str>>) -> Value {
+    let text = tokio::time::timeout(Duration::from_secs(5), messages.recv()).await.unwrap().unwrap();
+    serde_json::from_str(&text).unwrap()
+}
+
+#[tokio::test]
+async fn bh_10_onlookers_see_what_lies_open() {
+    let house = House::new().await;
+    let table = house.playing(two()).await;
+    let seen = house.look(table, NOBODY).await;
+    assert!(seen["seat"].is_null() && seen["question"].is_null() && !seen["view"].is_null());
+    let refused = house.playing(Settings { spectators: Spectators::Refused, ..two() }).await;
+    for user in [NOBODY, 2] {
+        assert_eq!(house.ask(refused, user, json!({ "do": "look" })).await.unwrap_err().code, Code::Forbidden);
+    }
+    house.look(refused, 1).await;
+}
+
+#[tokio::test]
+async fn bh_10_and_no_sooner_than_agreed() {
+    let house = House::new().await;
+    let table = house.playing(Settings { spectators: Spectators::Delayed { seconds: 1 }, ..two() }).await;
+    let mut player = watch(&house, table, Some(house.users[0]), None).await;
+    assert_eq!(next(&mut player).await["push"], "update");
+    let mut onlooker = watch(&house, table, None, None).await;
+    let mut chance = super::chance(1);
+    house.step(table, &mut chance).await;
+    assert!(onlooker.try_recv().is_err(), "not yet");
+    let seen = next(&mut onlooker).await;
+    assert_eq!((&seen["happened"][0]["what"], &seen["seat"]), (&json!("play"), &Value::Null));
+}
+
+#[tokio::test]
+async fn a_table_that_is_not_public_does_not_exist_for_strangers() {
+    let house = House::new().await;
+    for visibility in [Visibility::Link, Visibility::Private] {
+        let table = house.playing(Settings { visibility, ..two() }).await;
+        for ask in [json!({ "do": "look" }), json!({ "do": "offers" }), super::named("resign"), super::sit()] {
+            for user in [NOBODY, 2] {
+                assert_eq!(house.ask(table, user, ask.clone()).await.unwrap_err().code, Code::NotFound);
+            }
+        }
+        let link = json!({ "do": "look", "invite": "ab".repeat(16) });
+        assert_eq!(house.ask(table, 2, link).await.is_ok(), visibility == Visibility::Link);
+    }
+    let none = house.ask(TableId(999_999), 0, json!({ "do": "look" })).await.unwrap_err();
+    assert_eq!(none.code, Code::NotFound, "the same as a table that is not there");
+}
+
+#[tokio::test]
+async fn who_was_away_misses_nothing() {
+    let house = House::new().await;
+    let table = house.playing(plain(vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Open])).await;
+    let user = Some(house.users[1]);
+    let mut messages = watch(&house, table, user, None).await;
+    let mut live = Vec::new();
+    let first = next(&mut messages).await;
+    let since = first["version"].as_u64().unwrap() as u32;
+    let mut chance = super::chance(9);
+    for _ in 0..25 {
+        house.step(table, &mut chance).await;
+        let update = next(&mut messages).await;
+        assert_eq!(update["after"].as_u64().unwrap() + 1, update["version"].as_u64().unwrap());
+        live.extend(update["happened"].as_array().unwrap().clone());
+    }
+    let mut again = watch(&house, table, user, Some(since)).await;
+    let missed = next(&mut again).await;
+    assert_eq!(missed["happened"], Value::Array(live));
+    assert_eq!((&missed["after"], &missed["view"]), (&json!(since), &house.look(table, 1).await["view"]));
+}

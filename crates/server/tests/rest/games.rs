@@ -1,0 +1,131 @@
+//! The games there are, their rules and data; the description of the interface.
+
+use super::Site;
+use axum::http::header;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn games_are_told_in_the_language_of_the_client() {
+    let site = Site::new().await;
+    let games = site.stranger().get("/api/games").await.fine();
+    let ids: Vec<&str> = games.as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
+    assert_eq!(ids, registry::games().iter().map(|game| game.id()).collect::<Vec<_>>());
+    for (game, id) in games.as_array().unwrap().iter().zip(ids) {
+        assert_eq!(&site.stranger().get(&format!("/api/games/{id}")).await.fine(), game);
+        assert_eq!(game["rules"], json!(["en", "ru", "uk"]));
+        assert!(game["bots"].as_array().unwrap().iter().any(|bot| bot == "normal"));
+        for option in game["options"].as_array().unwrap() {
+            assert!(!option["label"].as_str().unwrap().starts_with('['), "{option}");
+        }
+    }
+    let russian = site.send("GET", "/api/games/cyber-merchant", &[("accept-language", "ru")], "").await.fine();
+    let option = |game: &Value, name: &str| {
+        game["options"].as_array().unwrap().iter().find(|option| option["name"] == name).unwrap().clone()
+    };
+    assert_eq!(option(&russian, "cyber_deck")["values"], json!(["off", "on"]));
+    assert_ne!(option(&russian, "cyber_deck")["label"], option(&games[2], "cyber_deck")["label"]);
+    assert_eq!(option(&russian, "cyber_deck")["module"], true);
+}
+
+#[tokio::test]
+async fn every_option_can_be_chosen_as_it_is_listed() {
+    let site = Site::new().await;
+    let anna = site.guest("Anna").await;
+    for game in site.stranger().get("/api/games").await.fine().as_array().unwrap() {
+        for option in game["options"].as_array().unwrap() {
+            for value in option["values"].as_array().unwrap() {
+                let mut options = json!({});
+                options[option["name"].as_str().unwrap()] = value.clone();
+                let seats = vec![json!("open"); game["most"].as_u64().unwrap() as usize];
+                let table = anna.open(json!({ "game": game["game"], "seats": seats, "options": options })).await;
+                anna.ask(table, super::named("close")).await.fine();
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn rules_can_be_read_in_every_language() {
+    let site = Site::new().await;
+    for book in ["syndicate", "fantastic-factories", "cyber-merchant", "table", "house"] {
+        let mut texts = Vec::new();
+        for language in ["en", "ru", "uk"] {
+            let rules = site.stranger().get(&format!("/api/rules/{book}?language={language}")).await.fine();
+            assert_eq!((&rules["book"], &rules["language"]), (&json!(book), &json!(language)));
+            texts.push(rules["text"].as_str().unwrap().to_owned());
+        }
+        let headers = [("accept-language", "uk")];
+        let own = site.send("GET", &format!("/api/rules/{book}"), &headers, "").await.fine();
+        assert_eq!(own["text"], texts[2]);
+        texts.dedup();
+        assert_eq!(texts.len(), 3);
+    }
+    assert_eq!(site.stranger().get("/api/rules/table?language=fr").await.code(), "refused");
+}
+
+#[tokio::test]
+async fn data_can_be_taken_changed_checked_and_played_with() {
+    let site = Site::new().await;
+    let anna = site.guest("Anna").await;
+    let standard = site.stranger().get("/api/games/syndicate/data").await;
+    assert_eq!(standard.headers[header::CONTENT_TYPE], "text/plain; charset=utf-8");
+    assert!(standard.headers[header::CONTENT_DISPOSITION].to_str().unwrap().contains("syndicate.toml"));
+    let path = "/api/games/syndicate/data";
+    let facts = anna.post(path, json!({ "text": standard.text })).await.fine();
+    assert_eq!(facts["digest"], site.stranger().get("/api/games/syndicate").await.fine()["data"]);
+    let syndicate = registry::find("syndicate").unwrap();
+    assert_eq!(facts["rows"], syndicate.check_data(&standard.text).unwrap().tally.rows);
+    let wrong = anna.post(path, json!({ "text": "what" })).await;
+    assert_eq!(wrong.code(), "refused");
+    assert_eq!(site.stranger().post(path, json!({ "text": "what" })).await.code(), "unauthenticated");
+    let other = standard.text.replacen("reconstructed", "ruling", 1);
+    let table = json!({ "game": "syndicate", "seats": ["me", { "bot": "random" }], "data": other });
+    let table = anna.open(table).await;
+    let info = anna.look(table).await["info"].clone();
+    let digest = anna.post(path, json!({ "text": other })).await.fine()["digest"].clone();
+    assert_eq!(info["data"], digest);
+}
+
+#[tokio::test]
+async fn the_description_lists_exactly_what_there_is() {
+    let site = Site::new().await;
+    let document = site.stranger().get("/api/openapi.json").await.fine();
+    assert_eq!(document["openapi"], "3.1.0");
+    let methods = ["GET", "PUT", "POST", "PATCH", "DELETE"];
+    let mut operations = 0;
+    for (path, described) in document["paths"].as_object().unwrap() {
+        let filled = path.replace("{game}", "syndicate").replace("{book}", "table");
+        let filled = filled.replace("{table}", "1").replace("{player}", "1").replace("{key}", "1");
+        for method in methods {
+            let there = !described[method.to_lowercase()].is_null();
+            operations += usize::from(there);
+            let answer = site.send(method, &filled, &[], "").await;
+            assert_eq!(answer.status != 405, there, "{method} {path}");
+        }
+    }
+    assert_eq!(operations, document.to_string().matches("\"operationId\"").count());
+    assert!(operations >= 30, "{operations}");
+    // Every address of the sources stands in the document: nothing is routed past it.
+    let sources = concat!(env!("CARGO_MANIFEST_DIR"), "/src/rest");
+    for file in std::fs::read_dir(sources).unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        for path in text.split("path = \"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            assert!(document["paths"][path].is_object(), "{path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn there_is_a_page_that_needs_nothing_from_elsewhere() {
+    let site = Site::new().await;
+    let page = site.stranger().get("/api").await;
+    assert_eq!(page.headers[header::CONTENT_TYPE], "text/html; charset=utf-8");
+    for part in ["/api/page.css", "/api/page.js"] {
+        assert!(page.text.contains(part));
+        let file = site.stranger().get(part).await;
+        assert_eq!(file.status, 200);
+        assert!(!file.text.contains("http://") && !file.text.contains("https://"), "{part} leads elsewhere");
+    }
+    assert!(!page.text.contains("style=") && !page.text.contains("<style") && !page.text.contains("onclick"));
+    assert_eq!(page.text.matches("<script").count(), page.text.matches("<script src=\"/api/").count());
+}

@@ -1,0 +1,112 @@
+//! After the game: places, points, replay, proof.
+
+use crate::{Millis, SeatNumber, TableId, UserId};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+/// How a game ended, and where every point came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Standings {
+    /// Which table.
+    pub table: TableId,
+    /// The game's id.
+    pub game: String,
+    /// When it ended.
+    pub at: Millis,
+    /// Whose clock or patience ran out before the rules ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gave_up: Option<SeatNumber>,
+    /// The places, in the order of the seats; those that the rules play themselves last.
+    pub places: Vec<Place>,
+}
+
+/// One seat's place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Place {
+    /// Which seat.
+    pub seat: SeatNumber,
+    /// Who sat there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub user: Option<UserId>,
+    /// What he is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The bot that played it at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// 1 for the winner.
+    pub rank: u8,
+    /// The points.
+    pub score: i32,
+    /// Where they came from, by rule; where the rules did not end the game, what they had given until then.
+    pub points: Vec<RulePoints>,
+}
+
+/// What one rule gave a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct RulePoints {
+    /// The rule.
+    pub rule: String,
+    /// How many points in all; below 0 if taken.
+    pub points: i32,
+    /// How often.
+    pub times: u32,
+}
+
+/// One step of a finished game, as a viewer saw it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReplayStep<'a> {
+    /// How many entries of the record are played here.
+    pub step: u32,
+    /// How many there are.
+    pub steps: u32,
+    /// Whose view it is; an onlooker's without.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatNumber>,
+    /// The seats that the table waited for here.
+    pub asked: Vec<SeatNumber>,
+    /// What was done to get here: number, seat, phrase, action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    pub deed: Option<&'a RawValue>,
+    /// What the viewer heard of it: phrases with their rules, points and events.
+    #[schema(value_type = Vec<Object>)]
+    pub lines: &'a RawValue,
+    /// What the viewer saw: the view of the game.
+    #[schema(value_type = Object)]
+    pub view: &'a RawValue,
+}
+
+/// A record to be verified.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordText {
+    /// The text of the record.
+    pub record: String,
+    /// The text of the component data it was played with, if not the standard ones.
+    #[serde(default)]
+    pub data: Option<String>,
+}
+
+/// Whether a finished game holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Verdict {
+    /// Whether everything holds.
+    pub holds: bool,
+    /// Whether every line's running digest fits.
+    pub digests: bool,
+    /// Whether the secret fits the commitment that was published before the game.
+    pub commitment: bool,
+    /// How many uses of chance there were.
+    pub picks: u32,
+    /// How many of them the published seed does not give.
+    pub wrong_picks: u32,
+    /// Whether the rules allow every line and lead to the final state.
+    pub rules: bool,
+    /// Whether the rules had ended the game there.
+    pub over: bool,
+    /// The first thing that does not hold, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wrong: Option<String>,
+}

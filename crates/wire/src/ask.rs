@@ -1,0 +1,168 @@
+//! What a client wants.
+
+use crate::{SeatNumber, TableId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// A message of a client over the socket.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, ToSchema)]
+pub struct Request {
+    /// The client's own number for it, given back in the reply.
+    pub id: u64,
+    /// The table it is about.
+    pub table: TableId,
+    /// What is wanted.
+    #[serde(flatten)]
+    pub ask: Ask,
+}
+
+/// A name that the client makes up for something it wants done, so that sending it again does not do it
+/// twice: the second time the first answer comes back. 1 to 64 letters, digits, `-` and `_`.
+pub type Submission = String;
+
+/// What is wanted of a table.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, ToSchema)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ask {
+    /// Tell me what happens from now on, and all since this version.
+    Watch {
+        /// How many things the client knows of; everything is told without it.
+        #[serde(default)]
+        since: Option<u32>,
+        /// The link's token, for a table that is not public.
+        #[serde(default)]
+        invite: Option<String>,
+        /// Whether every question comes with all actions in place of first steps: for programs.
+        #[serde(default)]
+        actions: bool,
+    },
+    /// Tell me no more.
+    Unwatch {},
+    /// I choose this.
+    Play {
+        /// The action, as it was offered.
+        action: Value,
+        /// The question it answers.
+        #[serde(default)]
+        question: Option<u32>,
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
+    /// I take back my latest step.
+    Undo {
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
+    /// All that I may choose, as whole actions.
+    Offers {},
+    /// What can be chosen after these steps, each written `part=number`.
+    Draft {
+        /// The steps gone so far.
+        #[serde(default)]
+        path: Vec<String>,
+    },
+    /// I wish that all of us go back to before this entry of the record.
+    Wish {
+        /// Its number, from 1.
+        entry: u32,
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
+    /// I agree to the wish, or not.
+    Agree {
+        /// Whether.
+        yes: bool,
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
+    /// I give up.
+    Resign {
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
+    /// I am back: my seat is mine again.
+    Return {
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
+    /// I sit down.
+    Sit {
+        /// On this seat; on any free one without it.
+        #[serde(default)]
+        seat: Option<SeatNumber>,
+        /// Bytes of my own for the chance of the table, in hexadecimal digits, up to 64.
+        #[serde(default)]
+        entropy: Option<String>,
+        /// The link's token, for a table or a seat that needs it.
+        #[serde(default)]
+        invite: Option<String>,
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
+    /// I stand up again before the game starts.
+    Leave {
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
+    /// The game starts. For the table's owner.
+    Start {
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
+    /// The table is closed before the game starts. For its owner.
+    Close {
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
+    /// I say something to those at the table.
+    Say {
+        /// What.
+        #[schema(max_length = 1000, min_length = 1)]
+        text: String,
+    },
+    /// What the bots think of my choices, where the table allows hints.
+    Hint {},
+    /// Who I think I am and what I see: the whole view once more.
+    Look {
+        /// The link's token, for a table that is not public.
+        #[serde(default)]
+        invite: Option<String>,
+    },
+}
+
+impl Ask {
+    /// The name that keeps it from being done twice, if it changes anything.
+    #[must_use]
+    pub fn submission(&self) -> Option<&str> {
+        match self {
+            Ask::Play { submission, .. }
+            | Ask::Undo { submission }
+            | Ask::Wish { submission, .. }
+            | Ask::Agree { submission, .. }
+            | Ask::Resign { submission }
+            | Ask::Return { submission }
+            | Ask::Sit { submission, .. }
+            | Ask::Leave { submission }
+            | Ask::Start { submission }
+            | Ask::Close { submission } => Some(submission),
+            Ask::Watch { .. }
+            | Ask::Unwatch {}
+            | Ask::Offers {}
+            | Ask::Draft { .. }
+            | Ask::Say { .. }
+            | Ask::Hint {}
+            | Ask::Look { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The games there are.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// A game and its facts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct GameInfo {
+    /// Its id.
+    pub game: String,
+    /// What it is called, in the language of the client.
+    pub name: String,
+    /// The revision of its rules.
+    pub revision: u32,
+    /// How few can play.
+    pub fewest: u8,
+    /// How many can play.
+    pub most: u8,
+    /// What a table can choose before the game.
+    pub options: Vec<GameOption>,
+    /// The bots that can play it, as they are named.
+    pub bots: Vec<String>,
+    /// The languages in which its rules can be read.
+    pub rules: Vec<String>,
+    /// The digest of its standard component data.
+    pub data: String,
+}
+
+/// One thing a table can choose before the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct GameOption {
+    /// Its name in `options`.
+    pub name: String,
+    /// What it is called, in the language of the client.
+    pub label: String,
+    /// A module adds rules and components; a plain option changes how the same are used.
+    pub module: bool,
+    /// What can be chosen, as it stands in `options`; the first is the default.
+    pub values: Vec<Value>,
+}
+
+/// The text of a data file to be checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DataText {
+    /// The text: TOML, as the standard data are exported.
+    pub text: String,
+}
+
+/// A data file that is right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct DataFacts {
+    /// The digest of its rows, as it stands in record headers.
+    pub digest: String,
+    /// How many rows it has.
+    pub rows: u32,
+    /// How many of them are reconstructed.
+    pub reconstructed: u32,
+}
+
+/// A rulebook.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct RulesText {
+    /// The game's id, `table` or `house`.
+    pub book: String,
+    /// The language.
+    pub language: String,
+    /// The text, in Markdown; every rule begins with its id.
+    pub text: String,
+}

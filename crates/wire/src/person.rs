@@ -1,0 +1,213 @@
+//! Who plays, and how he proves it.
+
+use crate::{Millis, TableId, UserId};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Somebody who wants to play at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// What he wants to be called: 1 to 32 characters. Several guests may have the same name.
+    #[schema(max_length = 32, min_length = 1, example = "Anna")]
+    pub name: String,
+}
+
+/// A name and a password: a new account, or the proof of an old one.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// What the account is called, in capitals or not: 1 to 32 characters.
+    #[schema(max_length = 32, min_length = 1, example = "Anna")]
+    pub name: String,
+    /// 8 to 256 characters.
+    #[schema(max_length = 256, min_length = 8, format = Password)]
+    pub password: String,
+}
+
+/// Passwords do not stand in logs.
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Credentials").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// Another password.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The one until now.
+    #[schema(format = Password)]
+    pub old: String,
+    /// The one from now on: 8 to 256 characters.
+    #[schema(max_length = 256, min_length = 8, format = Password)]
+    pub new: String,
+}
+
+impl std::fmt::Debug for NewPassword {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewPassword").finish_non_exhaustive()
+    }
+}
+
+/// Who somebody is now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Known {
+    /// His number.
+    pub user: UserId,
+    /// What he is called.
+    pub name: String,
+    /// The proof, which a browser also gets as a cookie. It is shown only now.
+    pub token: String,
+}
+
+/// What somebody is told about himself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Me {
+    /// His number.
+    pub user: UserId,
+    /// What he is called.
+    pub name: String,
+    /// Whether he has no account.
+    pub guest: bool,
+    /// Where to write to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+    /// What he has chosen.
+    pub preferences: Preferences,
+    /// Since when he is known.
+    pub created: Millis,
+}
+
+/// What somebody has chosen for himself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Preferences {
+    /// The language of what is sent to him: `en`, `ru` or `uk`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// Whether he gets an e-mail when it is his turn at a slow table.
+    pub mail: bool,
+    /// The address that is called when it is his turn at a slow table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub webhook: Option<String>,
+}
+
+/// What somebody changes about himself. What is not named stays; an empty text removes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct MeChange {
+    /// Another name.
+    #[schema(max_length = 32)]
+    pub name: Option<String>,
+    /// Where to write to.
+    #[schema(max_length = 254)]
+    pub email: Option<String>,
+    /// `en`, `ru` or `uk`.
+    pub language: Option<String>,
+    /// Whether to write when it is his turn.
+    pub mail: Option<bool>,
+    /// The address to call when it is his turn.
+    #[schema(max_length = 500)]
+    pub webhook: Option<String>,
+}
+
+/// A token for a program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// What its owner calls it: 1 to 80 characters.
+    #[schema(max_length = 80, min_length = 1, example = "my bot")]
+    pub label: String,
+}
+
+/// A token that has just been made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct MadeToken {
+    /// Its number, for revoking it.
+    pub id: i64,
+    /// What its owner calls it.
+    pub label: String,
+    /// The token. It is shown only now; only its hash is stored.
+    pub token: String,
+}
+
+/// A key of a user: the session of a browser, or the token of a program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct KeyInfo {
+    /// Its number, for revoking it.
+    pub id: i64,
+    /// What its owner calls it.
+    pub label: String,
+    /// Whether it is the session of a browser.
+    pub session: bool,
+    /// Whether this request was made with it.
+    pub current: bool,
+    /// Since when.
+    pub created: Millis,
+    /// When it was used last, about.
+    pub used: Millis,
+    /// Until when, if it ends by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expires: Option<Millis>,
+}
+
+/// A player as everybody may know him.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Player {
+    /// His number.
+    pub user: UserId,
+    /// What he is called.
+    pub name: String,
+    /// Whether he has no account; his name may then be another's as well.
+    pub guest: bool,
+    /// Since when he is known.
+    pub created: Millis,
+    /// How strong he is thought to be, one for each game in which he was rated.
+    pub ratings: Vec<RatingInfo>,
+}
+
+/// How strong a player is thought to be in one game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct RatingInfo {
+    /// The game's id.
+    pub game: String,
+    /// The estimate.
+    pub mu: f64,
+    /// How unsure it is.
+    pub sigma: f64,
+    /// What is shown: almost certainly not too high (`mu` − 3 `sigma`).
+    pub shown: f64,
+    /// How many games it comes from.
+    pub games: u32,
+}
+
+/// A page of a player's finished games, the last one first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct History {
+    /// The games.
+    pub games: Vec<PlayedGame>,
+    /// Where the next page goes on, if there may be one: `before` of the next request.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+/// A finished game of a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct PlayedGame {
+    /// Which table.
+    pub table: TableId,
+    /// The game's id.
+    pub game: String,
+    /// On which seat.
+    pub seat: u8,
+    /// 1 for the winner.
+    pub rank: u32,
+    /// The points.
+    pub score: i64,
+    /// When it ended.
+    pub at: Millis,
+    /// The rating after it, if the table was rated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<f64>,
+}

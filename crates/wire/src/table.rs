@@ -1,0 +1,266 @@
+//! A table from outside.
+
+use crate::{Millis, SeatNumber, TableId, UserId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// A table to be opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    #[schema(max_length = 64, example = "syndicate")]
+    pub game: String,
+    /// What people read in lists.
+    #[serde(default)]
+    #[schema(max_length = 80)]
+    pub title: String,
+    /// Who sits where. As many seats as the game has players.
+    #[schema(min_items = 1, max_items = 32, example = json!(["me", { "bot": "normal" }]))]
+    pub seats: Vec<SeatPlan>,
+    /// Options and modules; those that are not named keep their defaults.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub options: Value,
+    /// The text of a data file in place of the standard one.
+    #[serde(default)]
+    pub data: Option<String>,
+    /// Who finds the table.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// How long players may think.
+    #[serde(default)]
+    pub clock: ClockPlan,
+    /// What happens when a clock runs out.
+    #[serde(default)]
+    pub lapse: Lapse,
+    /// Who may look on.
+    #[serde(default)]
+    pub spectators: Spectators,
+    /// Whether players may ask for hints.
+    #[serde(default)]
+    pub hints: bool,
+    /// Whether the game counts for ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// So that it is opened once.
+    #[schema(max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$", example = "evening-1")]
+    pub submission: String,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatPlan {
+    /// Whoever opens the table.
+    Me,
+    /// Anybody.
+    #[default]
+    Open,
+    /// Somebody who has the link.
+    Invited,
+    /// This user alone.
+    For(UserId),
+    /// A bot of this strength.
+    Bot(String),
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// In every list.
+    #[default]
+    Public,
+    /// Whoever has the link.
+    Link,
+    /// Those who sit there.
+    Private,
+}
+
+/// How long players may think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockPlan {
+    /// As long as they like.
+    #[default]
+    None,
+    /// A budget for the whole game, and more for every answer.
+    Live {
+        /// Seconds for the game.
+        budget: u32,
+        /// Seconds added with every answer.
+        increment: u32,
+    },
+    /// So many days for every answer.
+    Days {
+        /// How many.
+        each: u32,
+    },
+}
+
+/// What happens when a clock runs out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Lapse {
+    /// A bot of this strength plays on for the seat, until its owner is back.
+    Bot(String),
+    /// The game ends, and the seat is last.
+    End,
+}
+
+impl Default for Lapse {
+    fn default() -> Lapse {
+        Lapse::Bot("normal".to_owned())
+    }
+}
+
+/// Who may look on without a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Spectators {
+    /// Whoever finds the table.
+    #[default]
+    Welcome,
+    /// The same, but what they see is so many seconds old.
+    Delayed {
+        /// How many.
+        seconds: u32,
+    },
+    /// Nobody.
+    Refused,
+}
+
+/// A table from outside.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct TableInfo {
+    /// Its number.
+    pub table: TableId,
+    /// The game's id.
+    pub game: String,
+    /// What people call it.
+    pub title: String,
+    /// Who opened it.
+    pub owner: UserId,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// The options of the game.
+    #[schema(value_type = Option<Object>)]
+    pub options: Value,
+    /// The digest of the component data, if they are not the standard ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<String>,
+    /// How long players may think.
+    pub clock: ClockPlan,
+    /// What happens when a clock runs out.
+    pub lapse: Lapse,
+    /// Who may look on.
+    pub spectators: Spectators,
+    /// Whether players may ask for hints.
+    pub hints: bool,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// What the table has promised about its chance, in hexadecimal digits.
+    pub commitment: String,
+    /// When it was opened.
+    pub created: Millis,
+    /// When something happened last.
+    pub updated: Millis,
+    /// The wish to go back that waits for answers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wish: Option<WishInfo>,
+    /// How it ended, if it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// It waits for players.
+    Gathering,
+    /// A game is under way.
+    Playing,
+    /// The game is over.
+    Over,
+    /// It will not go on.
+    Stopped,
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct SeatInfo {
+    /// Its number.
+    pub seat: SeatNumber,
+    /// Whose it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub user: Option<UserId>,
+    /// What he is called, or the strength of the bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The bot that plays it, for itself or for its owner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// Whether only somebody with the link may take it.
+    pub invited: bool,
+    /// The user it is kept for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept_for: Option<UserId>,
+    /// Whether its owner has given up.
+    pub resigned: bool,
+    /// Whether the table waits for it.
+    pub asked: bool,
+    /// Its clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timer: Option<Timer>,
+}
+
+/// How long a seat may still think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Timer {
+    /// Milliseconds left when it was asked, or now if it is not.
+    pub left: i64,
+    /// Since when it runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<Millis>,
+}
+
+/// A wish to go back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct WishInfo {
+    /// Whose.
+    pub seat: SeatNumber,
+    /// To before which entry of the record, from 1.
+    pub entry: u32,
+    /// Who has agreed so far.
+    pub agreed: Vec<SeatNumber>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Ending {
+    /// The places, in the order of the seats; those that the rules play themselves last. Empty if there are none.
+    pub standings: Vec<Standing>,
+    /// Whose clock or patience ran out before the rules ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gave_up: Option<SeatNumber>,
+    /// Why it stopped, as a phrase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    pub why: Option<Value>,
+}
+
+/// One seat's place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Standing {
+    /// 1 for the winner.
+    pub rank: u8,
+    /// The points.
+    pub score: i32,
+}

@@ -1,0 +1,121 @@
+//! What happened, as one viewer may know it.
+
+use crate::{Failure, Millis, SeatNumber, TableId, TableInfo, UserId};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+/// The answer to a request.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Reply<'a> {
+    /// The number of the request.
+    pub re: u64,
+    /// What was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    pub ok: Option<&'a RawValue>,
+    /// Why not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub failure: Option<Failure>,
+}
+
+/// A message that nobody asked for.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "push", rename_all = "snake_case")]
+pub enum Pushed<'a> {
+    /// Something happened at a table.
+    Update(Update<'a>),
+    /// Somebody said something.
+    Chat {
+        /// Where.
+        table: TableId,
+        /// The number of the line.
+        number: i64,
+        /// Who.
+        user: UserId,
+        /// What he is called.
+        name: &'a str,
+        /// When.
+        at: Millis,
+        /// What.
+        text: &'a str,
+    },
+    /// It is somebody's turn at a table that may not be watched.
+    Turn {
+        /// Where.
+        table: TableId,
+    },
+    /// The server stops for a while. Connect again soon.
+    Goodbye {},
+}
+
+/// What happened at a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Update<'a> {
+    /// Where.
+    pub table: TableId,
+    /// How many things have happened there now.
+    pub version: u32,
+    /// How many must have been seen before; a client that has seen fewer watches again.
+    pub after: u32,
+    /// What happened since then, in words.
+    #[schema(value_type = Vec<Happened>)]
+    pub happened: &'a [Happened<'a>],
+    /// The table from outside, if it has changed or the client does not know it yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub info: Option<&'a TableInfo>,
+    /// The seats that the table waits for.
+    pub asked: &'a [SeatNumber],
+    /// Which seat is the viewer's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatNumber>,
+    /// What the viewer sees: the view of the game. None before the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    pub view: Option<&'a RawValue>,
+    /// What the viewer's seat is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<Question<'a>>,
+    /// Whether the viewer's seat can take back its latest step.
+    pub can_undo: bool,
+    /// How many entries the record has.
+    pub entries: u32,
+}
+
+/// One entry of the table's log that others can know of.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Happened<'a> {
+    /// Its number in the log.
+    pub version: u32,
+    /// When.
+    pub at: Millis,
+    /// Which seat did it, if one did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatNumber>,
+    /// What it is: `sit`, `begin`, `play`, `undo`, `rewind` …
+    pub what: &'static str,
+    /// The number of the entry in the record, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<u32>,
+    /// What the viewer heard of it: phrases with their rules, points and events.
+    #[schema(value_type = Vec<Object>)]
+    pub lines: &'a RawValue,
+}
+
+/// What a seat is asked.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Question<'a> {
+    /// To be quoted in the answer.
+    pub id: u32,
+    /// In one sentence, as a phrase.
+    #[schema(value_type = Object)]
+    pub ask: &'a kernel::Phrase,
+    /// What can be chosen first: the first steps of every answer, or the whole of it where one step is enough.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    pub choices: Option<&'a RawValue>,
+    /// All actions, for those who asked for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Object>)]
+    pub actions: Option<&'a RawValue>,
+}
