@@ -23,7 +23,7 @@ const KERNEL: &[&str] = &["kernel"];
 const GAMES: &[&str] = &["syndicate", "fantastic-factories", "cyber-merchant", "smartphone", "dei"];
 
 /// From the bottom to the top.
-const LAYERS: [Layer; 12] = [
+const LAYERS: [Layer; 13] = [
     Layer {
         crates: KERNEL,
         ours: Some(&[]),
@@ -35,9 +35,14 @@ const LAYERS: [Layer; 12] = [
     Layer { crates: &["registry"], ours: Some(&[KERNEL, GAMES, &["bots"]]), foreign: None },
     Layer { crates: &["lab"], ours: Some(&[KERNEL, &["registry"]]), foreign: None },
     Layer { crates: &["wire"], ours: Some(&[KERNEL]), foreign: None },
-    Layer { crates: &["store"], ours: Some(&[KERNEL]), foreign: None },
+    Layer {
+        crates: &["store"],
+        ours: Some(&[]),
+        foreign: Some(&["async-trait", "rusqlite", "sqlx", "thiserror", "tokio"]),
+    },
     Layer { crates: &["texts"], ours: Some(&[KERNEL]), foreign: None },
     Layer { crates: &["server"], ours: Some(&[KERNEL, &["registry", "store", "wire", "texts"]]), foreign: None },
+    Layer { crates: &["load"], ours: Some(&[&["server", "store"]]), foreign: None },
     Layer { crates: &["boardroom"], ours: None, foreign: None },
     Layer { crates: &["xtask"], ours: Some(&[]), foreign: Some(&["serde_json"]) },
 ];

@@ -1,11 +1,12 @@
 //! The command line: what can be asked for, described in the chosen language.
 
 mod complain;
+mod host;
 mod lab;
 mod read;
 mod request;
 
-pub use request::{Duel, Entropy, Hint, Lab, Ladder, Play, Record, Report, Request, Sim, Study, View};
+pub use request::{Duel, Entropy, Hint, Lab, Ladder, Load, Play, Record, Report, Request, Serve, Sim, Study, View};
 
 use clap::{Arg, ArgAction, Command, value_parser};
 use std::ffi::OsString;
@@ -67,6 +68,8 @@ impl Build<'_> {
         let lang = self.option("lang", "LANG", "cmd-arg-lang").global(true).value_parser(["en", "ru", "uk"]);
         let about = self.label("cmd-about");
         let commands = [
+            self.serve(),
+            self.lobby(),
             self.games(),
             self.play(),
             self.sim(),
@@ -76,6 +79,8 @@ impl Build<'_> {
             self.verify(),
             self.rules(),
             self.data(),
+            self.store(),
+            self.load(),
         ];
         let whole = self.dress(Command::new("boardroom"), about, usage, "boardroom play syndicate --players 3");
         self.helped(whole.arg(lang))

@@ -5,12 +5,15 @@ pub mod games;
 pub mod hint;
 pub mod lab;
 pub mod ladder;
+pub mod load;
 pub mod lobby;
 pub mod play;
 pub mod replay;
 pub mod report;
 pub mod rules;
+pub mod serve;
 pub mod sim;
+pub mod store;
 pub mod study;
 pub mod verify;
 
@@ -31,6 +34,11 @@ use texts::{Names, Texts};
 /// What was wrong, and what would be right.
 pub fn run(request: &Request, terminal: &mut Terminal) -> Result<Exit, Failure> {
     match request {
+        Request::Serve(asked) => serve::run(asked, terminal),
+        Request::Copy { from, to } => store::copy(from, to, terminal),
+        Request::Backup { file, serve } => store::backup(file, serve, terminal),
+        Request::Load(asked) => load::run(asked, terminal),
+        Request::EchoServer => load::echo_server(terminal),
         Request::Lobby if terminal.live => lobby::run(terminal),
         Request::Lobby => {
             let help = cli::help(terminal.texts);

@@ -15,6 +15,8 @@ pub enum Kind {
     Record,
     /// Component data.
     Data,
+    /// Settings of the server.
+    Settings,
 }
 
 impl Kind {
@@ -22,6 +24,7 @@ impl Kind {
         match self {
             Kind::Record => MAX_RECORD_BYTES,
             Kind::Data => MAX_DATA_BYTES,
+            Kind::Settings => 64 << 10,
         }
     }
 
@@ -33,6 +36,7 @@ impl Kind {
         match self {
             Kind::Record => Fault::at(1, count("record-fault-too-long")).into(),
             Kind::Data => DataFault::whole(count("data-fault-too-long")).into(),
+            Kind::Settings => Failure::file(count("host-file-too-long")),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The rules as they are read: `docs/rules`, embedded, in the languages there are.
+//! The rules as they are read: `docs/rules`, which `texts` embeds, in the languages there are.
 
 use kernel::Phrase;
 use std::sync::OnceLock;
@@ -11,7 +11,6 @@ pub struct Book {
     pub game: &'static str,
     /// What its ids begin with.
     prefix: &'static str,
-    sources: [Option<&'static str>; 3],
     read: [OnceLock<Vec<Item>>; 3],
 }
 
@@ -38,26 +37,17 @@ pub struct Rule {
     pub text: Vec<String>,
 }
 
-macro_rules! book {
-    ($game:literal, $prefix:literal, $($lang:literal),*) => {
-        Book {
-            game: $game,
-            prefix: $prefix,
-            sources: [
-                Some(include_str!(concat!("../../../docs/rules/", $game, ".md"))),
-                $(Some(include_str!(concat!("../../../docs/rules/", $lang, "/", $game, ".md")))),*
-            ],
-            read: [const { OnceLock::new() }; 3],
-        }
-    };
+const fn book_of(game: &'static str, prefix: &'static str) -> Book {
+    Book { game, prefix, read: [const { OnceLock::new() }; 3] }
 }
 
 /// All books. A game in the registry has one here; a test makes sure.
-static BOOKS: [Book; 4] = [
-    book!("syndicate", "SYN", "ru", "uk"),
-    book!("fantastic-factories", "FF", "ru", "uk"),
-    book!("cyber-merchant", "CM", "ru", "uk"),
-    book!("table", "BR", "ru", "uk"),
+static BOOKS: [Book; 5] = [
+    book_of("syndicate", "SYN"),
+    book_of("fantastic-factories", "FF"),
+    book_of("cyber-merchant", "CM"),
+    book_of("table", "BR"),
+    book_of("house", "BH"),
 ];
 
 /// All books.
@@ -82,7 +72,8 @@ impl Book {
     /// The book in a language; empty if it is not written in it.
     pub fn items(&self, lang: Lang) -> &[Item] {
         let at = Lang::ALL.iter().position(|one| *one == lang).unwrap_or(0);
-        self.read[at].get_or_init(|| self.sources[at].map_or_else(Vec::new, |text| read(text, self.prefix)))
+        self.read[at]
+            .get_or_init(|| texts::rules(self.game, lang).map_or_else(Vec::new, |text| read(text, self.prefix)))
     }
 
     /// The rules in a language.

@@ -165,11 +165,22 @@ fn no_command_shows_a_key_instead_of_words() {
     let record = folder.file("game.record", finished(2, 3));
     let half = folder.file("half.record", table(4, 3, 30).save());
     let data = folder.file("data.toml", support::syndicate().standard_data());
-    let chart = folder.name("chart.svg");
+    let (chart, saved) = (folder.name("chart.svg"), folder.name("saved.db"));
     let own = folder.file("own.toml", support::syndicate().standard_data().replacen("vp = [2, 7]", "vp = [3, 6]", 1));
     let (study, modules) = (folder.name("study"), folder.name("modules"));
     let commands: &[(&[&str], &str)] = &[
-        (&[], ""),
+        (&["lobby"], ""),
+        (&["lobby", "--help"], ""),
+        (&["serve", "--help"], ""),
+        (&["serve", "--listen", "nowhere"], ""),
+        (&["store", "--help"], ""),
+        (&["store", "copy", "--help"], ""),
+        (&["store", "backup", "--help"], ""),
+        (&["store", "backup", &saved, "--data", "/nonexistent"], ""),
+        (&["load", "--help"], ""),
+        (&["load", "--tables", "2", "--seconds", "1", "--echo", "--stored", "3"], ""),
+        (&["load", "--tables", "1", "--kills", "1"], ""),
+        (&["load", "--fuzz", "100"], ""),
         (&["--help"], ""),
         (&["games"], ""),
         (&["games", "--help"], ""),
@@ -227,7 +238,7 @@ fn no_command_shows_a_key_instead_of_words() {
                 assert_eq!(placeholder(text), None, "{whole:?}");
             }
             let foreign = lang != Lang::En && !arguments.contains(&"--json");
-            let cyrillic = run.out.chars().filter(|c| ('а'..='я').contains(c)).count();
+            let cyrillic = run.out.chars().chain(run.err.chars()).filter(|c| ('а'..='я').contains(c)).count();
             assert!(!foreign || cyrillic > 10, "{whole:?} answers in {lang}: {}", run.out);
         }
     }

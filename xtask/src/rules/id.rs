@@ -14,7 +14,7 @@ pub struct Book {
 }
 
 /// Every book there may be. A new game adds a line here.
-pub const BOOKS: [Book; 6] = [
+pub const BOOKS: [Book; 7] = [
     Book { name: "syndicate", prefix: "SYN", home: "syndicate" },
     Book { name: "fantastic-factories", prefix: "FF", home: "fantastic-factories" },
     Book { name: "cyber-merchant", prefix: "CM", home: "cyber-merchant" },
@@ -22,6 +22,7 @@ pub const BOOKS: [Book; 6] = [
     Book { name: "dei", prefix: "DEI", home: "dei" },
     // What holds at every table, whatever the game.
     Book { name: "table", prefix: "BR", home: "kernel" },
+    Book { name: "house", prefix: "BH", home: "server" },
 ];
 
 impl Book {

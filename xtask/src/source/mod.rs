@@ -124,7 +124,7 @@ impl Source {
         Function {
             name: name.to_owned(),
             line: line_of(&self.code, start),
-            is_test: !ignored && attributes.iter().any(|a| a == "test"),
+            is_test: !ignored && attributes.iter().any(|a| is_test(a)),
         }
     }
 
@@ -184,6 +184,12 @@ fn name_at(code: &str, start: usize) -> &str {
     let rest = &code[start..];
     let end = rest.bytes().position(|b| !is_name_byte(b));
     &rest[..end.unwrap_or(rest.len())]
+}
+
+/// `#[test]`, or `#[tokio::test]` with or without arguments.
+fn is_test(attribute: &str) -> bool {
+    let name = attribute.split('(').next().unwrap_or_default();
+    name == "test" || name == "tokio::test"
 }
 
 /// Whether the byte before `start` belongs to a name.

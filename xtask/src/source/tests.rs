@@ -56,11 +56,14 @@ fn a_function_is_a_test_only_under_its_attribute() {
 
         #[cfg(test)]
         fn merely_configured(f: fn(u8) -> u8) {}
+
+        #[tokio::test(flavor = "multi_thread")]
+        async fn waits() {}
     "#;
     let functions = Source::new(text).functions();
     let tests: Vec<&str> = functions.iter().filter(|f| f.is_test).map(|f| f.name.as_str()).collect();
-    assert_eq!(tests, ["plain", "documented"]);
-    assert_eq!(functions.len(), 7);
+    assert_eq!(tests, ["plain", "documented", "waits"]);
+    assert_eq!(functions.len(), 8);
     assert_eq!(functions[0].line, 3);
 }
 

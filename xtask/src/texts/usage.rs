@@ -26,6 +26,8 @@ const DYNAMIC_PREFIXES: &[&str] = &[
     "board-factories-card-",
     // crates/boardroom/src/report, from a game's id and the group of a feature; its tests go through all games.
     "feature-",
+    // crates/boardroom/src/cli/host.rs, from the name of a setting; a test goes through all of them.
+    "host-arg-",
 ];
 
 /// Games made up to test the machinery speak in keys that no player reads.

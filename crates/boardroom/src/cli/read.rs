@@ -1,10 +1,11 @@
 //! From matched arguments to a [`Request`].
 
-use super::request::{Duel, Entropy, Hint, Lab, Ladder, Play, Record, Report, Request, Sim, Study, View};
+use super::request::{Duel, Entropy, Hint, Lab, Ladder, Load, Play, Record, Report, Request, Serve, Sim, Study, View};
 use crate::Failure;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 use kernel::{MAX_SEATS, Phrase, Seat, Viewer};
+use server::config::SETTINGS;
 use std::fmt::Display;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -16,9 +17,21 @@ const MAX_ELO: i32 = 1000;
 
 pub(super) fn request(matches: &ArgMatches) -> Result<Request, Failure> {
     let Some((name, matches)) = matches.subcommand() else {
-        return Ok(Request::Lobby);
+        return Ok(Request::Serve(Serve::default()));
     };
     Ok(match name {
+        "serve" => Request::Serve(serve(matches)),
+        "lobby" => Request::Lobby,
+        "store" => match matches.subcommand() {
+            Some(("copy", matches)) => Request::Copy {
+                from: text(matches, "from").unwrap_or_default(),
+                to: text(matches, "to").unwrap_or_default(),
+            },
+            Some((_, matches)) => Request::Backup { file: file(matches), serve: serve(matches) },
+            None => Request::Lobby,
+        },
+        "load" if matches.get_flag("echo-server") => Request::EchoServer,
+        "load" => Request::Load(load(matches)?),
         "games" => Request::Games { json: matches.get_flag("json") },
         "play" => Request::Play(play(matches)?),
         "sim" => Request::Sim(sim(matches)?),
@@ -42,6 +55,33 @@ pub(super) fn request(matches: &ArgMatches) -> Result<Request, Failure> {
             Some((_, matches)) => Request::Export { game: game(matches) },
             None => Request::Lobby,
         },
+    })
+}
+
+/// The settings that were given as flags, of those that the command has.
+fn serve(matches: &ArgMatches) -> Serve {
+    let given = |name| matches.try_get_one::<String>(name).ok().flatten().cloned();
+    let settings = SETTINGS.iter().filter_map(|setting| Some((setting.name, given(setting.name)?)));
+    Serve { settings: settings.collect(), config: path(matches, "config") }
+}
+
+fn load(matches: &ArgMatches) -> Result<Load, Failure> {
+    let address = |given: String| {
+        let wrong = || Phrase::new("host-wrong-address").text("found", brief(&given));
+        given.parse().map_err(|_| Failure::usage(wrong()))
+    };
+    Ok(Load {
+        tables: number(matches, "tables", 1, 100_000)?.unwrap_or(200),
+        seconds: number(matches, "seconds", 1, 86_400)?.unwrap_or(10),
+        rate: number(matches, "rate", 0.0001, 10_000.0)?,
+        game: text(matches, "game").unwrap_or_else(|| "syndicate".to_owned()),
+        echo: matches.get_flag("echo"),
+        database: text(matches, "database"),
+        stored: number(matches, "stored", 0, 10_000_000)?.unwrap_or(0),
+        fuzz: number(matches, "fuzz", 1, 1_000_000_000)?,
+        kills: number(matches, "kills", 1, 100_000)?,
+        server: text(matches, "server").map(address).transpose()?,
+        json: matches.get_flag("json"),
     })
 }
 

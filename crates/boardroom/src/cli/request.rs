@@ -1,12 +1,16 @@
 //! [`Request`]: what is asked for, read and within bounds.
 
 use kernel::{Seat, Viewer};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 /// What is asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Request {
-    /// Nothing was named: choose a game in a few questions.
+    /// A server; also when nothing was named.
+    Serve(Serve),
+    /// Choose a game in a few questions.
     Lobby,
     /// The list of games.
     Games {
@@ -50,6 +54,24 @@ pub enum Request {
         /// One rule; all of them without.
         id: Option<String>,
     },
+    /// A store is copied into another.
+    Copy {
+        /// From here.
+        from: String,
+        /// To there.
+        to: String,
+    },
+    /// A store is saved into a file.
+    Backup {
+        /// The file.
+        file: PathBuf,
+        /// Which store.
+        serve: Serve,
+    },
+    /// A server is measured.
+    Load(Load),
+    /// The bare echo that servers are measured against.
+    EchoServer,
     /// Component data are written out.
     Export {
         /// The game.
@@ -62,6 +84,42 @@ pub enum Request {
         /// The data file.
         file: PathBuf,
     },
+}
+
+/// What is asked for with `serve`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Serve {
+    /// The settings that were given as flags.
+    pub settings: BTreeMap<&'static str, String>,
+    /// A file with others.
+    pub config: Option<PathBuf>,
+}
+
+/// What is asked for with `load`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Load {
+    /// How many tables, two clients at each.
+    pub tables: usize,
+    /// How many seconds.
+    pub seconds: u64,
+    /// Moves a second at each table; as many as possible without.
+    pub rate: Option<f64>,
+    /// Which game.
+    pub game: String,
+    /// Whether an echo is measured as well.
+    pub echo: bool,
+    /// The database in place of a file.
+    pub database: Option<String>,
+    /// How many tables are stored before.
+    pub stored: usize,
+    /// How many messages are sent that no client should send.
+    pub fuzz: Option<u64>,
+    /// How often the server is killed.
+    pub kills: Option<usize>,
+    /// A server that runs already.
+    pub server: Option<SocketAddr>,
+    /// As JSON.
+    pub json: bool,
 }
 
 /// What is asked for with `hint`.

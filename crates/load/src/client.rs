@@ -1,0 +1,281 @@
+//! Two clients at a table, playing game after game against each other.
+
+use crate::http::post;
+use crate::{Counts, Error, Spec};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::json;
+use serde_json::value::RawValue;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::net::TcpStream;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio::time::{sleep_until, timeout_at};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// How long after the end answers are still waited for.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// Two clients at a table.
+pub(crate) struct Pair {
+    players: [Player; 2],
+}
+
+/// What the two share: the table they sit at, and when the last move was sent.
+struct Shared {
+    tokens: Vec<String>,
+    table: AtomicI64,
+    sent: Mutex<Option<Instant>>,
+}
+
+struct Player {
+    spec: Spec,
+    number: usize,
+    first: bool,
+    socket: WebSocketStream<TcpStream>,
+    shared: Arc<Shared>,
+    counts: Arc<Counts>,
+    started: watch::Receiver<bool>,
+    request: u64,
+    pending: Option<(u64, Instant)>,
+    /// The question to be answered next, and how.
+    next: Option<(u32, String)>,
+    /// The game is over; the next one begins when everything is acknowledged.
+    over: bool,
+    /// How many games came before this one.
+    game: u64,
+    rng: u64,
+}
+
+/// What a player needs of a message.
+#[derive(Deserialize)]
+struct Heard<'a> {
+    #[serde(default)]
+    re: Option<u64>,
+    #[serde(default, borrow)]
+    failure: Option<&'a RawValue>,
+    #[serde(default)]
+    table: Option<i64>,
+    #[serde(default, borrow)]
+    question: Option<Question<'a>>,
+    #[serde(default, borrow)]
+    happened: Vec<Happened<'a>>,
+    #[serde(default)]
+    seat: Option<u8>,
+    #[serde(default)]
+    info: Option<Info>,
+}
+
+#[derive(Deserialize)]
+struct Info {
+    stage: String,
+}
+
+#[derive(Deserialize)]
+struct Happened<'a> {
+    #[serde(default)]
+    seat: Option<u8>,
+    #[serde(borrow)]
+    what: &'a str,
+}
+
+#[derive(Deserialize)]
+struct Question<'a> {
+    id: u32,
+    #[serde(borrow)]
+    actions: Vec<&'a RawValue>,
+}
+
+impl Pair {
+    pub(crate) async fn sit_down(
+        spec: &Spec,
+        number: usize,
+        counts: Arc<Counts>,
+        started: watch::Receiver<bool>,
+    ) -> Result<Pair, Error> {
+        let mut tokens = Vec::new();
+        for seat in 0..2 {
+            let guest =
+                post(spec.server, "/api/guests", None, &json!({ "name": format!("load {number}.{seat}") })).await?;
+            tokens.push(guest["token"].as_str().unwrap_or_default().to_owned());
+        }
+        let table = open_table(spec, &tokens, 0).await?;
+        let shared = Arc::new(Shared { tokens: tokens.clone(), table: AtomicI64::new(table), sent: Mutex::new(None) });
+        let mut players = Vec::new();
+        for (seat, token) in tokens.into_iter().enumerate() {
+            let socket = connect(spec.server, &token).await?;
+            players.push(Player {
+                spec: spec.clone(),
+                number,
+                first: seat == 0,
+                socket,
+                shared: Arc::clone(&shared),
+                counts: Arc::clone(&counts),
+                started: started.clone(),
+                request: 0,
+                pending: None,
+                next: None,
+                over: false,
+                game: 0,
+                rng: (number as u64) << 8 | seat as u64 | 1 << 60,
+            });
+        }
+        for player in &mut players {
+            player.watch().await?;
+        }
+        let players = players.try_into().map_err(|_| Error::Unexpected("two players".to_owned()))?;
+        Ok(Pair { players })
+    }
+
+    pub(crate) fn spawn(self, end: Instant) -> impl Iterator<Item = JoinHandle<Result<(), Error>>> {
+        self.players.into_iter().map(move |player| tokio::spawn(player.play(end)))
+    }
+}
+
+/// Opens a table for both and starts its game.
+async fn open_table(spec: &Spec, tokens: &[String], game: u64) -> Result<i64, Error> {
+    let new = json!({ "game": spec.game, "seats": ["me", "open"], "submission": format!("game-{game}") });
+    let table = post(spec.server, "/api/tables", Some(&tokens[0]), &new).await?["table"].as_i64().unwrap_or(0);
+    let path = format!("/api/tables/{table}");
+    post(spec.server, &path, Some(&tokens[1]), &json!({ "do": "sit", "submission": "sit" })).await?;
+    post(spec.server, &path, Some(&tokens[0]), &json!({ "do": "start", "submission": "start" })).await?;
+    Ok(table)
+}
+
+pub(crate) async fn connect(server: SocketAddr, token: &str) -> Result<WebSocketStream<TcpStream>, Error> {
+    let mut request = format!("ws://{server}/api/socket").into_client_request()?;
+    if !token.is_empty() {
+        let value = format!("Bearer {token}").parse().map_err(|_| Error::Unexpected("a token".to_owned()))?;
+        request.headers_mut().insert("authorization", value);
+    }
+    let stream = TcpStream::connect(server).await?;
+    stream.set_nodelay(true)?;
+    let config =
+        WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0).max_write_buffer_size(1 << 20);
+    Ok(client_async_with_config(request, stream, Some(config)).await?.0)
+}
+
+impl Player {
+    async fn play(mut self, end: Instant) -> Result<(), Error> {
+        let mut started = self.started.clone();
+        let _ = started.wait_for(|started| *started).await;
+        while Instant::now() < end || self.pending.is_some() {
+            let message = match timeout_at((end + GRACE).into(), self.socket.next()).await {
+                Ok(Some(message)) => message?,
+                Ok(None) | Err(_) => break,
+            };
+            match message {
+                Message::Text(text) => self.hear(text.as_str(), end).await?,
+                Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_) => {}
+                Message::Close(_) => return Err(Error::Unexpected("the server closed a socket".to_owned())),
+            }
+            if Instant::now() >= end && self.pending.is_none() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    async fn watch(&mut self) -> Result<(), Error> {
+        self.request += 1;
+        let table = self.shared.table.load(Ordering::Relaxed);
+        let watch = json!({ "id": self.request, "table": table, "do": "watch", "actions": true });
+        Ok(self.socket.send(Message::text(watch.to_string())).await?)
+    }
+
+    async fn hear(&mut self, text: &str, end: Instant) -> Result<(), Error> {
+        let heard: Heard<'_> = serde_json::from_str(text)?;
+        if let Some(failure) = heard.failure {
+            return Err(Error::Unexpected(failure.get().to_owned()));
+        }
+        if let Some(re) = heard.re {
+            if let Some((_, sent)) = self.pending.take_if(|(id, _)| *id == re) {
+                self.counts.acknowledged.add(sent.elapsed());
+                if Instant::now() < end {
+                    self.counts.moves.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+            // The answer comes before or after what it did: the next move is made when both are there.
+            return self.go_on(end).await;
+        }
+        if heard.table != Some(self.shared.table.load(Ordering::Relaxed)) {
+            return Ok(());
+        }
+        self.counts.updates.fetch_add(1, Ordering::Relaxed);
+        self.counts.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
+        let other = |happened: &Happened<'_>| happened.what == "play" && happened.seat != heard.seat;
+        if heard.happened.iter().any(other)
+            && let Some(sent) = self.shared.sent.lock().unwrap_or_else(PoisonError::into_inner).take()
+        {
+            self.counts.seen.add(sent.elapsed());
+        }
+        self.over |= heard.info.is_some_and(|info| info.stage == "over");
+        if let Some(question) = heard.question {
+            let picked = (self.random() * question.actions.len() as f64) as usize;
+            let action = question.actions[picked.min(question.actions.len() - 1)].get();
+            self.next = Some((question.id, action.to_owned()));
+        }
+        self.go_on(end).await
+    }
+
+    /// Makes the next move, if there is one to make and the last one is acknowledged.
+    async fn go_on(&mut self, end: Instant) -> Result<(), Error> {
+        if self.pending.is_some() || Instant::now() >= end {
+            return Ok(());
+        }
+        if std::mem::take(&mut self.over) {
+            return self.next_game(end).await;
+        }
+        match self.next.take() {
+            Some((question, action)) => self.choose(question, &action).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn choose(&mut self, question: u32, action: &str) -> Result<(), Error> {
+        if let Some(rate) = self.spec.rate {
+            let wait = Duration::from_secs_f64(self.random() / (0.5 * rate));
+            sleep_until((Instant::now() + wait).into()).await;
+        }
+        self.request += 1;
+        let (table, id, number) = (self.shared.table.load(Ordering::Relaxed), question, self.number);
+        let text = format!(
+            r#"{{"id":{},"table":{table},"do":"play","action":{action},"question":{id},"submission":"{number}-{}"}}"#,
+            self.request, self.request
+        );
+        let now = Instant::now();
+        *self.shared.sent.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+        self.pending = Some((self.request, now));
+        self.counts.sent.fetch_add(1, Ordering::Relaxed);
+        self.counts.sent_bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
+        Ok(self.socket.send(Message::text(text)).await?)
+    }
+
+    /// The first of the two opens the next table; the other finds it.
+    async fn next_game(&mut self, end: Instant) -> Result<(), Error> {
+        let old = self.shared.table.load(Ordering::Relaxed);
+        if self.first {
+            self.counts.games.fetch_add(1, Ordering::Relaxed);
+            let tokens = self.shared.tokens.clone();
+            self.game += 1;
+            let table = open_table(&self.spec, &tokens, self.game).await?;
+            self.shared.table.store(table, Ordering::Relaxed);
+        } else {
+            while self.shared.table.load(Ordering::Relaxed) == old && Instant::now() < end {
+                sleep_until((Instant::now() + Duration::from_millis(5)).into()).await;
+            }
+        }
+        if Instant::now() < end { self.watch().await } else { Ok(()) }
+    }
+
+    /// A number from 0 to 1, the same in every run.
+    fn random(&mut self) -> f64 {
+        self.rng = self.rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.rng >> 11) as f64 / (1_u64 << 53) as f64
+    }
+}
