@@ -1,0 +1,48 @@
+// Serves dist as the binary will: the same headers, every other address is the page, /api goes to a running server.
+//   npm run build && BOARDROOM=http://127.0.0.1:7117 node scripts/serve.mjs 7118
+import { readFileSync, statSync } from 'node:fs'
+import http from 'node:http'
+import net from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+const upstream = new URL(process.env.BOARDROOM ?? 'http://127.0.0.1:7117')
+const port = Number(process.argv[2] ?? 7118)
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.json': 'application/json' }
+
+// What crates/server/src/headers.rs sets.
+const source = readFileSync(new URL('../../crates/server/src/headers.rs', import.meta.url), 'utf8')
+const policy = /CONTENT_SECURITY_POLICY: &str = "([^;]*(?:;[^"]*)?)"/s.exec(source)?.[1].replace(/\\\n\s*/g, '')
+if (!policy) throw new Error('no policy found in headers.rs')
+
+const server = http.createServer((request, response) => {
+  if (request.url.startsWith('/api')) {
+    const options = { host: upstream.hostname, port: upstream.port, path: request.url, method: request.method, headers: request.headers }
+    const proxied = http.request(options, (answer) => {
+      response.writeHead(answer.statusCode, answer.headers)
+      answer.pipe(response)
+    })
+    proxied.on('error', () => response.writeHead(502).end())
+    request.pipe(proxied)
+    return
+  }
+  const path = normalize(new URL(request.url, 'http://x').pathname)
+  let file = join('dist', path)
+  try {
+    if (!statSync(file).isFile()) file = 'dist/index.html'
+  } catch {
+    file = 'dist/index.html'
+  }
+  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' })
+  response.end(readFileSync(file))
+})
+server.on('upgrade', (request, socket, head) => {
+  const other = net.connect(Number(upstream.port), upstream.hostname, () => {
+    const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`)
+    other.write([`${request.method} ${request.url} HTTP/1.1`, ...headers, '', ''].join('\r\n'))
+    other.write(head)
+    socket.pipe(other).pipe(socket)
+  })
+  other.on('error', () => socket.destroy())
+  socket.on('error', () => other.destroy())
+})
+server.listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/ -> ${upstream.href}`))

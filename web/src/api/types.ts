@@ -1,0 +1,32 @@
+/**
+ * The generated types, with the parts that the lower crates do not know of filled in: a log line holds `Line`s, a
+ * question `AnyNext`.
+ */
+
+import type { AnyDeed, AnyNext, Line } from '../generated/registry'
+import type * as wire from '../generated/wire'
+
+/** One entry of a table's log, as the viewer heard it. */
+export type Told = Omit<wire.Happened, 'lines'> & { lines: Line[] }
+
+/** What the viewer's seat is asked. */
+export type Question = Omit<wire.Question, 'choices' | 'actions'> & { choices: AnyNext }
+
+/** What happened at a table, as the viewer may know it. */
+export type Update = Omit<wire.Update, 'happened' | 'question'> & { happened: Told[]; question?: Question }
+
+/** A message that nobody asked for. */
+export type Pushed = ({ push: 'update' } & Update) | Exclude<wire.Pushed, { push: 'update' }>
+
+/** A page of a table's log. */
+export type LogPage = Omit<wire.LogPage, 'happened'> & { happened: Told[] }
+
+/** One step of a finished game. */
+export type ReplayStep = Omit<wire.ReplayStep, 'deed' | 'lines'> & { deed?: AnyDeed; lines: Line[] }
+
+/** What a change of a table answers. */
+export type Done = { version: number }
+
+export type { AnyDeed, AnyNext, Foreseen, Hint, Line, Offer } from '../generated/registry'
+export type { Choice, Phrase, Points } from '../generated/kernel'
+export type * as Wire from '../generated/wire'

@@ -1,0 +1,15 @@
+import './table/tokens.css'
+import './table/base.css'
+import { mount } from 'svelte'
+import { speak } from './api/rest'
+import App from './App.svelte'
+import { session } from './shell/session.svelte'
+import { wishedLanguage, words } from './words/words.svelte'
+
+const lang = wishedLanguage()
+speak(lang)
+const target = document.getElementById('app')
+if (!target) throw new Error('the page has no place for the app')
+await words.use(lang)
+mount(App, { target })
+void session.load()

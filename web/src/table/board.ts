@@ -1,0 +1,159 @@
+/**
+ * The contract between the shell and the board of one game.
+ *
+ * A board is a Svelte component in `src/games/<game>/`, named by its `index.ts`:
+ *
+ * ```ts
+ * // src/games/syndicate/index.ts
+ * import type { BoardModule } from '../../table/board'
+ * import type { Event, View } from '../../generated/syndicate'
+ *
+ * export default {
+ *   accent: 'teal',
+ *   phase: (view) => ({ key: 'web-syndicate-phase', args: [['round', { number: view.round }]] }),
+ *   figures: (view, seat) => [{ icon: 'star', label: 'web-points', value: view.players[seat]?.vp ?? 0 }],
+ *   board: () => import('./Board.svelte'),
+ * } satisfies BoardModule<View, Event>
+ * ```
+ *
+ * The shell does everything else: connection, question, breadcrumb, confirm, undo, hint, log, chat, clocks, replay.
+ * A board knows no rules. It shows the view, lights what is offered, and says which offered step was meant.
+ *
+ * **What is lit.** `table.lit('slot')` is the set of values offered for a part at this moment: a piece is lit if its
+ * value is in the set, and only then. Nothing else ever wears the ring (class `lit`, see `tokens.css`).
+ *
+ * **How a click becomes a step.** `table.choose('slot', 2)`. Steps that are not offered do nothing, so a board need not
+ * ask first. Steps that no piece stands for (pass, “that is all”) need not be drawn: the action bar lists them. A board
+ * names the parts it draws in `parts`, so that the bar does not repeat them.
+ *
+ * **Drag.** The same: on drop, choose the steps one after another: `await table.choose('die', 4)` then
+ * `await table.choose('floor', 1)`. Each promise settles when the server has said what can follow.
+ *
+ * **Previews.** While a lit piece is pointed at or focused, call `table.aim('slot', 2)`, and `table.aim(null)` when it
+ * is left. If that step completes the answer, `table.ghost` holds what would happen for certain: events to draw ghosts
+ * from, and the whole view afterwards if nothing is left to chance. `ghost` is also there when the answer is complete
+ * and waits to be confirmed. It is null while nothing is known.
+ *
+ * **Animation.** `view` changes only when the board is ready. Register with `table.onstory(async (beat) => …)`: for each
+ * update the shell calls it with the events, the view before and the view after, and sets `view` to the latter when the
+ * promise settles, or when somebody skips. Multiply every duration by `table.pace`; it is 0 when nothing may move, and
+ * then the function is not called at all.
+ *
+ * **Phones.** On a narrow screen the board is shown area by area, under tabs: name those it has in `areas`, and draw
+ * only `table.area`. On a wide screen `area` is `whole`.
+ *
+ * **Log.** `table.pointed` holds the events of the log line that is pointed at, for highlighting its pieces.
+ *
+ * **Replay.** The same component, with nothing lit and `me` the seat whose view is shown.
+ */
+
+import type { Component } from 'svelte'
+import type { Choice, Foreseen, Line, Phrase } from '../api/types'
+import type { IconName } from './icons'
+import type { SeatFace } from './seats'
+
+/** A log line whose event has its type. */
+export type StoryLine<Event> = Omit<Line, 'event'> & { event: Event }
+
+/** What happened between two views. */
+export interface Beat<View, Event> {
+  lines: StoryLine<Event>[]
+  before: View
+  after: View
+}
+
+/** What a choice would do, as far as its seat can foresee it. */
+export interface Ghost<View, Event> {
+  lines: StoryLine<Event>[]
+  /** The view afterwards; null if chance or something hidden has a say in it. */
+  view: View | null
+}
+
+/** The parts of a board that a phone shows one at a time. */
+export type Area = 'board' | 'mine' | 'others'
+
+/** The table as a board sees it. All of it is reactive. */
+export interface BoardTable<View, Event> {
+  readonly view: View
+  readonly seats: readonly SeatFace[]
+  /** The viewer's seat; null for onlookers. */
+  readonly me: number | null
+  /** The seats the table waits for. */
+  readonly asked: readonly number[]
+  /** Whether the viewer can choose something now. */
+  readonly open: boolean
+  /** The steps gone so far in the answer that is being built. */
+  readonly path: readonly Choice[]
+  /** What is offered next. */
+  readonly choices: readonly Choice[]
+  /** The values offered for a part now. */
+  lit(part: string): ReadonlySet<number>
+  /** The value gone for a part in this answer; null if there is none. */
+  gone(part: string): number | null
+  /** Chooses an offered step. */
+  choose(part: string, value: number): Promise<void>
+  /** Cuts the path to so many steps. */
+  back(length: number): Promise<void>
+  /** Points at an offered step, or at nothing. */
+  aim(part: string, value: number): void
+  aim(none: null): void
+  /** What the step pointed at, or the complete answer, would do. */
+  readonly ghost: Ghost<View, Event> | null
+  /** The events of the log line that is pointed at. */
+  readonly pointed: readonly Event[]
+  /** Which part to draw: the whole on a wide screen, one area on a phone. */
+  readonly area: Area | 'whole'
+  /** What durations are multiplied with; 0 when nothing may move. */
+  readonly pace: number
+  /** Registers the storyteller; gives the way to end it. Call it from `$effect` or `onMount`. */
+  onstory(tell: (beat: Beat<View, Event>) => Promise<void>): () => void
+  /** Opens the receipt of something scored, priced or refused. */
+  explain(receipt: Receipt): void
+  /** A phrase in the language of the screen, with the players' names. */
+  say(phrase: Phrase): string
+}
+
+/** A sum, term by term, each with its rule. */
+export interface Receipt {
+  title: string
+  terms: { text: string; points?: number; rule?: string }[]
+}
+
+/** One of the two or three numbers that matter of a player. */
+export interface Figure {
+  icon: IconName
+  /** The key of a message: what the number is. */
+  label: string
+  value: number
+}
+
+/** What `src/games/<game>/index.ts` exports as default. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell does not know the views it passes on
+export interface BoardModule<View = any, Event = any> {
+  /** The game's own colour, one of `--accent-…` in tokens.css. */
+  accent: Accent
+  /** The parts that the board draws; all others are listed in the action bar. */
+  parts?: readonly string[]
+  /** The areas that a phone shows under tabs; the whole board in one without. */
+  areas?: readonly Area[]
+  /** Round and phase, for the head of the page. */
+  phase?(view: View): Phrase | null
+  /** The numbers on a seat's card. */
+  figures?(view: View, seat: number): Figure[]
+  /** Where an object of the view is shown as text: the phrase that says it in a few words, if there is one. */
+  brief?(field: string, value: Record<string, unknown>): Phrase | null
+  /** Where a word of the view is shown as text: the keys of messages to try. Field `kind`, value `production`. */
+  word?(field: string, value: string): string[]
+  /** The board itself, loaded when a table of this game is opened. Without it the game is shown as text and lists. */
+  board?(): Promise<{ default: Component<{ table: BoardTable<View, Event> }> }>
+}
+
+export type Accent = 'teal' | 'orange' | 'violet' | 'plain'
+
+/** The same without types, as the shell passes it on. */
+export type AnyBoardTable = BoardTable<unknown, unknown>
+
+/** What the server foresaw, as a board gets it. */
+export function ghost(foreseen: Foreseen): Ghost<unknown, unknown> {
+  return { lines: foreseen.lines, view: foreseen.view ?? null }
+}

@@ -1,0 +1,53 @@
+/** The log of a table, and how far we have read it. */
+
+import { call, query } from '../api/rest'
+import type { LogPage, Told, Wire } from '../api/types'
+
+/** Two parts of a log, each line once. */
+export function merged(log: readonly Told[], more: readonly Told[]): readonly Told[] {
+  if (more.length === 0) return log
+  const byVersion = new Map(log.map((one) => [one.version, one]))
+  for (const one of more) byVersion.set(one.version, one)
+  return [...byVersion.values()].sort((a, b) => a.version - b.version)
+}
+
+const seenKey = (table: number): string => `boardroom.seen.${table}`
+
+export function lastSeen(table: number): number | null {
+  try {
+    const kept = localStorage.getItem(seenKey(table))
+    return kept === null ? null : Number(kept)
+  } catch {
+    return null
+  }
+}
+
+export function keepSeen(table: number, version: number): void {
+  try {
+    localStorage.setItem(seenKey(table), String(version))
+  } catch {
+    // A browser without storage gives no recaps.
+  }
+}
+
+/** Reads the log of a table page by page. */
+export async function readLog(table: number, invite: string | undefined, take: (page: readonly Told[]) => void): Promise<void> {
+  let since: number | undefined = 0
+  while (since !== undefined) {
+    const page: LogPage | null = await call<LogPage>('GET', `/tables/${table}/log${query({ since, invite })}`).catch(() => null)
+    if (!page) return
+    take(page.happened)
+    since = page.next
+  }
+}
+
+/** The last lines of a table's chat. */
+export async function readChat(table: number, invite?: string): Promise<readonly Wire.ChatLine[]> {
+  const page = await call<Wire.ChatPage>('GET', `/tables/${table}/chat${query({ limit: 100, invite })}`).catch(() => null)
+  return page?.lines ?? []
+}
+
+/** The table for us: our seat, and its link if we may invite. */
+export function readPass(table: number, invite?: string): Promise<Wire.TablePass | null> {
+  return call<Wire.TablePass>('GET', `/tables/${table}${query({ invite })}`).catch(() => null)
+}

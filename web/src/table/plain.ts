@@ -1,0 +1,67 @@
+/**
+ * Any view as text: how the values of a view are read without knowing its game. Field names are the messages
+ * `plain-field-<name>`; words in a view are named by its game's module, or stand as they are.
+ */
+
+import type { BoardModule } from './board'
+
+export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain }
+
+/** How a game's module helps to say its view: see `BoardModule`. */
+export type Speech = Pick<BoardModule, 'word' | 'brief'>
+
+export const isObject = (value: Plain | undefined): value is { [name: string]: Plain } => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isScalar = (value: Plain | undefined): value is null | boolean | number | string => typeof value !== 'object' || value === null
+
+/** A list whose items are all simple: it fits into one line. */
+export const isShort = (value: Plain | undefined): boolean => isScalar(value) || (Array.isArray(value) && value.every(isScalar))
+
+/** A list of lists, each of which fits into a line: `0/1 · 2/0`. */
+export const isPairs = (value: Plain | undefined): value is Plain[][] => Array.isArray(value) && value.length > 0 && value.every((one) => Array.isArray(one) && isShort(one))
+
+/** A list of objects with nothing but short fields: it fits into a table. The columns, in order; null if it does not. */
+export function columns(value: Plain): string[] | null {
+  if (!Array.isArray(value) || value.length === 0 || !value.every((one) => isObject(one) && Object.values(one).every(isShort))) return null
+  const names = new Set(value.flatMap((one) => Object.keys(one as object)))
+  return [...names].filter((name) => !isHidden(name))
+}
+
+/** Fields whose numbers are seats. */
+const SEATS = new Set(['seat', 'first', 'second', 'on_turn', 'turn', 'caller', 'order', 'asked'])
+export const namesSeat = (field: string, value: Plain): boolean =>
+  (SEATS.has(field) && (typeof value === 'number' || (Array.isArray(value) && value.every((one) => typeof one === 'number')))) ||
+  (field === 'passed' && Array.isArray(value))
+
+/** Numbers that only programs need. */
+const HIDDEN = new Set(['number', 'options', 'limits', 'id'])
+export const isHidden = (field: string): boolean => HIDDEN.has(field)
+
+/** An enum with data, `{ plug_in: {…} }`, as its name and what it holds. */
+export function variant(value: Plain): { name: string; inner: Plain } | null {
+  if (!isObject(value)) return null
+  const entries = Object.entries(value)
+  const [only] = entries
+  return entries.length === 1 && only && /^[a-z_]+$/.test(only[0]) && isObject(only[1]) ? { name: only[0], inner: only[1] } : null
+}
+
+/** What an object is called, if it says so itself. */
+export function titleOf(value: { [name: string]: Plain }): { id: string | null; title: string } | null {
+  const title = value.title ?? value.name ?? value.company
+  return typeof title === 'string' ? { id: typeof value.id === 'string' ? value.id : null, title } : null
+}
+
+/** An enum written `{ kind: 'bidding' }` without more is its word. */
+export const simple = (value: Plain): Plain => (isObject(value) && Object.keys(value).length === 1 && typeof value.kind === 'string' ? value.kind : value)
+
+/** The fields of a view in reading order: simple ones, then what belongs to the viewer, the players, the rest. */
+export function sections(view: { [name: string]: Plain }): { facts: [string, Plain][]; lists: [string, Plain][] } {
+  const entries = Object.entries(view)
+    .filter(([name, value]) => !isHidden(name) && value !== null)
+    .map(([name, value]): [string, Plain] => [name, simple(value)])
+  const own = new Set(['hand', 'own'])
+  const rank = (name: string) => (own.has(name) ? 0 : name === 'players' ? 1 : 2)
+  return {
+    facts: entries.filter(([, value]) => isShort(value) && !(Array.isArray(value) && value.length === 0)),
+    lists: entries.filter(([, value]) => !isShort(value)).sort(([a], [b]) => rank(a) - rank(b)),
+  }
+}

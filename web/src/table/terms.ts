@@ -1,0 +1,60 @@
+/** What was agreed at a table, in words. */
+
+import type { ClockPlan, GameInfo, GameOption, Lapse, Spectators, TableInfo, Visibility } from '../generated/wire'
+import { t, words } from '../words/words.svelte'
+
+export function clockText(clock: ClockPlan): string {
+  if (clock === 'none') return t('web-clock-none')
+  if ('live' in clock) return t('web-clock-live', { minutes: Math.round((clock.live.budget / 60) * 10) / 10, seconds: clock.live.increment })
+  return t('web-clock-each', { days: clock.days.each })
+}
+
+export function lapseText(lapse: Lapse): string {
+  return lapse === 'end' ? t('web-lapse-end') : t('web-lapse-bot', { bot: botName(lapse.bot) })
+}
+
+export function spectatorsText(spectators: Spectators): string {
+  if (spectators === 'welcome') return t('web-spectators-welcome')
+  if (spectators === 'refused') return t('web-spectators-refused')
+  return t('web-spectators-delayed', { seconds: spectators.delayed.seconds })
+}
+
+export const visibilityText = (visibility: Visibility): string => t(`web-visibility-${visibility}`)
+
+/** What a bot's strength is called. */
+export function botName(bot: string): string {
+  return words.has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot
+}
+
+/** What a value of an option is called. */
+export function valueName(value: unknown): string {
+  const plain = String(value)
+  if (words.has(`web-choice-${plain}`)) return t(`web-choice-${plain}`)
+  return /^\d+$/.test(plain) ? t('web-seat-number', { n: Number(plain) }) : plain
+}
+
+/** What the explanation of an option says of one of its values: `together: all at once; in_turn: one by one.` */
+export function valueAbout(about: string, value: unknown): string {
+  const parts = about.split(/;\s+|(?<=\.)\s+/).map((part) => /^([^:]{1,24}): (.*)$/.exec(part) ?? [part, null, part])
+  const lead = parts.filter(([, name]) => name === null).map(([, , said]) => said)
+  const plain = String(value)
+  // A number is among what is said of a range: `1 to 5: the seat that …`.
+  const found = parts.find(([, name]) => name === plain) ?? (/^\d+$/.test(plain) ? parts.find(([, name]) => /\d/.test(name ?? '')) : undefined)
+  const text = [...lead.map((sentence) => (found ? sentence?.replace(/\.$/, ':') : sentence)), found?.[2] ?? ''].join(' ').trim()
+  return text && (text[0] ?? '').toLocaleUpperCase() + text.slice(1).replace(/([^.])$/, '$1.')
+}
+
+/** The key of an option's name and explanation. */
+export const optionKey = (game: string, option: GameOption): string => `option-${game}-${option.name}`
+
+export function describe(info: TableInfo, game: GameInfo | null): string[] {
+  const chosen = (typeof info.options === 'object' && info.options !== null ? info.options : {}) as Record<string, unknown>
+  const options = (game?.options ?? []).map((option) => {
+    const key = optionKey(info.game, option)
+    return `${t(key)}: ${valueName(chosen[option.name] ?? option.values[0])}`
+  })
+  const labelled = (label: string, text: string) => `${t(label)}: ${text}`
+  const clock = [labelled('web-clock-which', clockText(info.clock))]
+  if (info.clock !== 'none') clock.push(labelled('web-lapse', lapseText(info.lapse)))
+  return [...clock, labelled('web-who-finds', visibilityText(info.visibility)), spectatorsText(info.spectators), t(info.hints ? 'web-hints-on' : 'web-hints-off'), ...(info.rated ? [t('web-rated')] : []), ...options]
+}

@@ -1,0 +1,124 @@
+/**
+ * Phrases put into a language, exactly as `crates/texts/src/texts.rs` does it: the same Fluent files, the same lists,
+ * the same names. `tests/phrases.test.ts` compares both on samples that Rust has written.
+ */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Arg, Phrase } from '../generated/kernel'
+import type { Lang } from './lang'
+
+/** What the players are called, by seat. */
+export type Names = readonly (string | null | undefined)[]
+
+/** A piece of a rendered sentence: letters, or a player's name that can be shown with his shape. */
+export type Segment = { text: string; seat?: number }
+
+/** What surrounds a seat's name while a sentence is put together; letters from outside never hold these. */
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+
+export class Texts {
+  readonly lang: Lang
+  private readonly bundle: FluentBundle
+
+  constructor(lang: Lang, sources: readonly string[]) {
+    this.lang = lang
+    this.bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const source of sources) this.add(source)
+  }
+
+  /** Adds the text of another file. */
+  add(source: string): void {
+    this.bundle.addResource(new FluentResource(source))
+  }
+
+  has(key: string): boolean {
+    return this.bundle.getMessage(key)?.value != null
+  }
+
+  /** A phrase in this language; the key in brackets where there is no such message. */
+  say(phrase: Phrase, names: Names = []): string {
+    return this.plain(this.render(phrase, null, names) ?? missing(phrase.key))
+  }
+
+  /** What would be right: the attribute `.right` of the phrase's message. */
+  right(phrase: Phrase, names: Names = []): string | null {
+    const text = this.render(phrase, 'right', names)
+    return text === null ? null : this.plain(text)
+  }
+
+  /** A phrase in pieces, so that players can be shown with their shapes. */
+  segments(phrase: Phrase, names: Names = []): Segment[] {
+    const text = this.render(phrase, null, names) ?? missing(phrase.key)
+    const pieces: Segment[] = []
+    for (const part of text.split(OPEN)) {
+      const end = part.indexOf(CLOSE)
+      if (end < 0) {
+        if (part) pieces.push({ text: part })
+        continue
+      }
+      const seat = part.charCodeAt(0) - 0x30
+      pieces.push({ text: part.slice(1, end), seat })
+      if (part.length > end + 1) pieces.push({ text: part.slice(end + 1) })
+    }
+    return pieces
+  }
+
+  private plain(text: string): string {
+    return text.replace(/\uE000./g, '').replaceAll(CLOSE, '')
+  }
+
+  private render(phrase: Phrase, attribute: string | null, names: Names): string | null {
+    const message = this.bundle.getMessage(phrase.key)
+    const pattern = attribute === null ? message?.value : message?.attributes[attribute]
+    if (pattern == null) return null
+    const args: Record<string, FluentVariable> = {}
+    for (const [name, arg] of phrase.args ?? []) args[name] = this.value(arg, names)
+    return this.bundle.formatPattern(pattern, args, [])
+  }
+
+  private value(arg: Arg, names: Names): FluentVariable {
+    if ('number' in arg) return new FluentNumber(arg.number, { useGrouping: false })
+    if ('seat' in arg) return OPEN + String.fromCharCode(0x30 + arg.seat) + this.seat(arg.seat, names) + CLOSE
+    if ('text' in arg) return clean(arg.text)
+    if ('phrase' in arg) return this.inner(arg.phrase, names)
+    return this.list(arg.list, names)
+  }
+
+  /** What a seat is called: its player's name, or its number. */
+  seat(seat: number, names: Names): string {
+    const name = names[seat]
+    if (name?.trim()) return clean(name)
+    return this.inner({ key: 'seat-name', args: [['number', { number: seat + 1 }]] }, names)
+  }
+
+  private inner(phrase: Phrase, names: Names): string {
+    return this.render(phrase, null, names) ?? missing(phrase.key)
+  }
+
+  /** `a`, `a and b`, `a, b and c`. */
+  private list(items: readonly Phrase[], names: Names): string {
+    const said = items.map((item) => this.inner(item, names))
+    const last = said.pop()
+    if (last === undefined) return this.inner({ key: 'list-none' }, names)
+    if (said.length === 0) return last
+    const first = said.reduce((joined, next) => this.join('list-comma', joined, 'next', next))
+    return this.join('list-and', first, 'last', last)
+  }
+
+  /** Joins texts that are rendered already, with the marks of seats in them. */
+  private join(key: string, first: string, name: string, second: string): string {
+    const pattern = this.bundle.getMessage(key)?.value
+    return pattern ? this.bundle.formatPattern(pattern, { first, [name]: second }, []) : missing(key)
+  }
+}
+
+function missing(key: string): string {
+  return `[${clean(key)}]`
+}
+
+/** Letters from outside may be anything; what would steer a screen is shown as a mark. */
+export function clean(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uE000\uE001]/g, '\uFFFD')
+}

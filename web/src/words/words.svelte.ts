@@ -1,0 +1,119 @@
+/**
+ * The words on the screen: `t('web-…')` for the shell's own, `say(phrase)` for what the server says. Both follow the
+ * language at once when it is switched.
+ */
+
+import type { Phrase } from '../generated/kernel'
+import { detect, isLang, type Lang } from './lang'
+import { Texts, type Names, type Segment } from './render'
+
+/** Every file, loaded when it is needed. */
+const FILES = import.meta.glob<string>('../../../crates/texts/ftl/*/{games,merchant,factories,plain,syndicate,table,web}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** What the shell needs, and what each game needs besides. */
+const BASE = ['table', 'games', 'web']
+const GAME_FILES: Record<string, string[]> = {
+  syndicate: ['syndicate', 'plain'],
+  'fantastic-factories': ['factories', 'plain'],
+  'cyber-merchant': ['merchant', 'plain'],
+}
+
+const KEPT = 'boardroom.language'
+
+class Words {
+  lang: Lang = $state('en')
+  private texts: Texts = $state.raw(new Texts('en', []))
+  private readonly files = new Set(BASE)
+
+  /** The language chosen before, or the browser's. */
+  static wished(): Lang {
+    const kept = read()
+    return isLang(kept) ? kept : detect(navigator.languages)
+  }
+
+  /** Loads a language and shows everything in it. */
+  async use(lang: Lang): Promise<void> {
+    const texts = await load(lang, [...this.files])
+    this.texts = texts
+    this.lang = lang
+    document.documentElement.lang = lang
+    keep(lang)
+  }
+
+  /** Makes sure that the words of a game are there. */
+  async need(game: string): Promise<void> {
+    const more = (GAME_FILES[game] ?? ['plain']).filter((file) => !this.files.has(file))
+    if (more.length === 0) return
+    for (const file of more) this.files.add(file)
+    this.texts = await load(this.lang, [...this.files])
+  }
+
+  t(key: string, args: Record<string, number | string> = {}): string {
+    return this.texts.say({ key, args: Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? { number: value } : { text: value }]) })
+  }
+
+  has(key: string): boolean {
+    return this.texts.has(key)
+  }
+
+  say(phrase: Phrase, names: Names = []): string {
+    return this.texts.say(phrase, names)
+  }
+
+  segments(phrase: Phrase, names: Names = []): Segment[] {
+    return this.texts.segments(phrase, names)
+  }
+
+  seat(seat: number, names: Names = []): string {
+    return this.texts.seat(seat, names)
+  }
+
+  date(at: number, style: 'short' | 'long' = 'short'): string {
+    const options: Intl.DateTimeFormatOptions =
+      style === 'short' ? { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } : { dateStyle: 'long' }
+    return new Intl.DateTimeFormat(this.lang, options).format(at)
+  }
+
+  /** `3 minutes ago`. */
+  ago(at: number, now: number): string {
+    const seconds = Math.min(0, Math.round((at - now) / 1000))
+    const format = new Intl.RelativeTimeFormat(this.lang, { numeric: 'auto' })
+    const scales: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]]
+    for (const [unit, size] of scales) {
+      if (-seconds >= size) return format.format(Math.round(seconds / size), unit)
+    }
+    return format.format(seconds > -20 ? 0 : seconds, 'second')
+  }
+}
+
+async function load(lang: Lang, files: string[]): Promise<Texts> {
+  const sources = await Promise.all(files.map((file) => FILES[`../../../crates/texts/ftl/${lang}/${file}.ftl`]?.() ?? ''))
+  return new Texts(lang, sources)
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEPT)
+  } catch {
+    return null
+  }
+}
+
+function keep(lang: Lang): void {
+  try {
+    localStorage.setItem(KEPT, lang)
+  } catch {
+    // A browser without storage forgets it.
+  }
+}
+
+export const words = new Words()
+export const wishedLanguage = (): Lang => Words.wished()
+
+/** A message of the shell: `t('web-sit')`, `t('web-seats-free', { n: 2 })`. */
+export const t = (key: string, args?: Record<string, number | string>): string => words.t(key, args)
+/** A phrase of the server. */
+export const say = (phrase: Phrase, names?: Names): string => words.say(phrase, names)
