@@ -5,7 +5,6 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'table'; table: number; invite?: string }
   | { page: 'replay'; table: number; invite?: string; step: number | null; seat: number | null }
-  | { page: 'lab'; table: number; invite?: string }
   | { page: 'player'; user: number }
   | { page: 'settings' }
   | { page: 'rules'; book: string; rule: string | null }
@@ -35,7 +34,6 @@ export function route(url: URL): Route {
       const table = whole(second)
       if (table === null) return lost
       if (third === undefined) return { page: 'table', table, invite }
-      if (third === 'lab') return { page: 'lab', table, invite }
       const number = (name: string) => whole(url.searchParams.get(name) ?? undefined)
       if (third === 'replay') return { page: 'replay', table, invite, step: number('step'), seat: number('seat') }
       return lost
@@ -60,8 +58,6 @@ export function href(to: Route): string {
       return `/tables/${to.table}${query({ invite: to.invite })}`
     case 'replay':
       return `/tables/${to.table}/replay${query({ step: to.step, seat: to.seat, invite: to.invite })}`
-    case 'lab':
-      return `/tables/${to.table}/lab${query({ invite: to.invite })}`
     case 'player':
       return `/players/${to.user}`
     case 'settings':

@@ -15,7 +15,6 @@ describe('the router', () => {
     { page: 'new', game: 'syndicate' },
     { page: 'table', table: 17, invite: 'ab12' },
     { page: 'replay', table: 17, invite: undefined, step: 40, seat: 0 },
-    { page: 'lab', table: 3, invite: undefined },
     { page: 'player', user: 5 },
     { page: 'settings' },
     { page: 'rules', book: 'syndicate', rule: 'SYN-33' },

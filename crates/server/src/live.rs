@@ -148,7 +148,8 @@ impl Live {
     fn wake(&self, last_call: Instant) -> (Instant, bool) {
         let leave = last_call + self.hub.patience;
         if let Some(failed) = self.failed {
-            return (failed + BREATH, true);
+            // For nobody it is not worth waiting: what is due there the sweep finds.
+            return if self.is_idle() { (failed, false) } else { (failed + BREATH, true) };
         }
         if let Some(release) = self.watchers.release() {
             return (release, true);

@@ -27,7 +27,8 @@ pub type Submission = String;
 pub enum Ask {
     /// Tell me what happens from now on, and all since this version.
     Watch {
-        /// How many things the client knows of; everything is told without it.
+        /// How many things the client knows of: what came after is told one by one. Without it the view is told, and
+        /// nothing of the past.
         #[serde(default)]
         since: Option<u32>,
         /// The link's token, for a table that is not public.

@@ -93,3 +93,14 @@ async fn who_was_away_misses_nothing() {
     assert_eq!(missed["happened"], Value::Array(live));
     assert_eq!((&missed["after"], &missed["view"]), (&json!(since), &house.look(table, 1).await["view"]));
 }
+
+#[tokio::test]
+async fn a_table_that_is_not_there_does_not_stay_in_memory() {
+    let house = House::new().await;
+    for table in 1_000..1_200 {
+        let none = house.ask(TableId(table), 0, json!({ "do": "look" })).await.unwrap_err();
+        assert_eq!(none.code, Code::NotFound);
+    }
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert!(house.hub.is_empty(), "{} are left", house.hub.len());
+}

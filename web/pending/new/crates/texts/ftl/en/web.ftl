@@ -285,9 +285,6 @@ web-eyes = Seen by
 web-what-happened = What happened
 web-deed = { $seat }: { $deed }
 web-nothing-heard = Nothing could be heard of it.
-web-lab = Analysis
-web-lab-not-yet = Not here yet
-web-lab-about = This server cannot work out win chances of a finished game yet. The replay shows every step.
 
 # Players and settings.
 web-since = since { $date }

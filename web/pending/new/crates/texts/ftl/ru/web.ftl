@@ -294,9 +294,6 @@ web-eyes = Чьими глазами
 web-what-happened = Что произошло
 web-deed = { $seat }: { $deed }
 web-nothing-heard = Об этом ничего не было известно.
-web-lab = Разбор
-web-lab-not-yet = Пока недоступно
-web-lab-about = Этот сервер пока не умеет считать шансы в сыгранной партии. Просмотр покажет каждый шаг.
 
 # Игроки и настройки.
 web-since = с { $date }

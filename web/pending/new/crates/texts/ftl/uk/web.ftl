@@ -294,9 +294,6 @@ web-eyes = Чиїми очима
 web-what-happened = Що сталося
 web-deed = { $seat }: { $deed }
 web-nothing-heard = Про це нічого не було відомо.
-web-lab = Аналіз
-web-lab-not-yet = Поки недоступно
-web-lab-about = Цей сервер поки не вміє рахувати шанси в зіграній партії. Перегляд покаже кожен крок.
 
 # Гравці й налаштування.
 web-since = з { $date }
