@@ -23,14 +23,14 @@ const KERNEL: &[&str] = &["kernel"];
 const GAMES: &[&str] = &["syndicate", "fantastic-factories", "cyber-merchant", "smartphone", "dei"];
 
 /// From the bottom to the top.
-const LAYERS: [Layer; 13] = [
+const LAYERS: [Layer; 15] = [
     Layer {
         crates: KERNEL,
         ours: Some(&[]),
-        foreign: Some(&["serde", "serde_json", "postcard", "sha2", "rand_chacha", "toml", "thiserror"]),
+        foreign: Some(&["serde", "serde_json", "postcard", "sha2", "rand_chacha", "toml", "thiserror", TS]),
     },
     Layer { crates: &[TESTKIT], ours: Some(&[KERNEL]), foreign: Some(&["serde", "serde_json"]) },
-    Layer { crates: GAMES, ours: Some(&[KERNEL]), foreign: Some(&["serde"]) },
+    Layer { crates: GAMES, ours: Some(&[KERNEL]), foreign: Some(&["serde", TS]) },
     Layer { crates: &["bots"], ours: Some(&[KERNEL, GAMES]), foreign: None },
     Layer { crates: &["registry"], ours: Some(&[KERNEL, GAMES, &["bots"]]), foreign: None },
     Layer { crates: &["lab"], ours: Some(&[KERNEL, &["registry"]]), foreign: None },
@@ -43,9 +43,14 @@ const LAYERS: [Layer; 13] = [
     Layer { crates: &["texts"], ours: Some(&[KERNEL]), foreign: None },
     Layer { crates: &["server"], ours: Some(&[KERNEL, &["registry", "store", "wire", "texts"]]), foreign: None },
     Layer { crates: &["load"], ours: Some(&[&["server", "store"]]), foreign: None },
+    Layer { crates: &["typescript"], ours: Some(&[KERNEL, GAMES, &["registry", "wire"]]), foreign: Some(&[TS]) },
+    Layer { crates: &["client"], ours: Some(&[]), foreign: Some(&[]) },
     Layer { crates: &["boardroom"], ours: None, foreign: None },
     Layer { crates: &["xtask"], ours: Some(&[]), foreign: Some(&["serde_json"]) },
 ];
+
+/// Only ever an optional dependency: the feature `ts` exports types for the web client.
+const TS: &str = "ts-rs";
 
 /// Whatever a layer allows, this one is for tests.
 const TESTKIT: &str = "testkit";
@@ -63,17 +68,20 @@ pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failur
 struct Member {
     name: String,
     needs: Vec<String>,
+    /// Those of them that are built only with a feature.
+    optional: Vec<String>,
 }
 
 fn members(metadata: &Value) -> Result<Vec<Member>, Failure> {
     let read = |package: &Value| {
         let name = package["name"].as_str()?.to_owned();
-        let needs = package["dependencies"].as_array()?.iter();
-        let needs = needs
-            .filter(|dependency| dependency["kind"] != "dev")
-            .map(|dependency| dependency["name"].as_str().map(str::to_owned))
-            .collect::<Option<Vec<String>>>()?;
-        Some(Member { name, needs })
+        let needed: Vec<&Value> = package["dependencies"].as_array()?.iter().filter(|d| d["kind"] != "dev").collect();
+        let names = |some: &mut dyn Iterator<Item = &&Value>| {
+            some.map(|dependency| dependency["name"].as_str().map(str::to_owned)).collect::<Option<Vec<String>>>()
+        };
+        let needs = names(&mut needed.iter())?;
+        let optional = names(&mut needed.iter().filter(|dependency| dependency["optional"] == true))?;
+        Some(Member { name, needs, optional })
     };
     metadata["packages"]
         .as_array()
@@ -83,13 +91,17 @@ fn members(metadata: &Value) -> Result<Vec<Member>, Failure> {
 
 fn check(members: &[Member]) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for Member { name, needs } in members {
+    for Member { name, needs, optional } in members {
         let found = LAYERS.iter().find(|l| l.crates.contains(&name.as_str()));
         let Some(layer) = found else {
             problems.push(Problem::new("layers", name, "is in no layer; add it to LAYERS in xtask/src/deps.rs"));
             continue;
         };
         for needed in needs {
+            if needed == TS && !optional.contains(needed) {
+                let message = "is not allowed: it may only be an optional dependency, of the feature `ts`";
+                problems.push(Problem::new("dependencies", format!("{name} -> {needed}"), message));
+            }
             if let Some(reason) = objection(layer, needed, members) {
                 let edge = format!("{name} -> {needed}");
                 let message = format!("is not allowed: {reason}");
@@ -127,7 +139,16 @@ mod tests {
     use serde_json::json;
 
     fn member(name: &str, needs: &[&str]) -> Member {
-        Member { name: name.to_owned(), needs: needs.iter().map(|n| (*n).to_owned()).collect() }
+        let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let (optional, needs): (Vec<&str>, Vec<&str>) = needs.iter().map(|n| (n.strip_suffix('?'), *n)).fold(
+            (Vec::new(), Vec::new()),
+            |(mut optional, mut needs), (stripped, name)| {
+                optional.extend(stripped);
+                needs.push(stripped.unwrap_or(name));
+                (optional, needs)
+            },
+        );
+        Member { name: name.to_owned(), needs: own(&needs), optional: own(&optional) }
     }
 
     fn messages(members: &[Member]) -> Vec<String> {
@@ -141,16 +162,17 @@ mod tests {
             { "name": "kernel", "kind": null },
             { "name": "testkit", "kind": "dev" },
             { "name": "cc", "kind": "build" },
+            { "name": "ts-rs", "kind": null, "optional": true },
         ] } ] });
-        assert_eq!(members(&metadata).unwrap(), [member("dei", &["kernel", "cc"])]);
+        assert_eq!(members(&metadata).unwrap(), [member("dei", &["kernel", "cc", "ts-rs?"])]);
         assert!(members(&json!({})).is_err());
     }
 
     #[test]
     fn downward_edges_are_fine() {
         let fine = [
-            member("kernel", &["serde", "sha2"]),
-            member("syndicate", &["kernel", "serde"]),
+            member("kernel", &["serde", "sha2", "ts-rs?"]),
+            member("syndicate", &["kernel", "serde", "ts-rs?"]),
             member("bots", &["kernel", "syndicate", "rayon"]),
             member("registry", &["kernel", "syndicate", "bots", "serde_json"]),
             member("texts", &["kernel", "fluent-bundle"]),
@@ -165,7 +187,7 @@ mod tests {
         let wrong = [
             member("kernel", &["rand"]),
             member("dei", &["syndicate", "kernel"]),
-            member("syndicate", &["toml"]),
+            member("syndicate", &["toml", "ts-rs"]),
             member("boardroom", &["testkit"]),
             member("testkit", &[]),
             member("xtask", &["kernel"]),
@@ -174,9 +196,10 @@ mod tests {
         assert_eq!(
             messages(&wrong),
             [
-                "kernel -> rand: is not allowed: from elsewhere it may depend on serde, serde_json, postcard, sha2, rand_chacha, toml, thiserror",
+                "kernel -> rand: is not allowed: from elsewhere it may depend on serde, serde_json, postcard, sha2, rand_chacha, toml, thiserror, ts-rs",
                 "dei -> syndicate: is not allowed: of the workspace it may depend on kernel",
-                "syndicate -> toml: is not allowed: from elsewhere it may depend on serde",
+                "syndicate -> toml: is not allowed: from elsewhere it may depend on serde, ts-rs",
+                "syndicate -> ts-rs: is not allowed: it may only be an optional dependency, of the feature `ts`",
                 "boardroom -> testkit: is not allowed: testkit may only be a dev-dependency",
                 "xtask -> kernel: is not allowed: of the workspace it may depend on nothing",
                 "casino: is in no layer; add it to LAYERS in xtask/src/deps.rs",

@@ -13,6 +13,7 @@ mod source;
 mod steps;
 mod texts;
 mod tree;
+mod ts;
 mod workspace;
 
 use std::process::ExitCode;
@@ -29,7 +30,7 @@ struct Command {
     run: fn(&Workspace, &[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 6] = [
+const COMMANDS: [Command; 7] = [
     Command {
         name: "test",
         takes: "",
@@ -64,6 +65,13 @@ const COMMANDS: [Command; 6] = [
         does: "the Fluent files of all languages agree with each other and with the code",
         example: "cargo xtask texts",
         run: texts::command,
+    },
+    Command {
+        name: "ts",
+        takes: "[--check]",
+        does: "writes the types that reach a client as TypeScript; with --check only looks whether they are up to date",
+        example: "cargo xtask ts --check",
+        run: ts::command,
     },
     Command {
         name: "goldens",
@@ -134,6 +142,6 @@ mod tests {
         let Err(Failure::Usage(message)) = dispatch(&["rulez".to_owned()]) else {
             panic!("an unknown command is a usage error");
         };
-        assert_eq!(message, "unknown command `rulez`; there are: test, rules, deps, licences, texts, goldens");
+        assert_eq!(message, "unknown command `rulez`; there are: test, rules, deps, licences, texts, ts, goldens");
     }
 }

@@ -10,9 +10,9 @@ use std::path::Path;
 use crate::problem::Failure;
 
 /// Folders and files at the workspace's root that the checks read.
-const ROOTS: [&str; 5] = ["crates", "docs", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
+const ROOTS: [&str; 6] = ["crates", "docs", "web/src", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
 
-const EXTENSIONS: [&str; 4] = ["rs", "ftl", "toml", "md"];
+const EXTENSIONS: [&str; 6] = ["rs", "ftl", "toml", "md", "ts", "svelte"];
 
 /// Relative path, always with `/`, to contents.
 #[derive(Debug, Default)]

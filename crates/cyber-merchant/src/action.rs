@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// One choice. Cards are named by their kind: the row of the data file, counted from 0, shares before
 /// tricks. Copies are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// CM-28: put a bid marker on a scale.
@@ -23,6 +24,7 @@ pub enum Action {
         card: CardId,
         /// What it is used on.
         #[serde(default, skip_serializing_if = "Target::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Target>"))]
         target: Target,
     },
     /// CM-62: give a card to whoever played Collective Change.
@@ -57,6 +59,7 @@ pub enum Action {
 
 /// What a trick is used on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Target {
     /// Nothing: its effect is declined (CM-58), or it leaves nothing to choose.

@@ -118,6 +118,7 @@ pub enum Effect {
 
 /// Section 2.1: a megacorporation; five with a price track, from the left, and the joker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Corporation {
     /// Root Bioroid.

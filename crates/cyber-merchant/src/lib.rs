@@ -47,6 +47,7 @@ pub struct CyberMerchant;
 
 /// What a table can choose before the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// CM-104: the variant of section 9.
@@ -59,6 +60,7 @@ pub struct Options {
 
 /// CM-104.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum CyberDeck {
     /// Without change tokens.
@@ -70,6 +72,7 @@ pub enum CyberDeck {
 
 /// CM-44.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Notes {
     /// Players remember for themselves.
@@ -81,6 +84,7 @@ pub enum Notes {
 
 /// CM-16.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub enum First {
     /// Seat 1.
     #[default]

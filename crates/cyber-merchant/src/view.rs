@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 /// The table as a viewer sees it (section 11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct View {
     /// What the table agreed on.
     pub options: Options,
@@ -57,6 +58,7 @@ pub struct View {
 
 /// The numbers that hold at this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct LimitsView {
     /// CM-19: rounds of a game.
     pub rounds: u8,
@@ -74,6 +76,7 @@ pub struct LimitsView {
 
 /// Where in the round we are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StageView {
     /// CM-28: the player on turn puts a bid marker on a scale.
@@ -101,6 +104,7 @@ pub enum StageView {
 
 /// A place of the black market with its bid scale.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct PlaceView {
     /// Its number, from 1.
     pub place: u8,
@@ -115,6 +119,7 @@ pub struct PlaceView {
 
 /// A standing bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct BidView {
     /// Whose marker.
     pub seat: Seat,
@@ -124,6 +129,7 @@ pub struct BidView {
 
 /// A price track in play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct TrackView {
     /// The corporation.
     pub corporation: Corporation,
@@ -137,6 +143,7 @@ pub struct TrackView {
 
 /// CM-76: the market that is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct MarketView {
     /// Who opened it.
     pub caller: Seat,

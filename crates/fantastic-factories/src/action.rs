@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// One choice. Slots are counted from 1; blueprints are named by their row of the data file, dice by
 /// what they show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// FF-57: pay a token to renew a row of the market.
@@ -31,6 +32,7 @@ pub enum Action {
         discard: Print,
         /// FF-71: who gets something too, where somebody does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         opponent: Option<Seat>,
     },
     /// FF-74: neither taking nor hiring is possible.
@@ -65,16 +67,20 @@ pub enum Action {
         card: Print,
         /// FF-177: the slot of the market card a Replicator copies.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         copy: Option<u8>,
         /// The dice placed on it, or those it changes.
         #[serde(default, skip_serializing_if = "no_dice")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Dice>"))]
         dice: Dice,
         /// The blueprints discarded for it.
         #[serde(default, skip_serializing_if = "no_prints")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Prints>"))]
         discards: Prints,
         /// What the card leaves open (FF-117): the number of an alternative from 1, the value of a
         /// die, or how much metal the Black Market gives.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         choice: Option<u8>,
     },
     /// FF-130: do no more this round.
@@ -83,6 +89,7 @@ pub enum Action {
     DiscardDown {
         /// Blueprints.
         #[serde(default, skip_serializing_if = "no_prints")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Prints>"))]
         blueprints: Prints,
         /// Metal.
         metal: u8,
@@ -101,6 +108,7 @@ fn no_prints(prints: &Prints) -> bool {
 
 /// FF-15: a row of the market.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Row {
     /// The blueprints.
@@ -111,6 +119,7 @@ pub enum Row {
 
 /// FF-100: a floor of the HQ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Floor {
     /// FF-102: any die for a blueprint.

@@ -5,19 +5,24 @@ use serde::{Deserialize, Serialize};
 
 /// An amount of things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Amount {
     /// Goods.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub goods: u8,
     /// Metal.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub metal: u8,
     /// Energy.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub energy: u8,
     /// Blueprints drawn.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub cards: u8,
 }
 
@@ -59,6 +64,7 @@ impl Amount {
 
 /// What pays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// Metal.
@@ -243,6 +249,7 @@ impl Need {
 
 /// What a contractor does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum Service {
     /// FF-254, FF-255, FF-272: something for the player, and for an opponent of his choice.

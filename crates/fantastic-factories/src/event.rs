@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// One thing that happened. Slots are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// FF-16: the tools over the contractors.

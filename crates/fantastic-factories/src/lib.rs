@@ -55,6 +55,7 @@ pub struct FantasticFactories;
 
 /// What a table can choose before the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// FF-37: how the Work phase is played.
@@ -69,6 +70,7 @@ pub struct Options {
 
 /// FF-35, FF-37.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Work {
     /// All at the same time.
@@ -80,6 +82,7 @@ pub enum Work {
 
 /// Section 15.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum CardTexts {
     /// As the rulebook says.
@@ -91,6 +94,7 @@ pub enum CardTexts {
 
 /// FF-11.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub enum First {
     /// Picked at random.
     #[default]
@@ -130,6 +134,7 @@ impl First {
 
 /// FF-312.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Two blueprints.

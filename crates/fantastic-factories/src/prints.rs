@@ -14,6 +14,7 @@ pub const MOST_PRINTS: usize = Bag::<2>::KINDS;
 
 /// How many blueprints of each name. A [`Bag`] whose kinds people count from 1.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", as = "Vec<Print>"))]
 pub struct Prints(Bag<2>);
 
 impl Prints {

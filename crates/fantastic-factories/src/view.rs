@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 /// The table as a viewer sees it (FF-42, FF-43).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct View {
     /// What the table agreed on.
     pub options: Options,
@@ -55,6 +56,7 @@ pub struct View {
 
 /// The numbers of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct LimitsView {
     /// FF-100: dice a floor of the HQ holds.
     pub floor_slots: u8,
@@ -70,6 +72,7 @@ pub struct LimitsView {
 
 /// Where in the round we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum StageView {
     /// FF-51: market turns.
@@ -87,6 +90,7 @@ pub enum StageView {
 
 /// A contractor's place in the market.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct ContractorSlot {
     /// FF-64: the tool a blueprint discarded for this slot must have.
     pub tool: Tool,
@@ -96,6 +100,7 @@ pub struct ContractorSlot {
 
 /// A contractor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct ContractorView {
     /// Its key in the data file.
     pub id: String,
@@ -111,6 +116,7 @@ pub struct ContractorView {
 
 /// The decks and their discard piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct DecksView {
     /// Blueprints left in the deck.
     pub blueprints: usize,

@@ -260,6 +260,21 @@ impl<const W: usize> fmt::Debug for Bag<W> {
     }
 }
 
+/// To a client it is what it serialises as: a list of kinds.
+#[cfg(feature = "ts")]
+impl<const W: usize> ts_rs::TS for Bag<W> {
+    type WithoutGenerics = Bag<W>;
+    type OptionInnerType = Bag<W>;
+
+    fn name(config: &ts_rs::Config) -> String {
+        Vec::<CardId>::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        Vec::<CardId>::name(config)
+    }
+}
+
 /// A list of kinds, each as often as there are cards of it.
 impl<const W: usize> Serialize for Bag<W> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

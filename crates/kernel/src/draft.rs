@@ -14,6 +14,7 @@ use std::str::FromStr;
 
 /// One small choice: which part of the answer, and what for it. Written `slot=2`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts", type = "string"))]
 pub struct Step {
     /// The part of the answer.
     pub part: Cow<'static, str>,
@@ -54,6 +55,7 @@ impl Serialize for Step {
 
 /// A step as it is offered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts"))]
 pub struct Choice {
     /// The step itself.
     pub step: Step,

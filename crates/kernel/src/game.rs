@@ -190,6 +190,7 @@ impl<G: Game> Clone for Setup<G> {
 
 /// How much of what can be chosen a list holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Coverage {
     /// All of it.
@@ -202,6 +203,7 @@ pub enum Coverage {
 
 /// Points given or taken, with the rule that says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts"))]
 pub struct Points {
     /// Who got them.
     pub seat: Seat,

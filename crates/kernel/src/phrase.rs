@@ -10,16 +10,19 @@ use std::fmt;
 
 /// A message key with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts"))]
 pub struct Phrase {
     /// The message in the Fluent files.
     pub key: Cow<'static, str>,
     /// Its variables.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(String, Arg)>>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// One variable of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number; plural forms follow it.

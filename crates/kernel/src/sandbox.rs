@@ -24,6 +24,10 @@ pub struct Outcome<G: Game> {
     /// Whether the step can no longer be undone: somebody learned something, or the actor is not
     /// asked any more.
     pub barrier: bool,
+    /// Whether chance was used or something hidden came to light.
+    pub learned: bool,
+    /// How many of the things told were told before that: what the actor could foresee.
+    pub sure: usize,
 }
 
 impl<G: Game> Sandbox<G> {
@@ -116,8 +120,12 @@ impl<G: Game> Sandbox<G> {
         allowed::<G>(&self.state, seat, action)?;
         let mut picks = Vec::new();
         let mut recording = Recording::new(chance, &mut picks);
-        let (told, barrier) = carry_out(&mut self.state, seat, action, &mut recording);
-        Ok(Outcome { told, picks, barrier })
+        let mut told = Vec::new();
+        let mut world = World::new(&mut recording, Some(&mut told));
+        G::apply(&mut self.state, seat, action, &mut world);
+        let (learned, sure) = (world.learned(), world.sure());
+        let barrier = learned || handed_over(&self.state, seat);
+        Ok(Outcome { told, picks, barrier, learned, sure })
     }
 }
 
@@ -172,7 +180,11 @@ pub(crate) fn carry_out<G: Game>(
     let mut told = Vec::new();
     let mut world = World::new(chance, Some(&mut told));
     G::apply(state, seat, action, &mut world);
-    let learned = world.learned();
-    let handed_over = !G::owed(state.seen(Viewer::Onlooker)).seats().has(seat);
-    (told, learned || handed_over)
+    let barrier = world.learned() || handed_over(state, seat);
+    (told, barrier)
+}
+
+/// Whether a seat is not asked any more.
+fn handed_over<G: Game>(state: &State<G>, seat: Seat) -> bool {
+    !G::owed(state.seen(Viewer::Onlooker)).seats().has(seat)
 }

@@ -9,6 +9,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// One place at the table, counted clockwise from 0. People see it from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts", type = "number"))]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Seat(u8);
 

@@ -11,15 +11,27 @@ pub struct World<'a, G: Game> {
     chance: &'a mut dyn Chance,
     told: Option<&'a mut Vec<Told<G::Event>>>,
     learned: bool,
+    /// How many things had been told when somebody first learned something.
+    sure: usize,
 }
 
 impl<'a, G: Game> World<'a, G> {
     pub(crate) fn new(chance: &'a mut dyn Chance, told: Option<&'a mut Vec<Told<G::Event>>>) -> Self {
-        World { chance, told, learned: false }
+        World { chance, told, learned: false, sure: 0 }
     }
 
     pub(crate) fn learned(&self) -> bool {
         self.learned
+    }
+
+    /// How many of the things told were told before anybody learned anything.
+    pub(crate) fn sure(&self) -> usize {
+        if self.learned { self.sure } else { self.told.as_ref().map_or(0, |told| told.len()) }
+    }
+
+    fn learn(&mut self) {
+        self.sure = self.sure();
+        self.learned = true;
     }
 
     /// One of `0..below`, each equally likely, from the table's stream. Of one thing there is
@@ -41,7 +53,7 @@ impl<'a, G: Game> World<'a, G> {
 
     fn pick_from(&mut self, stream: Stream, below: u32) -> u32 {
         assert!(below > 0, "one of nothing cannot be picked");
-        self.learned = true;
+        self.learn();
         if below == 1 { 0 } else { self.chance.pick(stream, below) }
     }
 
@@ -60,7 +72,7 @@ impl<'a, G: Game> World<'a, G> {
 
     /// Somebody now sees what was hidden before.
     pub fn reveal(&mut self) {
-        self.learned = true;
+        self.learn();
     }
 
     /// Whether anybody listens. Rules may skip work that only makes events.

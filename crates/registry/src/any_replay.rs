@@ -60,12 +60,20 @@ pub trait AnyReplay: Debug + Send {
     /// When the seat was not asked here, or so much cannot be searched.
     fn hints(&self, seat: Seat, work: u32, chance: &mut dyn Chance) -> Result<Vec<Hint>, Problem>;
 
+    /// The same of one choice alone: what a search expects after it. Everything it has goes into that choice, so
+    /// that a bad one is known as well as a good one.
+    ///
+    /// # Errors
+    /// When the seat was not asked here, cannot choose this, or so much cannot be searched.
+    fn judge(&self, seat: Seat, action: &Value, work: u32, chance: &mut dyn Chance) -> Result<Hint, Problem>;
+
     /// The digest of the state here.
     fn digest(&self) -> Digest;
 }
 
 /// One entry of a record, in words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "registry.ts"))]
 pub struct AnyDeed {
     /// Its number, from 1.
     pub number: usize,
@@ -74,6 +82,7 @@ pub struct AnyDeed {
     /// Did what; none if he took something back.
     pub say: Option<Phrase>,
     /// The action; none if he took something back.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Option<Value>,
     /// The number of the entry he took back.
     pub undone: Option<u32>,

@@ -38,6 +38,13 @@ pub trait AnyTable: Debug + Send {
     /// When the seat may not act, or the path cannot be gone.
     fn draft(&self, seat: Seat, path: &[Step]) -> Result<AnyNext, Illegal>;
 
+    /// What a choice would do, as far as the seat can foresee it. It is tried in a world the seat thinks
+    /// possible, never in the real one; `chance` must not be the table's own.
+    ///
+    /// # Errors
+    /// Why it would be refused.
+    fn foresee(&self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Foreseen, Illegal>;
+
     /// A seat chooses. `question` is the question it answers; without it, whatever is asked now.
     ///
     /// # Errors
@@ -126,6 +133,7 @@ impl AnyUpdate {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "registry.ts"))]
 pub struct Line {
     /// In words.
     pub say: Phrase,
@@ -134,11 +142,25 @@ pub struct Line {
     /// The points it gave or took.
     pub points: Option<Points>,
     /// The event as JSON.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Json,
+}
+
+/// What a choice would do, as far as its seat can foresee it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "registry.ts"))]
+pub struct Foreseen {
+    /// What would happen for certain, in order: all up to the first use of chance, and to the first thing that
+    /// comes to light.
+    pub lines: Vec<Line>,
+    /// What the seat would see afterwards; none if chance or something hidden has a say in it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Option<Json>,
 }
 
 /// What a seat may choose.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "registry.ts"))]
 pub struct Offers {
     /// How much of what can be chosen is listed.
     pub coverage: Coverage,
@@ -148,8 +170,10 @@ pub struct Offers {
 
 /// One action a seat may choose.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "registry.ts"))]
 pub struct Offer {
     /// To be submitted as it is.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Value,
     /// In words.
     pub say: Phrase,
@@ -159,6 +183,7 @@ pub struct Offer {
 
 /// Where a draft stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "registry.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum AnyNext {
     /// Something is left to choose.

@@ -12,6 +12,7 @@ pub const MOST_WORK: u32 = 1_000_000;
 
 /// One choice, with what a search thinks of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "registry.ts"))]
 pub struct Hint {
     /// The choice.
     #[serde(flatten)]
@@ -33,16 +34,38 @@ pub(crate) fn hints<G: Voice>(
     work: u32,
     chance: &mut dyn Chance,
 ) -> Result<Vec<Hint>, Problem> {
+    let mut legal = Vec::new();
+    G::legal(seen, BUDGET, &mut legal);
+    let lines = think(team, seen, &legal, work, chance)?;
+    let hint = |index: usize| hint(offer(seen, &legal[index]), &lines[index]);
+    Ok(ranking(&lines).into_iter().map(hint).collect())
+}
+
+/// What a search thinks of one legal choice, if it looks at no other.
+pub(crate) fn judge<G: Voice>(
+    team: &Team<G>,
+    seen: Seen<'_, G>,
+    action: &G::Action,
+    work: u32,
+    chance: &mut dyn Chance,
+) -> Result<Hint, Problem> {
+    let lines = think(team, seen, std::slice::from_ref(action), work, chance)?;
+    Ok(hint(offer(seen, action), &lines[0]))
+}
+
+fn think<G: Voice>(
+    team: &Team<G>,
+    seen: Seen<'_, G>,
+    actions: &[G::Action],
+    work: u32,
+    chance: &mut dyn Chance,
+) -> Result<Vec<Line>, Problem> {
     if !(1..=MOST_WORK).contains(&work) {
         let wrong = Phrase::new("registry-hint-work").number("work", work).number("most", MOST_WORK);
         return Err(Problem::Input(wrong));
     }
-    let mut legal = Vec::new();
-    G::legal(seen, BUDGET, &mut legal);
-    let lines = team.think(Mcts::new(work), seen, &legal, chance);
-    let lines = lines.ok_or_else(|| Problem::Input(Phrase::new("registry-hint-none")))?;
-    let hint = |index: usize| hint(offer(seen, &legal[index]), &lines[index]);
-    Ok(ranking(&lines).into_iter().map(hint).collect())
+    let lines = team.think(Mcts::new(work), seen, actions, chance);
+    lines.ok_or_else(|| Problem::Input(Phrase::new("registry-hint-none")))
 }
 
 fn hint(offer: Offer, line: &Line) -> Hint {

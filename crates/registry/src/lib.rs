@@ -10,6 +10,7 @@
 //! | [`AnyTable`] | a [`kernel::Table`] of any game: owed, offers, drafts, submit, undo, views, record |
 //! | [`AnyReplay`] | a [`kernel::Replay`] of any game |
 //! | [`AnyUpdate`], [`Line`] | what happened, for each viewer, as phrases with rules, points and JSON |
+//! | [`Foreseen`] | what a choice would do, as far as its seat can know |
 //! | [`Offer`], [`Offers`], [`AnyNext`] | what can be chosen: whole actions, or step by step |
 //! | [`Spec`], [`SimSpec`], [`Tally`], [`Played`] | what a table is opened from; what is simulated; what came out of many games, of one |
 //! | [`Problem`] | why something could not be done; every one is a phrase for `texts` |
@@ -35,7 +36,7 @@ mod simulation;
 
 pub use any_game::{AnyGame, DataInfo, Spec};
 pub use any_replay::{AnyDeed, AnyReplay};
-pub use any_table::{AnyNext, AnyTable, AnyUpdate, Line, Offer, Offers};
+pub use any_table::{AnyNext, AnyTable, AnyUpdate, Foreseen, Line, Offer, Offers};
 pub use duplicate::{Played, SeatPlayed};
 pub use entry::Entry;
 pub use hint::{Hint, MOST_WORK};

@@ -1,10 +1,11 @@
 //! A typed replay behind [`AnyReplay`].
 
-use crate::hint::hints;
-use crate::seated::{at_table, json, update};
+use crate::hint::{hints, judge};
+use crate::seated::{at_table, json, unreadable, update};
 use crate::{AnyDeed, AnyReplay, AnyUpdate, Hint, Json, Problem};
 use bots::Team;
 use kernel::{Chance, Deed, Digest, Fault, Game, Illegal, Owed, Phrase, Record, Replay, Seat, Update, Viewer, Voice};
+use serde_json::Value;
 
 /// A replay whose type is about to be forgotten.
 #[derive(Debug)]
@@ -57,6 +58,18 @@ impl<G: Voice> Replaying<G> {
             Deed::Rewind(number) => (None, None, None, Some(*number)),
         };
         Some(AnyDeed { number, by: entry.by, say, action, undone, rewound })
+    }
+}
+
+impl<G: Voice> Replaying<G> {
+    fn may_act(&self, seat: Seat) -> Result<(), Problem> {
+        if self.replay.owed().allowed().has(seat) {
+            return Ok(());
+        }
+        let asked = self.replay.owed().seats().iter();
+        let asked = asked.map(|seat| Phrase::new("table-seat").seat("seat", seat)).collect();
+        let why = Phrase::new("table-refuse-turn").seat("seat", seat).list("asked", asked);
+        Err(Illegal::new(G::TURN, why).into())
     }
 }
 
@@ -119,12 +132,16 @@ impl<G: Voice> AnyReplay for Replaying<G> {
     }
 
     fn hints(&self, seat: Seat, work: u32, chance: &mut dyn Chance) -> Result<Vec<Hint>, Problem> {
-        if !self.owed().allowed().has(seat) {
-            let asked = self.owed().seats().iter().map(|seat| Phrase::new("table-seat").seat("seat", seat)).collect();
-            let why = Phrase::new("table-refuse-turn").seat("seat", seat).list("asked", asked);
-            return Err(Illegal::new(G::TURN, why).into());
-        }
+        self.may_act(seat)?;
         hints(&self.team, self.replay.seen(seat), work, chance)
+    }
+
+    fn judge(&self, seat: Seat, action: &Value, work: u32, chance: &mut dyn Chance) -> Result<Hint, Problem> {
+        self.may_act(seat)?;
+        let seen = self.replay.seen(seat);
+        let action: G::Action = serde_json::from_value(action.clone()).map_err(|error| unreadable(seen, &error))?;
+        G::check(seen, &action)?;
+        judge(&self.team, seen, &action, work, chance)
     }
 
     fn digest(&self) -> Digest {

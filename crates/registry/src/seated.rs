@@ -2,12 +2,12 @@
 
 use crate::hint::hints;
 use crate::nearest::{brief, unknown};
-use crate::{AnyNext, AnyTable, AnyUpdate, Hint, Json, Line, Offer, Offers, Problem};
+use crate::{AnyNext, AnyTable, AnyUpdate, Foreseen, Hint, Json, Line, Offer, Offers, Problem};
 use bots::Team;
 use kernel::record::raw;
 use kernel::{
-    Chance, Commitment, Coverage, Digest, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Seat, Seen, Step,
-    Table, Update, Viewer, Voice,
+    Chance, Commitment, Coverage, Digest, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Sandbox, Seat, Seen,
+    Step, Table, Told, Update, Viewer, Voice, heard,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -25,9 +25,7 @@ impl<G: Voice> Seated<G> {
     fn action(&self, seat: Seat, action: &Value) -> Result<G::Action, Illegal> {
         serde_json::from_value(action.clone()).or_else(|error| {
             self.0.may_act(seat)?;
-            let example = legal(self.0.seen(seat)).1.first().map_or(Value::Null, json);
-            let why = Phrase::new("table-refuse-unreadable").text("error", brief(&error.to_string()));
-            Err(Illegal::new("BR-2", why.text("example", brief(&example.to_string()))))
+            Err(unreadable(self.0.seen(seat), &error))
         })
     }
 }
@@ -73,6 +71,18 @@ impl<G: Voice> AnyTable for Seated<G> {
         Ok(match G::draft(seen, path)? {
             Next::Choose { ask, choices } => AnyNext::Choose { ask, choices },
             Next::Done(action) => AnyNext::Done(offer(seen, &action)),
+        })
+    }
+
+    fn foresee(&self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Foreseen, Illegal> {
+        self.0.may_act(seat)?;
+        let action = self.action(seat, action)?;
+        let mut world = Sandbox::of(G::imagine(self.0.seen(seat), chance));
+        let outcome = world.step(seat, &action, chance)?;
+        let sure: Vec<Told<Line>> = lines::<G>(self.cards(), &outcome.told[..outcome.sure]);
+        Ok(Foreseen {
+            lines: heard(&sure, Viewer::Seat(seat)).cloned().collect(),
+            view: (!outcome.learned).then(|| Json::of(&G::portray(world.seen(seat)))),
         })
     }
 
@@ -168,16 +178,28 @@ pub(crate) fn offer<G: Voice>(seen: Seen<'_, G>, action: &G::Action) -> Offer {
     Offer { action: json(action), say: G::action(seen, action), rule }
 }
 
+/// Says what an action of the seat would look like.
+pub(crate) fn unreadable<G: Voice>(seen: Seen<'_, G>, error: &serde_json::Error) -> Illegal {
+    let example = legal(seen).1.first().map_or(Value::Null, json);
+    let why = Phrase::new("table-refuse-unreadable").text("error", brief(&error.to_string()));
+    Illegal::new("BR-2", why.text("example", brief(&example.to_string())))
+}
+
 /// What happened, without its type.
 pub(crate) fn update<G: Voice>(cards: Loaded<G::Cards>, update: &Update<G>) -> AnyUpdate {
+    let told = lines::<G>(cards, &update.told);
+    AnyUpdate { version: update.version, undone: update.undone, rewound: update.rewound, told }
+}
+
+/// What was told, in words.
+fn lines<G: Voice>(cards: Loaded<G::Cards>, told: &[Told<G::Event>]) -> Vec<Told<Line>> {
     let line = |event: &G::Event| Line {
         say: G::event(cards.get(), event),
         rule: G::event_rule(event),
         points: G::points(event),
         event: Json::of(event),
     };
-    let told = update.told.iter().map(|told| told.map(line)).collect();
-    AnyUpdate { version: update.version, undone: update.undone, rewound: update.rewound, told }
+    told.iter().map(|told| told.map(line)).collect()
 }
 
 /// A seat that is not at the table sees what an onlooker sees.

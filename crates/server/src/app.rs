@@ -2,6 +2,7 @@
 
 use crate::hub::Hub;
 use crate::identity::{Identity, Visitor};
+use crate::pages::Pages;
 use crate::rest;
 use crate::socket;
 use crate::trouble::Trouble;
@@ -69,16 +70,25 @@ pub struct App {
     pub limits: Limits,
     /// The address people see, if it is known: pages of other sites may not open sockets.
     pub origin: Option<String>,
+    /// The web client.
+    pub pages: Pages,
     /// Cancelled when the server stops.
     pub stopping: CancellationToken,
     sockets: Arc<Semaphore>,
 }
 
 impl App {
-    /// An app over these tables.
+    /// An app over these tables, without a web client.
     #[must_use]
     pub fn new(hub: Arc<Hub>, limits: Limits, origin: Option<String>) -> Arc<App> {
+        App::with_pages(hub, limits, origin, Pages::default())
+    }
+
+    /// An app over these tables.
+    #[must_use]
+    pub fn with_pages(hub: Arc<Hub>, limits: Limits, origin: Option<String>, pages: Pages) -> Arc<App> {
         Arc::new(App {
+            pages,
             identity: Identity::new(Arc::clone(&hub.store)),
             hub,
             desk: rest::Desk::new(&limits),
@@ -96,11 +106,10 @@ impl App {
 
     /// All addresses and these, which get the same headers, limits and answers to what is wrong.
     pub fn router_with(self: &Arc<App>, more: Router<Arc<App>>) -> Router {
-        let routes = Router::new()
-            .route("/", get(|| async { Redirect::temporary("/api") }))
-            .route("/api/socket", get(socket::open))
-            .merge(rest::router())
-            .merge(more);
+        let mut routes = Router::new().route("/api/socket", get(socket::open)).merge(rest::router()).merge(more);
+        if self.pages.is_empty() {
+            routes = routes.route("/", get(|| async { Redirect::temporary("/api") }));
+        }
         rest::dress(routes, self)
     }
 

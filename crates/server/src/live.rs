@@ -281,6 +281,10 @@ impl Live {
                 let seat = seat_of(room, user)?;
                 room.draft(seat, path)
             }
+            Ask::Foresee { action } => {
+                let seat = seat_of(room, user)?;
+                room.foresee(seat, action)
+            }
             Ask::Say { text } => self.say(user, text).await,
             Ask::Sit { .. } if room.settings.rated => {
                 crate::ratings::admit(self.hub.store.as_ref(), user).await?;

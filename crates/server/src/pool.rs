@@ -53,7 +53,11 @@ impl Pool {
         self.think(move || table.hints(seat, HINT_WORK, &mut Seeded::new(seed.0))).await
     }
 
-    async fn think<T: Send + 'static>(
+    /// Any thought of bots.
+    ///
+    /// # Errors
+    /// What it says.
+    pub async fn think<T: Send + 'static>(
         &self,
         thought: impl FnOnce() -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {

@@ -7,6 +7,7 @@
 
 mod accounts;
 mod after;
+mod analysis;
 mod answer;
 mod beside;
 mod data_sets;
@@ -17,6 +18,7 @@ mod list;
 mod me;
 mod opening;
 mod paths;
+mod play_on;
 mod players;
 mod points;
 mod proof;
@@ -48,6 +50,8 @@ pub fn routes() -> Routes {
         rematch::routes(),
         beside::routes(),
         after::routes(),
+        analysis::routes(),
+        play_on::routes(),
         players::routes(),
         openapi::routes(),
     ];

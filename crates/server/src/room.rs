@@ -16,7 +16,7 @@ mod wishes;
 pub use clock::{Clocks, Downtime};
 pub use decide::Decision;
 pub use deed::{Deed, Who, Written};
-pub use fold::Broken;
+pub use fold::{Broken, moments};
 pub use portray::{News, UserNames};
 pub(crate) use portray::{happened, heard, json};
 pub use settings::Settings;

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::notify::{self, Notifier};
+use crate::pages::Pages;
 use crate::pool::Pool;
 use crate::sweep::Sweep;
 use crate::{metrics, stop};
@@ -80,18 +81,18 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the store and listens. Nobody is answered before [`Server::run`].
+    /// Opens the store and listens; `pages` is the web client. Nobody is answered before [`Server::run`].
     ///
     /// # Errors
     /// Why it cannot.
-    pub async fn start(config: &Config) -> Result<Server, CannotStart> {
+    pub async fn start(config: &Config, pages: Pages) -> Result<Server, CannotStart> {
         let lock = if config.database.is_none() { Some(lock(&config.data)?) } else { None };
         let unusable = |why| CannotStart::Listen { address: config.listen, why };
         let listener = TcpListener::bind(config.listen).await.map_err(unusable)?;
         let address = listener.local_addr().map_err(unusable)?;
         let store = store::open(&config.store()).await?;
         let hub = Hub::new(store, Pool::new(config.bot_threads), config.idle);
-        let app = App::new(hub, config.limits.clone(), config.public.clone());
+        let app = App::with_pages(hub, config.limits.clone(), config.public.clone(), pages);
         let notifier = Notifier::new(&app.hub, config, address).await?;
         let router = app.router_with(metrics::router(config.metrics).merge(notify::router(notifier.clone())));
         notifier.start(&app.stopping);

@@ -197,6 +197,10 @@ pub trait Store: Send + Sync + Debug {
     /// A user's ratings in all games, with the game's id.
     async fn ratings_of(&self, user: UserId) -> Result<Vec<(String, Rating)>, Error>;
 
+    /// The strongest players of a game, the strongest first: by what a rating almost certainly does not
+    /// overstate, `mu` − 3 `sigma`. At most [`crate::MAX_PAGE`].
+    async fn best(&self, game: &str, limit: u32) -> Result<Vec<Rating>, Error>;
+
     /// Changes the ratings of all users of a table, unless the table was counted before or one of the
     /// ratings has changed meanwhile.
     ///

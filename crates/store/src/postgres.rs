@@ -309,6 +309,10 @@ impl Store for Postgres {
         soon(ratings::ratings_of(&self.pool, user)).await
     }
 
+    async fn best(&self, game: &str, limit: u32) -> Result<Vec<Rating>, Error> {
+        soon(ratings::best(&self.pool, game, limit)).await
+    }
+
     async fn rate(&self, rate: Rate) -> Result<Rated, Error> {
         surely(ratings::rate(&self.pool, &rate)).await
     }

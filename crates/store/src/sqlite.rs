@@ -224,6 +224,11 @@ impl Store for Sqlite {
         self.readers.read(move |db| ratings::ratings_of(db, user)).await
     }
 
+    async fn best(&self, game: &str, limit: u32) -> Result<Vec<Rating>, Error> {
+        let game = game.to_owned();
+        self.readers.read(move |db| ratings::best(db, &game, limit)).await
+    }
+
     async fn rate(&self, rate: Rate) -> Result<Rated, Error> {
         self.writer.write(move |db| ratings::rate(db, &rate)).await
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// One choice. Slots and places are counted from 1, as on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// SYN-33: put an agent, and any number of assistants with it, at a slot and take its card.

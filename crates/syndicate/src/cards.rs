@@ -56,6 +56,7 @@ impl Robot {
 
 /// SYN-4: what a corner does to its die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub enum Mark {
     /// Raises it by 1.
     #[serde(rename = "+")]

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// One thing that happened. Slots, places and positions are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// SYN-13: a player got a board.

@@ -18,6 +18,7 @@ pub const ROUNDS: u8 = 3;
 
 /// A type of robots and of the investors who pay for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub enum Kind {
     /// Reads a printed number.
     #[default]
@@ -156,6 +157,7 @@ pub struct Pawns {
 
 /// A pile of turn order markers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts", as = "Vec<Seat>"))]
 pub struct Stack {
     count: u8,
     seats: [Seat; 4],

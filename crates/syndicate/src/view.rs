@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// The table as anybody sees it: in Syndicate all viewers see the same (SYN-90).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct View {
     /// The round, 1 to 3.
     pub round: u8,
@@ -36,6 +37,7 @@ pub struct View {
 
 /// What is to be decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum StageView {
     /// Buy or pass.
@@ -50,7 +52,10 @@ pub enum StageView {
 
 /// A robot card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct CardView {
+    /// Which card it is, as events name it.
+    pub card: CardId,
     /// Its name in the data file.
     pub name: String,
     /// Its type.
@@ -67,6 +72,7 @@ pub struct CardView {
 
 /// An investor position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct InvestorView {
     /// The token; none if it was won.
     pub kind: Option<Kind>,
@@ -80,6 +86,7 @@ pub struct InvestorView {
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct PlayerView {
     /// The company's name.
     pub company: String,
@@ -109,6 +116,7 @@ pub struct PlayerView {
 
 /// A robot in a network.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct PluggedView {
     /// The robot.
     pub card: CardView,
@@ -120,6 +128,7 @@ pub struct PluggedView {
 
 /// What a player has of one type.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct TypeView {
     /// The type.
     pub kind: Kind,
@@ -158,6 +167,7 @@ pub(crate) fn portray(seen: Seen<'_, Syndicate>) -> View {
 pub(crate) fn card_view(cards: &Cards, card: CardId) -> CardView {
     let robot = cards.robot(card);
     CardView {
+        card,
         name: robot.name.clone(),
         kind: robot.kind,
         left: robot.left,

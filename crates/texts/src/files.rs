@@ -25,11 +25,13 @@ embed![
     "lab",
     "letter",
     "merchant",
+    "plain",
     "record",
     "registry",
     "server",
     "syndicate",
-    "table"
+    "table",
+    "web"
 ];
 
 /// The embedded files of a language, in the order of [`FILES`].

@@ -1,12 +1,14 @@
 //! After the game: places, points, replay, proof.
 
 use crate::{Millis, SeatNumber, TableId, UserId};
+use kernel::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 /// How a game ended, and where every point came from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Standings {
     /// Which table.
     pub table: TableId,
@@ -23,6 +25,7 @@ pub struct Standings {
 
 /// One seat's place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Place {
     /// Which seat.
     pub seat: SeatNumber,
@@ -45,6 +48,7 @@ pub struct Place {
 
 /// What one rule gave a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct RulePoints {
     /// The rule.
     pub rule: String,
@@ -56,6 +60,7 @@ pub struct RulePoints {
 
 /// One step of a finished game, as a viewer saw it.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct ReplayStep<'a> {
     /// How many entries of the record are played here.
     pub step: u32,
@@ -69,17 +74,77 @@ pub struct ReplayStep<'a> {
     /// What was done to get here: number, seat, phrase, action.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub deed: Option<&'a RawValue>,
     /// What the viewer heard of it: phrases with their rules, points and events.
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub lines: &'a RawValue,
     /// What the viewer saw: the view of the game.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: &'a RawValue,
+}
+
+/// A finished game that somebody plays on from one of its moments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// How many entries of the record are played before.
+    pub step: u32,
+    /// The seat of the one who plays on.
+    #[schema(maximum = 31)]
+    pub seat: SeatNumber,
+    /// The strength of the bots on all other seats.
+    #[schema(max_length = 40)]
+    pub bot: String,
+    /// So that it is done once: 1 to 64 letters, digits, `-` and `_`.
+    #[schema(max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+    pub submission: String,
+}
+
+/// What the bots think of a finished game, choice by choice.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+pub struct Analysis {
+    /// How many choices have been thought about.
+    pub done: u32,
+    /// How many there are; 0 if nobody has asked for it yet.
+    pub of: u32,
+    /// What was thought of each, in the order of the game; only when all are done.
+    pub thoughts: Vec<Thought>,
+}
+
+/// What the bots think of one choice. They saw what the seat saw then, and nothing of what came after.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+pub struct Thought {
+    /// How many entries of the record were played before.
+    pub step: u32,
+    /// Who chose.
+    pub seat: SeatNumber,
+    /// The share of imagined games that the seat wins from here, with its best choice.
+    pub win: f64,
+    /// How far the share, and where there is a better choice its cost, may be from the truth, with 95 % certainty.
+    pub sure: f64,
+    /// The mean final score with the best choice.
+    pub score: f64,
+    /// What was chosen.
+    #[schema(value_type = Object)]
+    pub chosen: Phrase,
+    /// The share that the choice lost against the best one; nothing where the choice was not tried.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<f64>,
+    /// The best choice, if it is another one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub better: Option<Phrase>,
 }
 
 /// A record to be verified.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct RecordText {
     /// The text of the record.
@@ -91,6 +156,7 @@ pub struct RecordText {
 
 /// Whether a finished game holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Verdict {
     /// Whether everything holds.
     pub holds: bool,
@@ -107,6 +173,6 @@ pub struct Verdict {
     /// Whether the rules had ended the game there.
     pub over: bool,
     /// The first thing that does not hold, in words.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub wrong: Option<String>,
 }

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// A message of a client over the socket.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Request {
     /// The client's own number for it, given back in the reply.
     pub id: u64,
@@ -23,6 +24,7 @@ pub type Submission = String;
 
 /// What is wanted of a table.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
     /// Tell me what happens from now on, and all since this version.
@@ -30,12 +32,15 @@ pub enum Ask {
         /// How many things the client knows of: what came after is told one by one. Without it the view is told, and
         /// nothing of the past.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         since: Option<u32>,
         /// The link's token, for a table that is not public.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         invite: Option<String>,
         /// Whether every question comes with all actions in place of first steps: for programs.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         actions: bool,
     },
     /// Tell me no more.
@@ -43,9 +48,11 @@ pub enum Ask {
     /// I choose this.
     Play {
         /// The action, as it was offered.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         action: Value,
         /// The question it answers.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         question: Option<u32>,
         /// So that it is done once.
         #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
@@ -63,7 +70,14 @@ pub enum Ask {
     Draft {
         /// The steps gone so far.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
         path: Vec<String>,
+    },
+    /// What this choice would do, as far as I can foresee it.
+    Foresee {
+        /// The action, as it was offered.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        action: Value,
     },
     /// I wish that all of us go back to before this entry of the record.
     Wish {
@@ -97,12 +111,15 @@ pub enum Ask {
     Sit {
         /// On this seat; on any free one without it.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<SeatNumber>,
         /// Bytes of my own for the chance of the table, in hexadecimal digits, up to 64.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         entropy: Option<String>,
         /// The link's token, for a table or a seat that needs it.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         invite: Option<String>,
         /// So that it is done once.
         #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
@@ -138,6 +155,7 @@ pub enum Ask {
     Look {
         /// The link's token, for a table that is not public.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         invite: Option<String>,
     },
 }
@@ -161,6 +179,7 @@ impl Ask {
             | Ask::Unwatch {}
             | Ask::Offers {}
             | Ask::Draft { .. }
+            | Ask::Foresee { .. }
             | Ask::Say { .. }
             | Ask::Hint {}
             | Ask::Look { .. } => None,

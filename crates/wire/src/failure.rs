@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Failure {
     /// What kind of failure, for programs.
     pub code: Code,
@@ -20,6 +21,7 @@ pub struct Failure {
 
 /// What kind of failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     /// It cannot be read.

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 /// A game and its facts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct GameInfo {
     /// Its id.
     pub game: String,
@@ -29,6 +30,7 @@ pub struct GameInfo {
 
 /// One thing a table can choose before the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct GameOption {
     /// Its name in `options`.
     pub name: String,
@@ -37,11 +39,13 @@ pub struct GameOption {
     /// A module adds rules and components; a plain option changes how the same are used.
     pub module: bool,
     /// What can be chosen, as it stands in `options`; the first is the default.
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub values: Vec<Value>,
 }
 
 /// The text of a data file to be checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct DataText {
     /// The text: TOML, as the standard data are exported.
@@ -50,6 +54,7 @@ pub struct DataText {
 
 /// A data file that is right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct DataFacts {
     /// The digest of its rows, as it stands in record headers.
     pub digest: String,
@@ -61,6 +66,7 @@ pub struct DataFacts {
 
 /// A rulebook.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct RulesText {
     /// The game's id, `table` or `house`.
     pub book: String,

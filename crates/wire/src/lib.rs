@@ -13,7 +13,7 @@
 //! | [`TableInfo`], [`SeatInfo`] | a table from outside: who plays what, and how far it is |
 //! | [`NewTable`], [`Opened`] | a table to be opened; it is |
 //! | [`TableCard`], [`TablePage`] | tables in lists |
-//! | [`Standings`], [`ReplayStep`], [`Verdict`] | a game that is over |
+//! | [`Standings`], [`ReplayStep`], [`Analysis`], [`Verdict`] | a game that is over |
 //! | [`Known`], [`Me`], [`Player`] | who somebody is: to prove it, to himself, to others |
 //! | [`GameInfo`] | a game that can be played |
 //!
@@ -39,7 +39,7 @@ mod person;
 mod table;
 mod update;
 
-pub use after::{Place, RecordText, ReplayStep, RulePoints, Standings, Verdict};
+pub use after::{Analysis, Place, PlayOn, RecordText, ReplayStep, RulePoints, Standings, Thought, Verdict};
 pub use ask::{Ask, Request, Submission};
 pub use failure::{Code, Failure};
 pub use games::{DataFacts, DataText, GameInfo, GameOption, RulesText};
@@ -49,7 +49,7 @@ pub use listing::{
 };
 pub use person::{
     Credentials, History, KeyInfo, Known, MadeToken, Me, MeChange, NewGuest, NewPassword, NewToken, PlayedGame, Player,
-    Preferences, RatingInfo,
+    Preferences, RatedPlayer, RatedPlayers, RatingInfo,
 };
 pub use table::{
     ClockPlan, Ending, Lapse, NewTable, SeatInfo, SeatPlan, Spectators, Stage, Standing, TableInfo, Timer, Visibility,

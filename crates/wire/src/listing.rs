@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// A table that was opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Opened {
     /// Its number.
     pub table: TableId,
@@ -16,6 +17,7 @@ pub struct Opened {
 
 /// A page of tables, the newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct TablePage {
     /// The tables.
     pub tables: Vec<TableCard>,
@@ -26,6 +28,7 @@ pub struct TablePage {
 
 /// A table as lists show it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct TableCard {
     /// Its number.
     pub table: TableId,
@@ -55,6 +58,7 @@ pub struct TableCard {
 
 /// A seat as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct CardSeat {
     /// Whose it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -73,6 +77,7 @@ pub struct CardSeat {
 
 /// One table, for one user.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct TablePass {
     /// The table from outside.
     pub info: TableInfo,
@@ -88,6 +93,7 @@ pub struct TablePass {
 
 /// Something that is to be done once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Once {
     /// So that it is done once: 1 to 64 letters, digits, `-` and `_`.
@@ -97,13 +103,16 @@ pub struct Once {
 
 /// The next table where somebody is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct NextTable {
     /// Its number; none if nobody waits for him.
+    #[cfg_attr(feature = "ts", ts(optional = false))]
     pub table: Option<TableId>,
 }
 
 /// Lines of a table's chat, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct ChatPage {
     /// The lines.
     pub lines: Vec<ChatLine>,
@@ -111,6 +120,7 @@ pub struct ChatPage {
 
 /// A line of a table's chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct ChatLine {
     /// 1, 2, 3, … per table.
     pub number: i64,
@@ -126,6 +136,7 @@ pub struct ChatLine {
 
 /// Something to be said to those at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewLine {
     /// What: 1 to 1000 characters.
@@ -135,6 +146,7 @@ pub struct NewLine {
 
 /// Something that was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Said {
     /// The number of the line.
     pub number: i64,
@@ -142,17 +154,21 @@ pub struct Said {
 
 /// What a player keeps for himself about his next choice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Draft {
     /// Anything the client likes, up to 16 KiB of JSON; null if there is none.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub draft: Value,
 }
 
 /// What has happened at a table, as the viewer heard it.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct LogPage<'a> {
     /// The lines, in order.
     #[schema(value_type = Vec<Happened>)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Happened<'static>>"))]
     pub happened: &'a [Happened<'a>],
     /// How many things have happened there in all.
     pub version: u32,

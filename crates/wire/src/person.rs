@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 /// Somebody who wants to play at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     /// What he wants to be called: 1 to 32 characters. Several guests may have the same name.
@@ -15,6 +16,7 @@ pub struct NewGuest {
 
 /// A name and a password: a new account, or the proof of an old one.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// What the account is called, in capitals or not: 1 to 32 characters.
@@ -34,6 +36,7 @@ impl std::fmt::Debug for Credentials {
 
 /// Another password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
     /// The one until now.
@@ -52,6 +55,7 @@ impl std::fmt::Debug for NewPassword {
 
 /// Who somebody is now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Known {
     /// His number.
     pub user: UserId,
@@ -63,6 +67,7 @@ pub struct Known {
 
 /// What somebody is told about himself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Me {
     /// His number.
     pub user: UserId,
@@ -81,6 +86,7 @@ pub struct Me {
 
 /// What somebody has chosen for himself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(default)]
 pub struct Preferences {
     /// The language of what is sent to him: `en`, `ru` or `uk`.
@@ -95,6 +101,7 @@ pub struct Preferences {
 
 /// What somebody changes about himself. What is not named stays; an empty text removes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(default, deny_unknown_fields)]
 pub struct MeChange {
     /// Another name.
@@ -114,6 +121,7 @@ pub struct MeChange {
 
 /// A token for a program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What its owner calls it: 1 to 80 characters.
@@ -123,6 +131,7 @@ pub struct NewToken {
 
 /// A token that has just been made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct MadeToken {
     /// Its number, for revoking it.
     pub id: i64,
@@ -134,6 +143,7 @@ pub struct MadeToken {
 
 /// A key of a user: the session of a browser, or the token of a program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct KeyInfo {
     /// Its number, for revoking it.
     pub id: i64,
@@ -154,6 +164,7 @@ pub struct KeyInfo {
 
 /// A player as everybody may know him.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Player {
     /// His number.
     pub user: UserId,
@@ -169,6 +180,7 @@ pub struct Player {
 
 /// How strong a player is thought to be in one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct RatingInfo {
     /// The game's id.
     pub game: String,
@@ -182,8 +194,29 @@ pub struct RatingInfo {
     pub games: u32,
 }
 
+/// The strongest players of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+pub struct RatedPlayers {
+    /// The strongest first, by what is shown of their rating.
+    pub players: Vec<RatedPlayer>,
+}
+
+/// A player in the list of a game's strongest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+pub struct RatedPlayer {
+    /// His number.
+    pub user: UserId,
+    /// What he is called.
+    pub name: String,
+    /// How strong he is thought to be.
+    pub rating: RatingInfo,
+}
+
 /// A page of a player's finished games, the last one first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct History {
     /// The games.
     pub games: Vec<PlayedGame>,
@@ -194,6 +227,7 @@ pub struct History {
 
 /// A finished game of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct PlayedGame {
     /// Which table.
     pub table: TableId,

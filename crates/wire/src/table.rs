@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// A table to be opened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
@@ -15,6 +16,7 @@ pub struct NewTable {
     /// What people read in lists.
     #[serde(default)]
     #[schema(max_length = 80)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub title: String,
     /// Who sits where. As many seats as the game has players.
     #[schema(min_items = 1, max_items = 32, example = json!(["me", { "bot": "normal" }]))]
@@ -22,27 +24,34 @@ pub struct NewTable {
     /// Options and modules; those that are not named keep their defaults.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
     /// The text of a data file in place of the standard one.
     #[serde(default)]
     pub data: Option<String>,
     /// Who finds the table.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Visibility>"))]
     pub visibility: Visibility,
     /// How long players may think.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<ClockPlan>"))]
     pub clock: ClockPlan,
     /// What happens when a clock runs out.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Lapse>"))]
     pub lapse: Lapse,
     /// Who may look on.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Spectators>"))]
     pub spectators: Spectators,
     /// Whether players may ask for hints.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub hints: bool,
     /// Whether the game counts for ratings.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub rated: bool,
     /// So that it is opened once.
     #[schema(max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$", example = "evening-1")]
@@ -51,6 +60,7 @@ pub struct NewTable {
 
 /// Who is to sit on a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatPlan {
     /// Whoever opens the table.
@@ -68,6 +78,7 @@ pub enum SeatPlan {
 
 /// Who finds a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// In every list.
@@ -81,6 +92,7 @@ pub enum Visibility {
 
 /// How long players may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockPlan {
     /// As long as they like.
@@ -102,6 +114,7 @@ pub enum ClockPlan {
 
 /// What happens when a clock runs out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Lapse {
     /// A bot of this strength plays on for the seat, until its owner is back.
@@ -118,6 +131,7 @@ impl Default for Lapse {
 
 /// Who may look on without a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Spectators {
     /// Whoever finds the table.
@@ -134,6 +148,7 @@ pub enum Spectators {
 
 /// A table from outside.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct TableInfo {
     /// Its number.
     pub table: TableId,
@@ -147,6 +162,7 @@ pub struct TableInfo {
     pub visibility: Visibility,
     /// The options of the game.
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
     /// The digest of the component data, if they are not the standard ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -181,6 +197,7 @@ pub struct TableInfo {
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// It waits for players.
@@ -195,6 +212,7 @@ pub enum Stage {
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct SeatInfo {
     /// Its number.
     pub seat: SeatNumber,
@@ -223,6 +241,7 @@ pub struct SeatInfo {
 
 /// How long a seat may still think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Timer {
     /// Milliseconds left when it was asked, or now if it is not.
     pub left: i64,
@@ -233,6 +252,7 @@ pub struct Timer {
 
 /// A wish to go back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct WishInfo {
     /// Whose.
     pub seat: SeatNumber,
@@ -244,6 +264,7 @@ pub struct WishInfo {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Ending {
     /// The places, in the order of the seats; those that the rules play themselves last. Empty if there are none.
     pub standings: Vec<Standing>,
@@ -253,11 +274,13 @@ pub struct Ending {
     /// Why it stopped, as a phrase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<kernel::Phrase>"))]
     pub why: Option<Value>,
 }
 
 /// One seat's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Standing {
     /// 1 for the winner.
     pub rank: u8,

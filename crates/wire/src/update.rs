@@ -7,12 +7,14 @@ use utoipa::ToSchema;
 
 /// The answer to a request.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Reply<'a> {
     /// The number of the request.
     pub re: u64,
     /// What was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub ok: Option<&'a RawValue>,
     /// Why not.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -21,6 +23,7 @@ pub struct Reply<'a> {
 
 /// A message that nobody asked for.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "push", rename_all = "snake_case")]
 pub enum Pushed<'a> {
     /// Something happened at a table.
@@ -51,6 +54,7 @@ pub enum Pushed<'a> {
 
 /// What happened at a table.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Update<'a> {
     /// Where.
     pub table: TableId,
@@ -60,11 +64,14 @@ pub struct Update<'a> {
     pub after: u32,
     /// What happened since then, in words.
     #[schema(value_type = Vec<Happened>)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Happened<'static>>"))]
     pub happened: &'a [Happened<'a>],
     /// The table from outside, if it has changed or the client does not know it yet.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<TableInfo>"))]
     pub info: Option<&'a TableInfo>,
     /// The seats that the table waits for.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<SeatNumber>"))]
     pub asked: &'a [SeatNumber],
     /// Which seat is the viewer's.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -72,9 +79,11 @@ pub struct Update<'a> {
     /// What the viewer sees: the view of the game. None before the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub view: Option<&'a RawValue>,
     /// What the viewer's seat is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Question<'static>>"))]
     pub question: Option<Question<'a>>,
     /// Whether the viewer's seat can take back its latest step.
     pub can_undo: bool,
@@ -84,6 +93,7 @@ pub struct Update<'a> {
 
 /// One entry of the table's log that others can know of.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Happened<'a> {
     /// Its number in the log.
     pub version: u32,
@@ -99,23 +109,28 @@ pub struct Happened<'a> {
     pub entry: Option<u32>,
     /// What the viewer heard of it: phrases with their rules, points and events.
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub lines: &'a RawValue,
 }
 
 /// What a seat is asked.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Question<'a> {
     /// To be quoted in the answer.
     pub id: u32,
     /// In one sentence, as a phrase.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(as = "kernel::Phrase"))]
     pub ask: &'a kernel::Phrase,
     /// What can be chosen first: the first steps of every answer, or the whole of it where one step is enough.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub choices: Option<&'a RawValue>,
     /// All actions, for those who asked for them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
     pub actions: Option<&'a RawValue>,
 }

@@ -31,6 +31,10 @@ cover_right: boolean, } } | "pass";
  */
 export type CardView = { 
 /**
+ * Which card it is, as events name it.
+ */
+card: number, 
+/**
  * Its name in the data file.
  */
 name: string, 

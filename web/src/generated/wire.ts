@@ -2,11 +2,29 @@
 import type { Phrase } from "./kernel";
 
 /**
+ * What the bots think of a finished game, choice by choice.
+ */
+export type Analysis = { 
+/**
+ * How many choices have been thought about.
+ */
+done: number, 
+/**
+ * How many there are; 0 if nobody has asked for it yet.
+ */
+of: number, 
+/**
+ * What was thought of each, in the order of the game; only when all are done.
+ */
+thoughts: Array<Thought>, };
+
+/**
  * What is wanted of a table.
  */
 export type Ask = { "do": "watch", 
 /**
- * How many things the client knows of; everything is told without it.
+ * How many things the client knows of: what came after is told one by one. Without it the view is told, and
+ * nothing of the past.
  */
 since?: number, 
 /**
@@ -674,6 +692,27 @@ score: number,
 points: Array<RulePoints>, };
 
 /**
+ * A finished game that somebody plays on from one of its moments.
+ */
+export type PlayOn = { 
+/**
+ * How many entries of the record are played before.
+ */
+step: number, 
+/**
+ * The seat of the one who plays on.
+ */
+seat: number, 
+/**
+ * The strength of the bots on all other seats.
+ */
+bot: string, 
+/**
+ * So that it is done once: 1 to 64 letters, digits, `-` and `_`.
+ */
+submission: string, };
+
+/**
  * A finished game of a player.
  */
 export type PlayedGame = { 
@@ -803,6 +842,32 @@ choices?: unknown,
 actions?: Array<unknown>, };
 
 /**
+ * A player in the list of a game's strongest.
+ */
+export type RatedPlayer = { 
+/**
+ * His number.
+ */
+user: number, 
+/**
+ * What he is called.
+ */
+name: string, 
+/**
+ * How strong he is thought to be.
+ */
+rating: RatingInfo, };
+
+/**
+ * The strongest players of a game.
+ */
+export type RatedPlayers = { 
+/**
+ * The strongest first, by what is shown of their rating.
+ */
+players: Array<RatedPlayer>, };
+
+/**
  * How strong a player is thought to be in one game.
  */
 export type RatingInfo = { 
@@ -903,7 +968,8 @@ id: number,
  */
 table: number, } & ({ "do": "watch", 
 /**
- * How many things the client knows of; everything is told without it.
+ * How many things the client knows of: what came after is told one by one. Without it the view is told, and
+ * nothing of the past.
  */
 since?: number, 
 /**
@@ -1307,6 +1373,43 @@ seat?: number,
  * What the link to the table ends with: for its owner and its players.
  */
 invite?: string, };
+
+/**
+ * What the bots think of one choice. They saw what the seat saw then, and nothing of what came after.
+ */
+export type Thought = { 
+/**
+ * How many entries of the record were played before.
+ */
+step: number, 
+/**
+ * Who chose.
+ */
+seat: number, 
+/**
+ * The share of imagined games that the seat wins from here, with its best choice.
+ */
+win: number, 
+/**
+ * How far the true share may be from that, with 95 % certainty.
+ */
+sure: number, 
+/**
+ * The mean final score with the best choice.
+ */
+score: number, 
+/**
+ * What was chosen.
+ */
+chosen: Phrase, 
+/**
+ * The share that the choice lost against the best one; nothing where the choice was not tried.
+ */
+cost?: number, 
+/**
+ * The best choice, if it is another one.
+ */
+better?: Phrase, };
 
 /**
  * How long a seat may still think.

@@ -3,7 +3,7 @@
 //! - `crates/texts/ftl/{en,ru,uk}` hold the same files, these the same messages
 //!   and attributes, and these the same variables.
 //! - A key written in code exists; a key that exists is mentioned in code, or by
-//!   another message.
+//!   another message. Code is Rust, and the TypeScript and Svelte of the web client.
 //!
 //! Terms (`-name`) belong to one language, which may need more of them, and more
 //! forms of each, than another. They are only checked for use and for being there.
@@ -11,6 +11,7 @@
 mod fluent;
 mod languages;
 mod usage;
+mod web;
 
 use crate::problem::{Failure, Problem, conclude, no_arguments};
 use crate::tree::Tree;
@@ -41,6 +42,7 @@ fn check(tree: &Tree) -> (usize, Vec<Problem>) {
         usage::check_references(language, &mut problems);
     }
     usage::check_code(tree, first, &mut problems);
+    web::check(tree, first, &mut problems);
     usage::check_unused(tree, &read, &mut problems);
     (first.messages().count(), problems)
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::languages::Language;
+use super::web;
 use crate::problem::Problem;
 use crate::source::{Argument, Source};
 use crate::tree::{Tree, line_of};
@@ -106,14 +107,16 @@ pub fn check_unused(tree: &Tree, languages: &[Language], problems: &mut Vec<Prob
             in_code.extend(words(&literal.text).map(str::to_owned));
         }
     }
+    let in_web = web::mentions(tree);
     for language in languages {
         let referred = referred_by_others(language);
         for (file, entry) in language.entries() {
             let key = entry.key.as_str();
             let referred = referred.contains(key);
             let named = !entry.is_term() && in_code.contains(key);
+            let in_web = in_web.iter().any(|mention| !entry.is_term() && mention.means(key));
             let dynamic = DYNAMIC_PREFIXES.iter().any(|p| key.starts_with(p));
-            if !referred && !named && !dynamic {
+            if !referred && !named && !in_web && !dynamic {
                 let message = format!(
                     "`{key}` is mentioned nowhere; remove it, or list its start in DYNAMIC_PREFIXES in xtask/src/texts/usage.rs"
                 );

@@ -8,7 +8,7 @@ use crate::{Exit, Failure};
 use kernel::Phrase;
 use server::config::{Config, Wrong};
 use server::serve::{CannotStart, Server};
-use server::{logs, stop};
+use server::{Page, Pages, logs, stop};
 use std::future::Future;
 
 /// Serves until the system asks it to stop.
@@ -21,7 +21,7 @@ pub fn run(asked: &Serve, terminal: &mut Terminal) -> Result<Exit, Failure> {
         |error: &dyn std::fmt::Display| Failure::file(Phrase::new("host-cannot").text("error", error.to_string()));
     logs::start(config.log, config.log_level).map_err(|error| cannot(&error))?;
     wait_for(async {
-        let server = Server::start(&config).await.map_err(|error| told(&error))?;
+        let server = Server::start(&config, pages()).await.map_err(|error| told(&error))?;
         let address = config.public.clone().unwrap_or_else(|| format!("http://{}", server.address()));
         let here = Phrase::new("host-serving").text("address", format!("http://{}/", server.address()));
         terminal.out.line(&said(terminal.texts, &here));
@@ -40,6 +40,12 @@ pub fn run(asked: &Serve, terminal: &mut Terminal) -> Result<Exit, Failure> {
         terminal.out.line(&said(terminal.texts, &Phrase::new("host-stopped")));
         Ok(Exit::Fine)
     })?
+}
+
+/// The web client that was built into this program.
+fn pages() -> Pages {
+    let page = |file: &client::File| Page { path: file.path, plain: file.plain, gzip: file.gzip, brotli: file.brotli };
+    Pages::new(client::FILES.iter().map(page))
 }
 
 /// The settings from flags, environment and file.

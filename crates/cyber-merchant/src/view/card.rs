@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Some cards of one kind, which are alike.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct CardView {
     /// The kind, as actions name it.
     pub kind: CardId,
@@ -24,6 +25,7 @@ pub struct CardView {
 
 /// Section 6: what a trick does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum EffectView {
     /// CM-54, CM-55, CM-57: moves one price.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -36,11 +37,13 @@ pub struct PlayerView {
     /// CM-44: what the viewer could remember of this player's cards. Only with the option `notes: shown`,
     /// and never about the viewer himself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub notes: Option<NotesView>,
 }
 
 /// CM-44: what somebody who paid attention knows of a player's cards, in hand and face down together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct NotesView {
     /// The cards he has for certain.
     pub certain: Vec<CardView>,
@@ -52,6 +55,7 @@ pub struct NotesView {
 
 /// The viewer's own cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct HandView {
     /// CM-43: the hand.
     pub cards: Vec<CardView>,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A name, and how many cards have it here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct NameView {
     /// The number actions and events use for it: the row of the data file, from 1.
     pub number: u8,
@@ -23,6 +24,7 @@ pub struct NameView {
 
 /// A blueprint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct BlueprintView {
     /// The number actions and events use for it: the row of the data file, from 1.
     pub number: Print,
@@ -48,6 +50,7 @@ pub struct BlueprintView {
 
 /// What a blueprint does. What a kind of effect does not have is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", optional_fields))]
 #[serde(default)]
 pub struct EffectView {
     /// The kind of effect.
@@ -57,15 +60,18 @@ pub struct EffectView {
     pub dice: Option<DiceView>,
     /// The tokens it takes.
     #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Amount>"))]
     pub pay: Amount,
     /// It takes as many of these as its die shows, on top.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pay_die: Option<Token>,
     /// The blueprints it takes from the hand.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub discard: u8,
     /// What it gives.
     #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Amount>"))]
     pub gain: Amount,
     /// It gives as many of these as its die shows, on top.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -75,9 +81,11 @@ pub struct EffectView {
     pub gain_high: Option<Amount>,
     /// One of these on top, as the player likes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Amount>>"))]
     pub choose: Vec<Amount>,
     /// A die of a value the player likes.
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub extra_die: bool,
     /// FF-147: the most tokens it gives.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,6 +106,7 @@ fn is_false(flag: &bool) -> bool {
 
 /// The kinds of effects.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum EffectKind {
     /// Dice, tokens and blueprints in; tokens, goods, blueprints or a die out.
@@ -131,6 +140,7 @@ pub enum EffectKind {
 
 /// The dice an activation takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", optional_fields))]
 pub struct DiceView {
     /// How many.
     pub count: u8,
@@ -143,6 +153,7 @@ pub struct DiceView {
 
 /// What dice have to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum DiceNeed {
     /// Anything.

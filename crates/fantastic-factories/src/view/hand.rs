@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// A player's own hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct HandView {
     /// The blueprints, each name once.
     pub cards: Vec<HeldView>,
@@ -22,6 +23,7 @@ pub struct HandView {
 
 /// A name in the hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct HeldView {
     /// The blueprint.
     pub card: BlueprintView,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -49,6 +50,7 @@ pub struct PlayerView {
 
 /// A floor of the HQ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct FloorView {
     /// Which.
     pub floor: Floor,
@@ -60,6 +62,7 @@ pub struct FloorView {
 
 /// The built cards of one type.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct GroupView {
     /// FF-8: the type.
     pub kind: Kind,
@@ -71,6 +74,7 @@ pub struct GroupView {
 
 /// A name in a compound.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct BuiltView {
     /// The blueprint.
     pub card: BlueprintView,
@@ -88,6 +92,7 @@ pub struct BuiltView {
 
 /// FF-251: what a contractor left to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum PendingView {
     /// Nothing.
@@ -108,6 +113,7 @@ pub enum PendingView {
 
 /// FF-314: what the Machine has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct MachineView {
     /// Its goods.
     pub goods: u16,

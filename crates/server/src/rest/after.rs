@@ -80,6 +80,9 @@ struct ReplayParams {
 }
 
 /// Any step of a game that is over, as any seat saw it.
+///
+/// While the game is under way, a player gets what he himself has seen so far, and who may look on what onlookers
+/// have; nobody else's view can be asked for then.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "after", params(TablePath, ReplayParams),
     responses((status = 200, body = ReplayStep, description = "The step.")))]
 async fn replay(
@@ -88,8 +91,21 @@ async fn replay(
     visitor: Visitor,
     Asked(params): Asked<ReplayParams>,
 ) -> Result<Json<Box<RawValue>>, Trouble> {
-    let played = Played::at(&app, table, &visitor, params.invite).await?;
-    let step = app.desk.work(move || played.step(params.step.map(|step| step as usize), params.seat));
+    let (user, asked) = (visitor.user, params.seat);
+    let read = move |room: &mut Room| {
+        let viewer = looks(room, user)?;
+        if let Some(played) = Played::of(room) {
+            return Ok((played, asked));
+        }
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat.index() as u8),
+            Viewer::Onlooker => None,
+        };
+        let played = Played::so_far(room).filter(|_| asked.is_none() || asked == own).ok_or_else(not_over)?;
+        Ok((played, own))
+    };
+    let (played, seat) = app.hub.read(TableId(table), user, params.invite, read).await?;
+    let step = app.desk.work(move || played.step(params.step.map(|step| step as usize), seat));
     Ok(Json(step.await?))
 }
 
@@ -122,9 +138,13 @@ async fn verify_text(
     Ok(Json(verdict.await?))
 }
 
+fn not_over() -> Trouble {
+    Trouble::new(Code::Refused, Phrase::new("server-not-over"))
+}
+
 /// A game that is over, as it is read from its table.
-struct Played {
-    game: &'static dyn AnyGame,
+pub(super) struct Played {
+    pub(super) game: &'static dyn AnyGame,
     /// With the secret.
     record: String,
     data: Option<Arc<str>>,
@@ -135,21 +155,34 @@ struct Played {
 
 impl Played {
     /// The game of a table at which the visitor may look.
-    async fn at(app: &App, table: i64, visitor: &Visitor, invite: Option<String>) -> Result<Played, Trouble> {
+    pub(super) async fn at(
+        app: &App,
+        table: i64,
+        visitor: &Visitor,
+        invite: Option<String>,
+    ) -> Result<Played, Trouble> {
         let user = visitor.user;
         let read = move |room: &mut Room| {
             looks(room, user)?;
-            Played::of(room).ok_or_else(|| Trouble::new(Code::Refused, Phrase::new("server-not-over")))
+            Played::of(room).ok_or_else(not_over)
         };
         app.hub.read(TableId(table), user, invite, read).await
     }
 
     /// Nothing as long as the game is not over.
     fn of(room: &Room) -> Option<Played> {
-        let (ending, table) = (room.ending()?, room.table.as_ref()?);
+        room.ending().and_then(|ending| Played::with(room, ending))
+    }
+
+    /// A game that is under way: only for what its viewer has seen.
+    fn so_far(room: &Room) -> Option<Played> {
+        Played::with(room, Ending { standings: Vec::new(), gave_up: None, why: None })
+    }
+
+    fn with(room: &Room, ending: Ending) -> Option<Played> {
         Some(Played {
             game: room.game,
-            record: table.save(),
+            record: room.table.as_ref()?.save(),
             data: room.data.clone(),
             seats: room.info(&BTreeMap::new()).seats,
             ending,
@@ -157,7 +190,8 @@ impl Played {
         })
     }
 
-    fn replay(&self) -> Result<Box<dyn AnyReplay>, Trouble> {
+    /// The game played again.
+    pub(super) fn replay(&self) -> Result<Box<dyn AnyReplay>, Trouble> {
         Ok(self.game.replay(&self.record, self.data.as_deref())?)
     }
 

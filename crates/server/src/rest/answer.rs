@@ -156,9 +156,10 @@ fn in_form(status: StatusCode, said: &str, most: usize) -> Response {
     response
 }
 
-/// There is nothing at this address.
-pub async fn nowhere() -> Trouble {
-    Trouble::not_found()
+/// There is nothing of the interface at this address; perhaps something of the web client.
+pub async fn nowhere(State(app): State<Arc<App>>, request: Request) -> Result<Response, Trouble> {
+    let page = app.pages.answer(request.method(), request.uri().path(), request.headers());
+    page.ok_or_else(Trouble::not_found)
 }
 
 /// There is something at this address, but not for this method.

@@ -1,5 +1,6 @@
 //! [`Desk`]: what the REST interface keeps in memory, all of it bounded.
 
+use super::analysis::Analyses;
 use super::data_sets::DataSets;
 use crate::app::Limits;
 use crate::identity::password::Passwords;
@@ -27,6 +28,8 @@ pub struct Desk {
     pub passwords: Passwords,
     /// How much component data people may bring along.
     pub data: DataSets,
+    /// The finished games that bots think about.
+    pub analyses: Analyses,
     heavy: Arc<Semaphore>,
     queues: Vec<tokio::sync::Mutex<()>>,
     opened: Mutex<[FxHashMap<(UserId, String), Opened>; 2]>,
@@ -41,6 +44,7 @@ impl Desk {
             rates: Rates::new(limits),
             passwords: Passwords::new(threads.div_ceil(2)),
             data: DataSets::new(),
+            analyses: Analyses::default(),
             heavy: Arc::new(Semaphore::new(threads.div_ceil(2))),
             queues: (0..QUEUES).map(|_| tokio::sync::Mutex::new(())).collect(),
             opened: Mutex::default(),

@@ -107,7 +107,7 @@ pub(super) fn no_language() -> Trouble {
 }
 
 /// A game in an address.
-fn find(id: &str) -> Result<&'static dyn AnyGame, Trouble> {
+pub(super) fn find(id: &str) -> Result<&'static dyn AnyGame, Trouble> {
     registry::find(id).map_err(|_| Trouble::not_found())
 }
 

@@ -63,14 +63,26 @@ pub(super) async fn open(
     settings: Settings,
     data: Option<String>,
 ) -> Result<Opened, Trouble> {
+    if let (Some(digest), Some(text)) = (&settings.data, data) {
+        app.hub.store.put_data(digest, &text).await?;
+    }
+    open_begun(app, user, game, title, settings, Vec::new()).await
+}
+
+/// Stores a table whose game has these lines already, and remembers it. Its component data are stored.
+pub(super) async fn open_begun(
+    app: &App,
+    user: UserId,
+    game: &dyn AnyGame,
+    title: String,
+    settings: Settings,
+    begun: Vec<Written>,
+) -> Result<Opened, Trouble> {
     let most = app.limits.tables_per_user;
     if app.hub.store.count_owned(user, most).await? >= most {
         return Err(Trouble::new(Code::TooMany, Phrase::new("server-tables").number("most", most)));
     }
-    if let (Some(digest), Some(text)) = (&settings.data, data) {
-        app.hub.store.put_data(digest, &text).await?;
-    }
-    let table = stored(user, game, title, &settings, app.hub.now())?;
+    let table = stored(user, game, title, &settings, begun, app.hub.now())?;
     let id = app.hub.store.create_table(table).await?;
     let opened = Opened { table: id.0, invite: settings.invite };
     app.desk.remember(user, &settings.submission, &opened);
@@ -83,6 +95,7 @@ fn stored(
     game: &dyn AnyGame,
     title: String,
     settings: &Settings,
+    begun: Vec<Written>,
     at: store::Millis,
 ) -> Result<store::NewTable, Trouble> {
     let sits = |(seat, plan): (usize, &SeatPlan)| {
@@ -94,7 +107,11 @@ fn stored(
         let deed = Deed::Sit { seat: seat as u8, who, entropy: String::new() };
         Some(Written { id: None, by: Some(user.0), deed, asked: 0 })
     };
-    let written = settings.seats.iter().enumerate().filter_map(sits);
+    let asked = begun.last().map_or(0, |line| line.asked);
+    let bot_asked = |(seat, plan): (usize, &SeatPlan)| matches!(plan, SeatPlan::Bot(_)) && asked >> seat & 1 == 1;
+    let deadline = settings.seats.iter().enumerate().any(bot_asked).then_some(at);
+    let status = if begun.is_empty() { Status::Open } else { Status::Running };
+    let written = settings.seats.iter().enumerate().filter_map(sits).chain(begun);
     let entry = |written: Written| Ok(Entry { at, body: serde_json::to_string(&written).map_err(Trouble::internal)? });
     let seat = |plan: &SeatPlan| (*plan == SeatPlan::Me).then_some(user);
     Ok(store::NewTable {
@@ -107,9 +124,9 @@ fn stored(
             Visibility::Private => store::Visibility::Private,
         },
         seats: settings.seats.iter().map(seat).collect(),
-        status: Status::Open,
-        asked: 0,
-        deadline: None,
+        status,
+        asked,
+        deadline,
         at,
         entries: written.map(entry).collect::<Result<Vec<_>, Trouble>>()?,
         settings: serde_json::to_string(&settings).map_err(Trouble::internal)?,
@@ -117,7 +134,7 @@ fn stored(
 }
 
 /// What a user's submission has opened before: from memory, or among the latest tables where he sits.
-async fn opened_before(app: &App, user: UserId, submission: &str) -> Result<Option<Opened>, Trouble> {
+pub(super) async fn opened_before(app: &App, user: UserId, submission: &str) -> Result<Option<Opened>, Trouble> {
     if let Some(opened) = app.desk.opened(user, submission) {
         return Ok(Some(opened));
     }
@@ -180,13 +197,16 @@ fn check_bots(game: &dyn AnyGame, new: &NewTable) -> Result<(), Trouble> {
         Lapse::Bot(bot) => Some(bot),
         Lapse::End => None,
     };
-    match bots.chain(stand_in).find(|bot| !game.bots().contains(&bot.as_str())) {
-        None => Ok(()),
-        Some(bot) => {
-            let (bot, known) = (bot.chars().take(40).collect::<String>(), game.bots().join(", "));
-            Err(Trouble::new(Code::Refused, Phrase::new("server-bot").text("bot", bot).text("known", known)))
-        }
+    bots.chain(stand_in).try_for_each(|bot| known_bot(game, bot))
+}
+
+/// Whether a game has a bot of that strength.
+pub(super) fn known_bot(game: &dyn AnyGame, bot: &str) -> Result<(), Trouble> {
+    if game.bots().contains(&bot) {
+        return Ok(());
     }
+    let (bot, known) = (bot.chars().take(40).collect::<String>(), game.bots().join(", "));
+    Err(Trouble::new(Code::Refused, Phrase::new("server-bot").text("bot", bot).text("known", known)))
 }
 
 /// Seats are kept for people there are, one for each; a rated table is for people with accounts.

@@ -1,7 +1,9 @@
 //! Players as everybody may know them: ratings and history.
 
 use super::answer::page_size;
-use super::paths::PlayerPath;
+use super::games::find;
+use super::paths::{GamePath, PlayerPath};
+use super::tables::names;
 use super::{Asked, At, Json, Routes};
 use crate::app::App;
 use crate::identity::Visitor;
@@ -11,14 +13,14 @@ use serde::Deserialize;
 use std::sync::Arc;
 use store::{Played, PlayedCursor, Rating, TableId, UserId, Visibility};
 use utoipa::IntoParams;
-use wire::{History, PlayedGame, Player, RatingInfo};
+use wire::{History, PlayedGame, Player, RatedPlayer, RatedPlayers, RatingInfo};
 
 /// The longest page of a history.
 const MOST: u32 = 100;
 
 /// The addresses of this file.
 pub fn routes() -> Routes {
-    Routes::default().at(__path_show, show).at(__path_history, history)
+    Routes::default().at(__path_show, show).at(__path_history, history).at(__path_best, best)
 }
 
 /// A player: name and ratings.
@@ -70,6 +72,33 @@ async fn history(
         }
     }
     Ok(Json(History { games, next }))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct BestParams {
+    /// How many, up to 100; 50 without it.
+    #[param(minimum = 1, maximum = 100)]
+    limit: Option<u32>,
+}
+
+/// The strongest players of a game, by their ratings.
+#[utoipa::path(get, path = "/api/games/{game}/ratings", tag = "people", params(GamePath, BestParams),
+    responses((status = 200, body = RatedPlayers, description = "The strongest first.")))]
+async fn best(
+    State(app): State<Arc<App>>,
+    At(GamePath { game }): At<GamePath>,
+    Asked(BestParams { limit }): Asked<BestParams>,
+) -> Result<Json<RatedPlayers>, Trouble> {
+    let (game, limit) = (find(&game)?, page_size(limit, MOST)?);
+    let best = app.hub.store.best(game.id(), limit).await?;
+    let names = names(app.hub.store.as_ref(), best.iter().map(|rating| rating.user.0)).await?;
+    let player = |rating: Rating| {
+        let name = names.get(&rating.user.0)?.clone();
+        Some(RatedPlayer { user: rating.user.0, name, rating: rating_info(game.id().to_owned(), rating) })
+    };
+    Ok(Json(RatedPlayers { players: best.into_iter().filter_map(player).collect() }))
 }
 
 /// Whether somebody may know of a table without its link.

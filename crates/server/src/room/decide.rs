@@ -52,6 +52,7 @@ impl Room {
             | Ask::Unwatch {}
             | Ask::Offers {}
             | Ask::Draft { .. }
+            | Ask::Foresee { .. }
             | Ask::Say { .. }
             | Ask::Hint {}
             | Ask::Look { .. } => (Vec::new(), None),

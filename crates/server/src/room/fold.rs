@@ -190,6 +190,28 @@ impl Room {
     }
 }
 
+/// The lines of a log that are the game's: its beginning, then one for each entry of its record, as far as they are
+/// good under the rules of the last one.
+///
+/// # Errors
+/// When what is stored cannot be understood.
+pub fn moments(entries: &[Entry]) -> Result<Vec<Written>, Broken> {
+    let (mut lines, mut moments) = (Lines::default(), Vec::new());
+    for (line, entry) in entries.iter().enumerate() {
+        let written: Written =
+            serde_json::from_str(&entry.body).map_err(|error| Broken::Line { line, why: error.to_string() })?;
+        lines.take(&written.deed);
+        if matches!(written.deed, Deed::Begin { .. } | Deed::Play { .. }) {
+            moments.push(written);
+        }
+    }
+    if let Some(Written { deed: Deed::Begin { head }, .. }) = moments.first_mut() {
+        *head = lines.head;
+    }
+    moments.truncate(lines.good.map_or(usize::MAX, |good| good as usize + 1));
+    Ok(moments)
+}
+
 impl Lines {
     fn take(&mut self, deed: &Deed) {
         match deed {

@@ -190,6 +190,15 @@ impl Room {
         json(&self.playing()?.offers(seat))
     }
 
+    /// What a choice would do, as far as its seat can foresee it.
+    ///
+    /// # Errors
+    /// When the seat may not act, or the choice would be refused.
+    pub fn foresee(&mut self, seat: Seat, action: &serde_json::Value) -> Result<Box<RawValue>, Trouble> {
+        let seed = crate::pool::seed("foresee", &self.settings.secret, self.next, seat);
+        json(&self.playing()?.foresee(seat, action, &mut kernel::Seeded::new(seed.0))?)
+    }
+
     /// What can be chosen after some steps.
     ///
     /// # Errors

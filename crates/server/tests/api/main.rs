@@ -47,7 +47,7 @@ fn the_bot_is_short() {
 #[tokio::test]
 async fn the_bot_plays_whole_games() {
     let folder = std::env::temp_dir().join(format!("boardroom-api-{}", std::process::id()));
-    let server = Server::start(&config(folder.clone())).await.unwrap();
+    let server = Server::start(&config(folder.clone()), server::Pages::default()).await.unwrap();
     let (base, app) = (format!("http://{}", server.address()), server.app().clone());
     let (stop, stopped) = oneshot::channel::<()>();
     let running = tokio::spawn(server.run(async {

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod after;
+mod afterwards;
 mod beside;
 mod errors;
 mod games;

@@ -45,6 +45,14 @@ async fn a_rated_game_counts_once_whoever_counts_it() {
     assert_eq!((rating(&players[0]).await, rating(&players[1]).await), (winner.clone(), loser));
     let history = players[0].get(&format!("/api/players/{}/history", players[0].user)).await.fine();
     assert_eq!(history["games"][0]["rating"], winner["shown"]);
+    let best = site.stranger().get("/api/games/syndicate/ratings").await.fine();
+    let names: Vec<&Value> = best["players"].as_array().unwrap().iter().map(|player| &player["name"]).collect();
+    assert_eq!(names, ["Anna", "Boris"]);
+    assert_eq!(best["players"][0]["rating"], winner);
+    let one = site.stranger().get("/api/games/syndicate/ratings?limit=1").await.fine();
+    assert_eq!(one["players"].as_array().unwrap().len(), 1);
+    assert_eq!(site.stranger().get("/api/games/chess/ratings").await.code(), "not_found");
+    assert_eq!(site.stranger().get("/api/games/syndicate/ratings?limit=101").await.code(), "malformed");
 }
 
 #[tokio::test]

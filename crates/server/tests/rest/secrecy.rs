@@ -54,7 +54,7 @@ async fn addresses(site: &Site, table: i64, users: &[i64]) -> Vec<String> {
         all.push(format!("/api/tables?which={which}"));
     }
     for seat in 0..users.len() {
-        all.push(format!("/api/tables/{table}/replay?step=1&seat={seat}"));
+        all.push(format!("/api/tables/{table}/replay?step=0&seat={seat}"));
     }
     assert!(all.len() > 20);
     all
@@ -96,6 +96,10 @@ async fn look_at_everything(site: &Site, table: i64, spies: &[Spy<'_>], addresse
                 assert!(lines == right[since..], "{:?} hears too much or too little", spy.seat);
                 continue;
             }
+            if address.contains("/replay") {
+                bh_12_looks_back_at_his_own(&truth, spy, address, &answer);
+                continue;
+            }
             let shown = answer.json().to_string(); // with its fields in the same order as those of the views
             for hidden in truth.hidden_from(spy.viewer(), seats) {
                 assert!(!shown.contains(&hidden), "{address} shows {:?} {hidden}", spy.seat);
@@ -107,6 +111,23 @@ async fn look_at_everything(site: &Site, table: i64, spies: &[Spy<'_>], addresse
     }
     for spy in spies {
         asks(&truth, table, spy).await;
+    }
+}
+
+/// Who looks back while a game is under way sees what he saw then, and never what another seat saw (BH-12).
+fn bh_12_looks_back_at_his_own(truth: &Truth, spy: &Spy<'_>, address: &str, answer: &Answer) {
+    let wanted = address.split("seat=").nth(1).map(|seat| seat.parse::<usize>().unwrap());
+    if wanted.is_some() && wanted != spy.seat.map(Seat::index) {
+        assert_eq!(answer.code(), "refused", "{address} {:?}", spy.seat);
+        return;
+    }
+    let told = answer.fine();
+    let (view, lines, deed) = truth.at(told["step"].as_u64().unwrap() as usize, spy.viewer());
+    assert!(told["view"] == view && told["lines"] == lines, "{address} {:?}", spy.seat);
+    if !told["deed"].is_null() {
+        assert_eq!(told["deed"], deed, "{address} {:?}", spy.seat);
+        let own = spy.seat.is_some() && told["deed"]["by"] == json!(spy.seat.map(Seat::index));
+        assert!(own || told["deed"]["action"].is_null() || !lines.as_array().unwrap().is_empty(), "{address}");
     }
 }
 

@@ -68,6 +68,15 @@ impl Truth {
         lines
     }
 
+    /// What a viewer saw and heard after so many entries, and the last of them.
+    pub fn at(&self, step: usize, viewer: Viewer) -> (Value, Value, Value) {
+        let mut replay = self.game.replay(&self.table.record(), None).unwrap();
+        replay.go_to(step).unwrap();
+        let heard: Vec<_> = replay.told().heard(viewer).collect();
+        let deed = serde_json::to_value(replay.deed()).unwrap();
+        (replay.view(viewer).value(), serde_json::to_value(heard).unwrap(), deed)
+    }
+
     /// What somebody else sees and this viewer does not: all parts of views that are long enough to tell something.
     pub fn hidden_from(&self, viewer: Viewer, seats: usize) -> BTreeSet<String> {
         let mut hidden = BTreeSet::new();

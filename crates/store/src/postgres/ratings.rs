@@ -20,6 +20,13 @@ pub async fn ratings_of(pool: &PgPool, user: UserId) -> Result<Vec<(String, Rati
     rows.iter().map(|row| Ok((row.try_get(5)?, rating(row)?))).collect()
 }
 
+pub async fn best(pool: &PgPool, game: &str, limit: u32) -> Result<Vec<Rating>, Error> {
+    let sql = "SELECT usr, mu, sigma, games, version FROM ratings WHERE game = $1
+               ORDER BY mu - 3 * sigma DESC, usr LIMIT $2";
+    let rows = sqlx::query(sql).bind(game).bind(i64::from(limit.min(MAX_PAGE))).fetch_all(pool).await?;
+    rows.iter().map(rating).collect()
+}
+
 fn rating(row: &PgRow) -> Result<Rating, Error> {
     Ok(Rating {
         user: UserId(row.try_get(0)?),

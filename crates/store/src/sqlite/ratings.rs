@@ -22,6 +22,15 @@ pub fn ratings_of(db: &Connection, user: UserId) -> Result<Vec<(String, Rating)>
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+pub fn best(db: &Connection, game: &str, limit: u32) -> Result<Vec<Rating>, Error> {
+    let mut select = db.prepare_cached(
+        "SELECT usr, mu, sigma, games, version FROM ratings WHERE game = ?
+         ORDER BY mu - 3 * sigma DESC, usr LIMIT ?",
+    )?;
+    let rows = select.query_map(params![game, limit.min(MAX_PAGE)], rating)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
 fn rating(row: &Row<'_>) -> rusqlite::Result<Rating> {
     Ok(Rating {
         user: UserId(row.get(0)?),

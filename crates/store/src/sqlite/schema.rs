@@ -8,7 +8,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use crate::{Error, Refusal};
 
 /// What turns each version of the schema into the next. Never edited: a change is one more.
-const MIGRATIONS: [&str; 1] = [V1];
+const MIGRATIONS: [&str; 2] = [V1, V2];
 
 /// The version this program writes.
 pub const KNOWN: i64 = MIGRATIONS.len() as i64;
@@ -73,6 +73,9 @@ CREATE TABLE results (
     score INTEGER NOT NULL, at INTEGER NOT NULL, mu REAL, sigma REAL, PRIMARY KEY (tbl, seat)) STRICT, WITHOUT ROWID;
 CREATE INDEX results_user ON results(usr, at, tbl, seat);
 ";
+
+/// The strongest players of a game.
+const V2: &str = "CREATE INDEX ratings_best ON ratings(game, (mu - 3 * sigma) DESC, usr)";
 
 /// Creates or opens the file and brings it up to date. The answer is the connection to write with.
 pub fn open(path: &Path) -> Result<Connection, Error> {

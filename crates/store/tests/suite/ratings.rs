@@ -49,6 +49,10 @@ pub async fn a_table_is_rated_once(place: &Place) {
     assert_eq!(store.rate(rate(99, vec![])).await, refused(Refusal::NoSuchTable(TableId(99))));
     let of = store.ratings_of(UserId(1)).await.unwrap();
     assert_eq!((of.len(), of[0].0.as_str(), of[0].1.version), (1, "dei", 1));
+    let best =
+        |limit| async move { store.best("dei", limit).await.unwrap().iter().map(|one| one.user.0).collect::<Vec<_>>() };
+    assert_eq!((best(9).await, best(1).await), (vec![1, 2], vec![1]));
+    assert_eq!(store.best("syndicate", 9).await, Ok(vec![]));
 }
 
 pub async fn stale_ratings_are_refused_together(place: &Place) {

@@ -24,9 +24,17 @@ pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failur
 }
 
 fn write(workspace: &Workspace) -> Result<(), Failure> {
-    export(workspace, FOLDER)?;
-    let count = files(&workspace.root().join(FOLDER))?.len();
-    print(&format!("ts: {count} files in {FOLDER}\n"));
+    export(workspace, FRESH)?;
+    let (root, fresh) = (workspace.root().join(FOLDER), files(&workspace.root().join(FRESH))?);
+    let unwritable = |error| Failure::found(format_args!("cannot write {FOLDER}: {error}"));
+    fs::create_dir_all(&root).map_err(unwritable)?;
+    for old in files(&root)?.keys().filter(|name| !fresh.contains_key(*name)) {
+        fs::remove_file(root.join(old)).map_err(unwritable)?;
+    }
+    for (name, text) in &fresh {
+        fs::write(root.join(name), text).map_err(unwritable)?;
+    }
+    print(&format!("ts: {} files in {FOLDER}\n", fresh.len()));
     Ok(())
 }
 

@@ -1,0 +1,757 @@
+# Вебклієнт: слова оболонки. Слова ігор — у їхніх власних файлах.
+# Усюди.
+web-number = Номер
+web-main = Головне
+web-home = Усі столи
+web-rules = Правила
+web-settings = Налаштування
+web-language = Мова
+web-menu = Меню
+web-close = Закрити
+web-cancel = Скасувати
+web-go-on = Далі
+web-save = Зберегти
+web-saved = Збережено.
+web-copy = Скопіювати
+web-copied = Скопійовано
+web-yes = так
+web-no = ні
+web-you = ви
+web-more = Ще
+web-to-content = До змісту
+web-unreachable = Сервер не відповідає.
+web-unreachable-right = Нічого не змінилося. Перевірте зв’язок і спробуйте ще раз.
+web-reconnecting = Зв’язок зник, під’єднуємося знову…
+web-lost = Такої сторінки немає
+web-lost-about = Адреса хибна, або того, що тут було, більше немає.
+
+# Хто є хто.
+web-who = Хто ви?
+web-name = Ім’я
+web-your-name = Ваше ім’я
+web-guest = Гість
+web-account = Обліковий запис
+web-password = Пароль
+web-password-about = Щонайменше 8 символів.
+web-password-old = Попередній пароль
+web-password-new = Новий пароль
+web-as-guest = Гостем
+web-as-guest-about = Достатньо імені. Ваші місця залишаться за вами в цьому браузері.
+web-sign-in = Увійти
+web-sign-in-about = Для тих, хто має обліковий запис.
+web-sign-up = Новий обліковий запис
+web-sign-up-about = З обліковим записом можна грати на всіх пристроях і мати рейтинг. Місця та історія гостя зберігаються.
+web-sign-out = Вийти
+web-sign-out-guest = Гість, який вийшов, не зможе повернутися за свої столи.
+web-no-account = Обліковий запис не потрібен.
+
+# Головна.
+web-hello = Стіл готовий
+web-hello-about = Економічні настільні ігри точно за правилами: одразу проти ботів або з друзями за посиланням.
+web-games = У що зіграти
+web-play-bots = Грати з ботами
+web-play-title = { $game }: гра з ботами
+web-begin = Почати
+web-new-table = Новий стіл
+web-how-many = Скільки грає
+web-alone = наодинці
+web-strength = Сила ботів
+web-my-tables = Мої столи
+web-my-turns =
+    { $n ->
+        [one] На вас чекає { $n } стіл
+        [few] На вас чекають { $n } столи
+       *[many] На вас чекають { $n } столів
+    }
+web-open-tables = Відкриті столи
+web-open-none = Зараз ніхто не чекає на гравців. Відкрийте стіл і надішліть друзям посилання.
+web-running = Тривають зараз
+web-your-turn = Ваш хід
+web-others-turn = Думають інші
+web-watch = Дивитися
+web-waits-players =
+    { $n ->
+        [one] чекаємо на { $n } гравця
+        [few] чекаємо на { $n } гравців
+       *[many] чекаємо на { $n } гравців
+    }
+web-seats-free =
+    { $n ->
+        [one] { $n } місце вільне
+        [few] { $n } місця вільні
+       *[many] { $n } місць вільні
+    }
+
+# Новий стіл.
+web-game = Гра
+web-which-game = Яка гра
+web-seats = Місця
+web-seat-number = Місце { $n }
+web-seat-me = Ви
+web-seat-anybody = Будь-хто
+web-seat-link = Хтось із посиланням
+web-seat-free = вільно
+web-seat-invited = для того, хто має посилання
+web-seat-kept = тримають для іншого гравця
+web-bot-name = Бот ({ $bot })
+web-bot-random = навмання
+web-bot-greedy = жадібний
+web-bot-easy = легкий
+web-bot-normal = середній
+web-bot-hard = сильний
+web-bot-expert = майстер
+web-options = Налаштування гри
+web-module = модуль
+web-choice-together = одночасно
+web-choice-in_turn = по черзі
+web-choice-rulebook = як у книзі правил
+web-choice-printed = як надруковано
+web-choice-random = випадково
+web-choice-easy = легкий
+web-choice-normal = середній
+web-choice-hard = сильний
+web-choice-insane = шалений
+web-choice-off = без неї
+web-choice-on = з нею
+web-choice-hidden = приховані
+web-choice-shown = на екрані
+web-time = Час
+web-clock-which = Скільки можна думати
+web-clock-none = Скільки завгодно
+web-clock-short = За один раз
+web-clock-long = Кілька днів
+web-clock-minutes = Хвилин на гру
+web-clock-increment = Секунд за кожну відповідь
+web-clock-days-each = Днів на кожну відповідь
+web-clock-live = { $minutes } хв на гру і ще { $seconds } с за кожну відповідь
+web-clock-each =
+    { $days ->
+        [one] { $days } день на кожну відповідь
+        [few] { $days } дні на кожну відповідь
+       *[many] { $days } днів на кожну відповідь
+    }
+web-clock-days = { $days } д { $hours } год
+web-clock = Залишилося: { $time }
+web-lapse = Коли час вийшов
+web-lapse-bot = За гравця грає бот ({ $bot })
+web-lapse-end = Гра закінчується, місце — останнє
+web-who-sees = Хто бачить стіл
+web-who-finds = Хто його знайде
+web-visibility-public = Усі
+web-visibility-link = Ті, хто має посилання
+web-visibility-private = Лише ті, хто за ним сидить
+web-who-looks = Хто може дивитися
+web-looks-welcome = Кожен, хто знайде
+web-looks-delayed = Із затримкою
+web-looks-refused = Ніхто
+web-delay = Затримка в секундах
+web-spectators-welcome = Глядачі можуть дивитися
+web-spectators-delayed = Глядачі бачать усе на { $seconds } с пізніше
+web-spectators-refused = Без глядачів
+web-title = Назва
+web-hints-on = Підказки дозволено
+web-hints-off = Без підказок
+web-rated = Гра йде в рейтинг
+web-rated-account = Для гравців з обліковим записом.
+web-open-table = Відкрити стіл
+
+# До гри.
+web-all-here = Усі зібралися
+web-sit = Сісти
+web-stand-up = Встати
+web-start = Почати гру
+web-wait-start = Усі зібралися. Гру почне той, хто відкрив стіл.
+web-close-table = Закрити стіл
+web-closed = Цей стіл закрили до початку гри.
+web-delayed = Глядачі бачать цей стіл із затримкою. Картинка незабаром з’явиться.
+web-invite = Запросити
+web-invite-about = За цим посиланням можна сісти за стіл.
+web-agreed = Домовленості
+web-commitment = Стіл заздалегідь закріпив усю випадковість: { $hash }… Після гри це зможе перевірити кожен.
+
+# За столом.
+web-board = Поле
+web-table-now = Стіл
+web-players = Гравці
+web-log = Перебіг гри
+web-log-earlier = Показати раніші
+web-chat = Чат
+web-chat-count = Чат ({ $n })
+web-chat-empty = Поки ніхто нічого не сказав.
+web-chat-say = Сказати щось
+web-send = Надіслати
+web-beside = Поруч зі столом
+web-areas = Частини столу
+web-area-board = Стіл
+web-area-mine = Моє
+web-area-others = Інші
+web-action = Що від мене потрібно
+web-choices = Що можна вибрати
+web-steps = Пройдені кроки
+web-step-back = Повернутися сюди
+web-preview = Що станеться
+web-preview-chance = Решту вирішить випадок.
+web-confirm = Підтвердити
+web-undo = Скасувати крок
+web-skip = Пропустити
+web-hint = Підказка
+web-hint-title = Що думають боти
+web-hint-thinking = Вони уявляють дві тисячі світів…
+web-hint-about = Як часто кожен вибір перемагав в уявлених світах. Боти бачать те саме, що й ви.
+web-hint-win = перемог { $win } % (± { $sure })
+web-hint-take = Так і зробити
+web-waiting = Стіл чекає: { $names }.
+web-thinking = думає
+web-stand-in = грає бот
+web-resigned = здався
+web-onlooker = Глядач
+web-away = Зараз за вас грає бот.
+web-return = Я повернувся
+web-resign = Здатися
+web-resign-sure = Ваше місце займе бот або гра закінчиться — як домовилися за столом. Скасувати це не можна.
+web-wish = Попросити повернутися до цього моменту
+web-wish-of = { $seat } просить повернутися до моменту перед кроком { $entry }.
+web-wish-waits = Чекаємо на відповідь інших.
+web-agree = Погодитися
+web-decline = Відмовитися
+web-why = Чому
+web-times =
+    { $n ->
+        [one] { $n } раз
+        [few] { $n } рази
+       *[many] { $n } разів
+    }
+web-sum = Сума
+web-points = очки
+web-points-of = Очки: { $name }
+web-see-moment = Показати цей момент
+web-recap = Поки вас не було
+web-recap-more =
+    { $n ->
+        [one] Ще { $n } раніший запис — у перебігу гри.
+        [few] Ще { $n } раніші записи — у перебігу гри.
+       *[many] Ще { $n } раніших записів — у перебігу гри.
+    }
+web-cards-in-hand = карт у руці
+web-die = кубик: { $value }
+
+# Перебіг гри, крім того, що розповідає сама гра.
+web-log-sit = За стіл сідає { $seat }.
+web-log-leave = З-за столу встає { $seat }.
+web-log-begin = Гра починається.
+web-log-undo = { $seat } скасовує свій крок.
+web-log-rewind = Усі повертаються назад, як попросив гравець { $seat }.
+web-log-wish = { $seat } просить повернутися назад.
+web-log-agree = { $seat } погоджується.
+web-log-decline = { $seat } відмовляється.
+web-log-resign = { $seat } здається.
+web-log-lapse = У гравця { $seat } вийшов час.
+web-log-return = { $seat } знову за столом.
+web-log-upgrade = Правила уточнено; гра триває.
+web-log-stop = Гра на цьому зупиняється.
+web-log-close = Стіл закрито.
+web-log-undo-plain = Крок скасовано.
+web-log-rewind-plain = Усі повернулися назад.
+
+# Після гри.
+web-over = Гру закінчено.
+web-stopped = Гру зупинено.
+web-result = Підсумок
+web-won =
+    { $n ->
+        [one] Перемога: { $names }
+        [few] Перемога на всіх: { $names }
+       *[many] Перемога на всіх: { $names }
+    }
+web-gave-up = { $name }: здався або вийшов час.
+web-score =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }
+web-rematch = Зіграти ще
+web-replay = Перегляд
+web-record = Запис
+web-verify = Перевірити гру
+web-verified =
+    { $picks ->
+        [one] Усе сходиться: кожен крок за правилами, і { $picks } випадкове число закріплено до гри.
+        [few] Усе сходиться: кожен крок за правилами, і всі { $picks } випадкові числа закріплено до гри.
+       *[many] Усе сходиться: кожен крок за правилами, і всі { $picks } випадкових чисел закріплено до гри.
+    }
+web-not-verified = Щось не сходиться.
+web-to-table = До столу
+web-share-moment = Посилання на цей момент
+web-first = На початок
+web-previous = Назад
+web-next = Уперед
+web-last = У кінець
+web-play = Відтворити
+web-pause = Пауза
+web-moment = Момент
+web-step-of = { $step } з { $steps }
+web-eyes = Чиїми очима
+web-what-happened = Що сталося
+web-deed = { $seat }: { $deed }
+web-nothing-heard = Про це нічого не було відомо.
+
+# Розбір партії.
+web-lab = Розбір партії
+web-lab-about = Боти ще раз дивляться на кожен вибір очима того, хто його зробив: бачать те, що бачив він, і нічого не знають про те, що було потім. Шанс — частка уявних партій від цього моменту, у яких місце перемагає.
+web-lab-start-title = Боти ще не дивилися цю партію
+web-lab-start = Нехай боти подумають
+web-lab-start-about = Це триватиме від кількох секунд до кількох хвилин. Сторінку можна закрити й повернутися пізніше.
+web-lab-running-title = Боти думають
+web-lab-running = Розібрано { $done } з { $of }
+web-lab-chances = Шанси на перемогу
+web-lab-chart = Шанси на перемогу протягом партії: стрілки — від моменту до моменту, Enter — показати момент
+web-lab-axis = Кроки партії
+web-lab-at = { $name }: { $win } %, плюс-мінус { $sure }
+web-lab-moment = Крок { $step }
+web-lab-end = Партію завершено.
+web-lab-table = Таблицею
+web-lab-step = Крок
+web-lab-who = Хто
+web-lab-win = Шанс на перемогу
+web-lab-choice = Вибір
+web-lab-accounts = Хто як вибирав
+web-lab-count-choices = усього виборів
+web-lab-count-best = як у ботів
+web-lab-count-unclear = без явної різниці
+web-lab-count-costly = коштували дорого
+web-lab-count-untried = боти не перевіряли
+web-lab-count-lost = втрачено, відс. пунктів
+web-lab-costs = Що коштувало найдорожче
+web-lab-costs-about = У відсоткових пунктах шансу на перемогу. Враховано лише різницю, більшу за непевність ботів.
+web-lab-costs-none = Жоден вибір не був явно гіршим за найкращий.
+web-lab-whose = Чиї рішення
+web-lab-everybody = Усі
+web-lab-cost = { $cost } в. п.
+web-lab-better = Боти вибрали б: { $deed }
+web-lab-difference = { $cost } в. п. (± { $sure })
+web-lab-unclear = без явної різниці
+web-lab-unclear-count =
+    { $n ->
+        [one] Ще { $n } вибір не такий, як у ботів, але явної різниці немає
+        [few] Ще { $n } вибори не такі, як у ботів, але явної різниці немає
+       *[many] Ще { $n } виборів не такі, як у ботів, але явної різниці немає
+    }
+web-lab-all =
+    { $n ->
+        [one] Показати { $n } вибір
+        [few] Показати всі { $n } вибори
+       *[many] Показати всі { $n } виборів
+    }
+web-lab-judged-best = Боти вибрали б те саме.
+web-lab-judged-unclear = Боти вибрали б інше, але явної різниці немає.
+web-lab-judged-costly = Боти вибрали б інше.
+web-lab-judged-untried = Цього вибору боти не перевіряли.
+
+# Грати далі з моменту; погляд назад.
+web-play-on = Грати далі звідси
+web-play-on-about = Новий стіл почнеться з положення після кроку { $step }, з тими самими прихованими картами й тією самою майбутньою випадковістю. Годинника немає, у рейтинг гра не йде.
+web-play-on-seat = Ваше місце
+web-past = Момент із минулого
+web-to-game = Повернутися до гри
+
+# Найкращі гравці.
+web-best = Найкращі гравці
+web-best-about = Найсильніші за рейтинговими іграми. Показано число, яке майже напевно не завищене: воно зростає з кожною грою, що додає певності.
+web-best-none = Рейтингових ігор ще не було. Відкрити такий стіл можуть гравці з обліковим записом.
+web-rating = Рейтинг
+web-rating-of = { $mu } ± { $sigma }
+web-games-played = Ігри
+
+# Гравці й налаштування.
+web-since = з { $date }
+web-ratings = Рейтинг
+web-ratings-none = Рейтингових ігор поки не було.
+web-rated-games =
+    { $n ->
+        [one] { $n } гра
+        [few] { $n } гри
+       *[many] { $n } ігор
+    }
+web-history = Ігри
+web-history-none = Зіграних ігор поки немає.
+web-more-games = Раніші ігри
+web-place = { $rank }-е місце
+web-screen = Екран
+web-theme = Освітлення
+web-theme-auto = Як у системі
+web-theme-light = Світло
+web-theme-dark = Темно
+web-motion = Рух
+web-motion-auto = Як у системі
+web-motion-on = Увімкнено
+web-motion-off = Вимкнено
+web-speed = Швидкість
+web-sound = Звук, коли мій хід
+web-immediate = Прості вибори — без підтвердження
+web-plain = Показувати всі ігри текстом і списками
+web-email = Електронна пошта
+web-email-about = Куди писати, коли ваш хід за неквапним столом. Більше ніхто її не бачить.
+web-mail = Писати мені, коли мій хід
+web-webhook = Адреса для виклику
+web-webhook-about = Сюди звернуться, коли ваш хід: адреса вашої програми.
+web-keys = Сеанси й токени
+web-keys-about = Програми можуть усе, що й люди; як саме — описано на
+web-browser = Браузер
+web-token = Токен
+web-this-browser = цей
+web-used = використано { $date }
+web-revoke = Відкликати
+web-token-label = Для чого токен
+web-token-make = Створити токен
+web-token-once = Скопіюйте зараз: більше він не з’явиться.
+web-book-table = Будь-який стіл
+web-book-house = Дім
+
+# Пояснення налаштувань.
+web-option-fantastic-factories-work = Чи працюють усі разом, чи одне за одним.
+web-option-fantastic-factories-work-together = Усі працюють одночасно, і ніхто нікого не чекає.
+web-option-fantastic-factories-work-in_turn = Одне за одним у порядку ходу: довше, зате в першій грі легше встежити.
+web-option-fantastic-factories-cards = Який текст правильний для Заводу вторсировини, Переробного заводу, Звалища металобрухту й Сонячних панелей: книга й карти різняться.
+web-option-fantastic-factories-cards-rulebook = Ці чотири карти діють так, як сказано в книзі правил.
+web-option-fantastic-factories-cards-printed = Ці чотири карти діють так, як на них надруковано.
+web-option-fantastic-factories-first = Хто має жетон першого гравця в першому раунді.
+web-option-fantastic-factories-first-random = Вирішує випадок.
+web-option-fantastic-factories-first-seat = Починає це місце.
+web-option-fantastic-factories-machine = Яка перевага в Машини у грі наодинці. З іншими гравцями вона не грає.
+web-option-fantastic-factories-machine-easy = Машина починає з 2 кресленнями.
+web-option-fantastic-factories-machine-normal = Машина починає з 3 кресленнями.
+web-option-fantastic-factories-machine-hard = Машина починає з 4 кресленнями.
+web-option-fantastic-factories-machine-insane = Машина починає з 5 кресленнями.
+web-option-cyber-merchant-cyber_deck = Закриті жетони, які рухають ціни.
+web-option-cyber-merchant-cyber_deck-off = Таких жетонів немає: так краще для першої гри.
+web-option-cyber-merchant-cyber_deck-on = У кожному раунді кожна ціна має закритий жетон, який зрушує її перед продажем акцій.
+web-option-cyber-merchant-notes = Хто веде облік карт, які взяли інші.
+web-option-cyber-merchant-notes-hidden = Кожен запам’ятовує сам, як за справжнім столом.
+web-option-cyber-merchant-notes-shown = Екран показує його всім.
+web-option-cyber-merchant-first = Хто має жетон першого гравця на першому аукціоні.
+web-option-cyber-merchant-first-seat = Починає це місце.
+web-bots-about = Бот «навмання» ходить не думаючи, жадібний бере що ближче. Решта уявляють, як піде гра: що сильніші, то більше.
+web-about-clock-none = Ніхто нікого не квапить: для друзів, які грають разом.
+web-about-clock-live = Усі на місці. Кожен має хвилини на всю гру й ще трохи секунд за кожну відповідь.
+web-about-clock-days = Кожен відповідає, коли має час, але не пізніше стількох-то днів.
+web-about-lapse-bot = Решта грають далі, а гравець може повернутися на своє місце.
+web-about-lapse-end = Нікому не доводиться грати проти бота.
+web-about-visibility-public = Стіл є в списку на головній сторінці.
+web-about-visibility-link = Його немає в списках. За посиланням можна дивитися й сісти за стіл.
+web-about-visibility-private = Посилання веде сюди лише до початку гри.
+web-about-looks-welcome = Глядачі бачать те, що лежить відкрито, але не те, що гравці мають на руках.
+web-about-looks-delayed = Те саме, але пізніше: підказати побачене не вийде.
+web-about-looks-refused = Гра — лише для її учасників, і після кінця теж.
+web-about-hints = Гравці можуть спитати, що вибрали б боти.
+web-about-rated = Результат змінює рейтинги тих, хто грає.
+
+# Ігри: раунд і фаза, числа на картці місця.
+web-syndicate-phase = Раунд { $round } з 3
+web-syndicate-agents = агенти
+web-syndicate-assistants = помічники
+web-syndicate-short-information = Інформ.
+web-syndicate-short-service = Обслуг.
+web-syndicate-short-transport = Транспорт
+web-syndicate-short-defence = Оборона
+web-syndicate-short-industry = Промисл.
+web-syndicate-factory = Фабрика
+web-syndicate-deck = Колода
+web-syndicate-discard = Скид
+web-syndicate-order = Цей раунд
+web-syndicate-next = Наступний
+web-syndicate-pass = Пас
+web-syndicate-others = Інші компанії
+web-syndicate-network = Моя мережа
+web-syndicate-places = Місця мережі
+web-syndicate-dice = Кубики
+web-syndicate-die = На D{ $die } випало { $value }
+web-syndicate-die-next = стане { $value }
+web-syndicate-even = пар.
+web-syndicate-odd = непар.
+web-syndicate-mark-up = на один більше
+web-syndicate-mark-down = на один менше
+web-syndicate-mark-none = без змін
+web-syndicate-covered = { $what }, накрито
+web-syndicate-corner-left = Лівий кубик: { $what }
+web-syndicate-corner-right = Правий кубик: { $what }
+web-syndicate-cover-left = Накрити лівий кут помічником
+web-syndicate-cover-right = Накрити правий кут помічником
+web-syndicate-calibrate = Як налаштувати робота
+web-syndicate-bench = Сюди потрапить узятий робот
+web-syndicate-slot-empty = Комірка S{ $slot } порожня
+web-syndicate-send = Помічники до S{ $slot }
+web-syndicate-send-short = помічники
+web-syndicate-pool =
+    У запасі: { $agents ->
+        [one] { $agents } агент
+        [few] { $agents } агенти
+       *[many] { $agents } агентів
+    }, { $assistants ->
+        [one] { $assistants } помічник
+        [few] { $assistants } помічники
+       *[many] { $assistants } помічників
+    }
+web-syndicate-pawns-at = Фігури біля S{ $slot }
+web-syndicate-pawns-of =
+    { $name }: { $agents ->
+        [one] { $agents } агент
+        [few] { $agents } агенти
+       *[many] { $agents } агентів
+    }, { $assistants ->
+        [one] { $assistants } помічник
+        [few] { $assistants } помічники
+       *[many] { $assistants } помічників
+    }
+web-syndicate-investor-at = Інвестор I{ $position }: { $kind }
+web-syndicate-investor-gone = тут більше нікого немає
+web-syndicate-influence = { $name }: вплив { $total }, агентів { $agents }
+web-syndicate-influence-first = { $name }: вплив { $total }, агентів { $agents }; отримує інвестора
+web-syndicate-influence-second = { $name }: вплив { $total }, агентів { $agents }; друге місце
+web-syndicate-influence-none = Тут ні в кого немає впливу
+web-syndicate-ties = За рівного впливу: у кого більше агентів, потім порядок ходу цього раунду
+web-syndicate-pays-now =
+    { $n ->
+        [one] Приносить { $n } очко за цих кубиків
+        [few] Приносить { $n } очки за цих кубиків
+       *[many] Приносить { $n } очок за цих кубиків
+    }
+web-syndicate-network-now = +{ $n } за цих кубиків
+web-syndicate-robot-term = N{ $place }, { $kind }, кубики { $l } і { $r }. { $condition }
+web-syndicate-type-term =
+    { $kind }: { $investors ->
+        [one] { $investors } інвестор
+        [few] { $investors } інвестори
+       *[many] { $investors } інвесторів
+    } × { $robots ->
+        [one] { $robots } робот
+        [few] { $robots } роботи
+       *[many] { $robots } роботів
+    }
+web-syndicate-plugged-later =
+    { $n ->
+        [one] { $n } робот із мережі потрапить до стосу наприкінці раунду
+        [few] { $n } роботи з мережі потраплять до стосу наприкінці раунду
+       *[many] { $n } роботів із мережі потраплять до стосу наприкінці раунду
+    }
+web-syndicate-piles = Роботи й інвестори
+web-syndicate-investors = інвестори
+web-syndicate-robots = роботи
+web-syndicate-investors-would = Інвестори заплатять
+web-syndicate-investors-paid = Інвестори заплатили
+web-syndicate-investors-pay =
+    { $n ->
+        [one] Інвестори заплатять { $n } очко
+        [few] Інвестори заплатять { $n } очки
+       *[many] Інвестори заплатять { $n } очок
+    }
+web-syndicate-investors-of = Скільки заплатять інвестори: { $name }
+web-syndicate-scored = Уже отримано
+web-syndicate-outlook-of = { $name }: уже отримано й очікується
+web-factories-phase =
+    Раунд { $round } · { $stage ->
+        [market] ринок
+        [work] усі працюють
+        [clean_up] завершення раунду
+       *[other] кінець
+    }
+web-factories-goods = товари
+web-factories-metal = метал
+web-factories-energy = енергія
+web-merchant-phase =
+    Раунд { $round } з { $rounds } · { $stage ->
+        [bidding] аукціон { $auction }, ставки
+        [trick] хитрощі
+        [stolen] вкрадена хитрість
+        [gifts] подарунки
+        [returns] подарунки у відповідь
+        [commit] заявки
+        [market] ринок відкрито
+        [credits] обмін
+       *[other] кінець
+    }
+web-merchant-crypto = крипта
+web-merchant-credits = кредити
+# Кібер Комерсант: поле.
+web-merchant-prices = Ціни
+web-merchant-track = { $corporation }, ціна { $price }
+web-merchant-would = Стане { $price }
+web-merchant-token-down = Тут лежить закритий жетон зміни
+web-merchant-black-market = Чорний ринок
+web-merchant-markers = Ваші фішки
+web-merchant-free = Скільки кредитів ще можна поставити
+web-merchant-lot = P{ $place }: { $cards }
+web-merchant-scale = Ставки на P{ $place }
+web-merchant-bid = Поставити { $mark } на P{ $place }
+web-merchant-no-bid = ставки немає
+web-merchant-sold = Продано
+web-merchant-deck = Колода
+web-merchant-discard = Скид
+web-merchant-tricks = Хитрощі
+web-merchant-tricks-about = Зараз треба зіграти всі хитрощі з руки.
+web-merchant-trick-spot = Сюди кладуть хитрість, яку грають
+web-merchant-played = Зіграно на цьому аукціоні
+web-merchant-stolen-from = жертва:
+web-merchant-gifts = Collective Change
+web-merchant-gifts-about = Кожен віддає карту тому, хто зіграв хитрість.
+web-merchant-returns-about = Тепер кожен отримує карту у відповідь.
+web-merchant-gets = хитрість зіграно
+web-merchant-commitments = Заявки
+web-merchant-commit-about = Кожен викладає сорочкою догори акції однієї мегакорпорації; до них можна додати джокерів.
+web-merchant-inside = Що лежить у вашому конверті
+web-merchant-take-back = Забрати свій вибір
+web-merchant-face-down =
+    { $n ->
+        [one] { $n } закрита карта
+        [few] { $n } закриті карти
+       *[many] { $n } закритих карт
+    }
+web-merchant-chosen = вибір зроблено
+web-merchant-choosing = обирає
+web-merchant-markets = Ринки
+web-merchant-market = ринок відкрито
+web-merchant-market-in = Ринок { $corporation }, ціна { $price }
+web-merchant-price = ціна
+web-merchant-caller = відкриває ринок
+web-merchant-sum = сума { $sum }
+web-merchant-sum-word = сума
+web-merchant-sum-of = Карти на ринку: { $name }
+web-merchant-rank = місце { $rank }
+web-merchant-closed = Ринки цього раунду
+web-merchant-paid = { $name }, { $corporation }: крипта { $crypto }
+web-merchant-pay-of = { $corporation }: виплата, { $name }
+web-merchant-why-rank =
+    { $higher ->
+        [0] Сума { $sum }: більшої ні в кого немає, тому місце { $rank }
+        [one] Сума { $sum }: більша у { $higher } гравця, тому місце { $rank }
+       *[other] Сума { $sum }: більша у { $higher } гравців, тому місце { $rank }
+    }
+web-merchant-why-price = Ринок платить за ціною { $price }
+web-merchant-why-earlier = Крипта на початку гри й те, що взято назад
+web-merchant-exchange = Крипта на кредити
+web-merchant-rate =
+    { $rate ->
+        [one] 1 крипта — це { $rate } кредит. Перемагає крипта; кредитами лише платять за лоти.
+        [few] 1 крипта — це { $rate } кредити. Перемагає крипта; кредитами лише платять за лоти.
+       *[many] 1 крипта — це { $rate } кредитів. Перемагає крипта; кредитами лише платять за лоти.
+    }
+web-merchant-how-much = Скільки крипти обміняти
+web-merchant-keep = нічого
+web-merchant-exchange-so =
+    { $credits ->
+        [one] Обміняти крипту ({ $crypto }) на { $credits } кредит
+        [few] Обміняти крипту ({ $crypto }) на { $credits } кредити
+       *[many] Обміняти крипту ({ $crypto }) на { $credits } кредитів
+    }
+web-merchant-final = Кінець гри
+web-merchant-final-about = Перемагає той, хто має найбільше крипти; кредити, що лишилися, нічого не варті.
+web-merchant-left = на руці лишилося { $value }
+web-merchant-tie = Нічия за криптою: { $name }
+web-merchant-traders = Усі за столом
+web-merchant-first = Перший гравець
+web-merchant-rob =
+    { $n ->
+        [one] Вкрасти карту: { $name }, на руці { $n } карта
+        [few] Вкрасти карту: { $name }, на руці { $n } карти
+       *[many] Вкрасти карту: { $name }, на руці { $n } карт
+    }
+web-merchant-hand-of =
+    { $n ->
+        [one] { $n } карта на руці
+        [few] { $n } карти на руці
+       *[many] { $n } карт на руці
+    }
+web-merchant-markers-of =
+    { $n ->
+        [one] { $n } фішку не поставлено
+        [few] { $n } фішки не поставлено
+       *[many] { $n } фішок не поставлено
+    }
+web-merchant-crypto-of = Крипта { $n }: звідки вона
+web-merchant-unknown =
+    { $n ->
+        [one] { $n } невідома
+        [few] { $n } невідомі
+       *[many] { $n } невідомих
+    }
+web-merchant-hand = Ваша рука
+web-merchant-jokers = Джокери
+web-merchant-hand-empty = Карт поки немає: купіть лот.
+web-merchant-hand-none = Ви дивитеся цю гру; руки закриті.
+
+# Fantastic Factories: поле.
+web-factories-phases = Фази раунду
+web-factories-phase-market = Ринок
+web-factories-phase-work = Робота
+web-factories-phase-clean_up = Завершення
+web-factories-last = Останній раунд
+web-factories-last-next = Раунд { $round } — останній
+web-factories-progress = Хто як просунувся
+web-factories-turn = ходить
+web-factories-finished = завершено
+web-factories-working = працює
+web-factories-unplaced =
+    { $n ->
+        [0] вільних кубиків немає
+        [one] { $n } вільний кубик
+        [few] { $n } вільні кубики
+       *[many] { $n } вільних кубиків
+    }
+web-factories-market = Ринок
+web-factories-row-blueprints = Креслення на ринку
+web-factories-row-contractors = Контрактники на ринку
+web-factories-slot-empty = порожнє місце
+web-factories-token = Інструмент для найму: { $tool }
+web-factories-deck = Карт у колоді: { $n }
+web-factories-discarded = Карт у скиді: { $n }
+web-factories-wipe = Новий ряд
+web-factories-prestige = переможні очки
+web-factories-desk = Ваш стіл
+web-factories-wallet = Що у вас є
+web-factories-of = із { $most }
+web-factories-built = збудовано карт
+web-factories-explain =
+    { $n ->
+        [one] { $n } очко. Показати суму
+        [few] { $n } очки. Показати суму
+       *[many] { $n } очок. Показати суму
+    }
+web-factories-points-of = Очки: { $name }
+web-factories-goods-term = Товари: { $n }
+web-factories-cards-term = Карти: { $n }
+web-factories-monuments-term = Монументи: { $n }
+web-factories-over-tokens = Жетонів: { $n }; після раунду залишиться { $most }
+web-factories-over-hand = після раунду залишиться { $most }
+web-factories-dice = Ваші кубики
+web-factories-die-held = кубик зі значенням { $value } взято: виберіть для нього місце
+web-factories-dice-none = Кубиків не залишилося
+web-factories-dice-later = Кубики кидають, коли починається робота
+web-factories-headquarters = Штаб
+web-factories-floor-research = Будь-який кубик дає креслення. Кубик, що збігся з кубиком на поверсі, дає ще одне
+web-factories-floor-generate = 1, 2 або 3 дає стільки ж енергії. Кубик, що збігся з кубиком на поверсі, дає ще одну
+web-factories-floor-mine = 4, 5 або 6 дає один метал. Кубик, що збігся з кубиком на поверсі, дає ще один
+web-factories-compound = Комплекс
+web-factories-compound-empty = Поки нічого не збудовано
+web-factories-band-production = Виробництво
+web-factories-band-utility = Допоміжні
+web-factories-band-training = Тренувальні
+web-factories-band-monument = Монументи
+web-factories-band-special = Особливі
+web-factories-active = у роботі
+web-factories-used = спрацювала
+web-factories-fresh = нова
+web-factories-hand = Рука
+web-factories-hand-empty = У руці немає карт
+web-factories-buildable = можна збудувати
+web-factories-building = будується
+web-factories-barred = уже стоїть
+web-factories-goes = піде у скид
+web-factories-going = у скид
+web-factories-suggested = радимо
+web-factories-first = перший гравець
+web-factories-machine = Машина
+web-factories-machine-dice = Кидок Машини та її карти
+web-factories-machine-gains = приносить товар
+web-factories-machine-empty = У Машини поки немає карт
+web-factories-elsewhere-mine = Ваші кубики й комплекс — на вкладці «{ web-area-mine }»
+web-factories-elsewhere-market = Ринок — на вкладці «{ web-area-board }»
