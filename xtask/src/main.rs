@@ -14,6 +14,7 @@ mod steps;
 mod texts;
 mod tree;
 mod ts;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -30,7 +31,7 @@ struct Command {
     run: fn(&Workspace, &[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 7] = [
+const COMMANDS: [Command; 8] = [
     Command {
         name: "test",
         takes: "",
@@ -72,6 +73,13 @@ const COMMANDS: [Command; 7] = [
         does: "writes the types that reach a client as TypeScript; with --check only looks whether they are up to date",
         example: "cargo xtask ts --check",
         run: ts::command,
+    },
+    Command {
+        name: "web",
+        takes: "",
+        does: "the web client: types, tests, size, and whole games in a browser against the real server",
+        example: "cargo xtask web",
+        run: web::command,
     },
     Command {
         name: "goldens",

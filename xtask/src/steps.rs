@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::problem::{Failure, no_arguments, print};
 use crate::workspace::{Workspace, run};
-use crate::{deps, licences, rules, texts, ts};
+use crate::{deps, licences, rules, texts, ts, web};
 
 const FUZZ_MANIFEST: &str = "fuzz/Cargo.toml";
 
@@ -23,7 +23,7 @@ enum Work {
 
 /// In order of how soon they tell something. Benchmarks are not run: they
 /// measure, and a measurement cannot fail.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step { name: "format", alone: "cargo fmt --all --check", work: Work::Cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "clippy",
@@ -45,6 +45,7 @@ const STEPS: [Step; 10] = [
     Step { name: "licences", alone: "cargo xtask licences", work: Work::Check(licences::command) },
     Step { name: "texts", alone: "cargo xtask texts", work: Work::Check(texts::command) },
     Step { name: "ts", alone: "cargo xtask ts --check", work: Work::Check(ts::check) },
+    Step { name: "web", alone: "cargo xtask web", work: Work::Check(web::command) },
     Step {
         name: "fuzz",
         alone: "CARGO_TARGET_DIR=target/fuzz cargo check --manifest-path fuzz/Cargo.toml",

@@ -36,6 +36,11 @@ impl Workspace {
         &self.root
     }
 
+    /// Where cargo puts what it builds.
+    pub fn target(&self) -> PathBuf {
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.root.join("target"), PathBuf::from)
+    }
+
     pub fn tree(&self) -> Result<Tree, Failure> {
         Tree::read(&self.root)
     }

@@ -11,8 +11,9 @@ pub trait Insight: Game {
     /// A lead in the final score that usually decides a game: the scale on which leads are compared.
     const SPREAD: f32;
 
-    /// How many choices a playout makes before [`Insight::worth`] judges it. Long games are judged
-    /// better early than after many careless choices.
+    /// How many choices are made from the searcher's question on, in the tree and by reflex, before
+    /// [`Insight::worth`] judges where they led; half as many are made by reflex in any case. Long games are
+    /// judged better early than after many careless choices.
     const HORIZON: usize;
 
     /// How many worlds the four strengths look at: `easy`, `normal`, `hard`, `expert`.

@@ -21,7 +21,7 @@ use outlook::Outlook;
 
 impl Insight for CyberMerchant {
     const SPREAD: f32 = 8.0;
-    const HORIZON: usize = 4;
+    const HORIZON: usize = 6;
     const WORK: [u32; 4] = [30, 200, 1500, 12_000];
 
     fn worth(state: &State<Self>) -> SeatMap<f32> {

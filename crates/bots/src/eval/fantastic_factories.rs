@@ -16,7 +16,7 @@ use kernel::{Chance, SeatMap, Seen, State, Stream};
 
 impl Insight for FantasticFactories {
     const SPREAD: f32 = 3.0;
-    const HORIZON: usize = 16;
+    const HORIZON: usize = 18;
     const WORK: [u32; 4] = [15, 80, 2400, 12_000];
 
     fn worth(state: &State<Self>) -> SeatMap<f32> {

@@ -23,7 +23,7 @@ const NOISE: f32 = 1.5;
 
 impl Insight for Syndicate {
     const SPREAD: f32 = 5.0;
-    const HORIZON: usize = 16;
+    const HORIZON: usize = 18;
     const WORK: [u32; 4] = [20, 100, 1000, 12000];
 
     fn worth(state: &State<Self>) -> SeatMap<f32> {

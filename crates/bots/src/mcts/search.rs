@@ -68,7 +68,9 @@ impl<'a, G: Insight> Search<'a, G> {
             }
             node = self.known(&world);
         }
-        play_out(&mut world, G::HORIZON, &mut self.list, chance);
+        // The horizon is as far from the root as that of a plain playout, unless the path has come close to it.
+        let left = G::HORIZON.saturating_sub(self.path.len()).max(G::HORIZON / 2);
+        play_out(&mut world, left, &mut self.list, chance);
         let outcome = judge(&world);
         for (node, hand, arm) in self.path.drain(..) {
             let hand = &mut self.nodes[node as usize].hands[hand as usize];
