@@ -1,12 +1,14 @@
 // Serves dist as the binary will: the same headers, every other address is the page, /api goes to a running server.
-//   npm run build && BOARDROOM=http://127.0.0.1:7117 node scripts/serve.mjs 7118
+//   npm run build && BOARDROOM=http://127.0.0.1:7117 node scripts/serve.mjs 7118 dist
 import { readFileSync, statSync } from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 const upstream = new URL(process.env.BOARDROOM ?? 'http://127.0.0.1:7117')
 const port = Number(process.argv[2] ?? 7118)
+const dist = process.argv[3] ?? 'dist'
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.json': 'application/json' }
 
 // What crates/server/src/headers.rs sets.
@@ -26,14 +28,16 @@ const server = http.createServer((request, response) => {
     return
   }
   const path = normalize(new URL(request.url, 'http://x').pathname)
-  let file = join('dist', path)
+  let file = join(dist, path)
   try {
-    if (!statSync(file).isFile()) file = 'dist/index.html'
+    if (!statSync(file).isFile()) file = join(dist, 'index.html')
   } catch {
-    file = 'dist/index.html'
+    file = join(dist, 'index.html')
   }
-  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' })
-  response.end(readFileSync(file))
+  const headers = { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' }
+  const zip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') && extname(file) in TYPES
+  response.writeHead(200, zip ? { ...headers, 'Content-Encoding': 'gzip' } : headers)
+  response.end(zip ? gzipSync(readFileSync(file)) : readFileSync(file))
 })
 server.on('upgrade', (request, socket, head) => {
   const other = net.connect(Number(upstream.port), upstream.hostname, () => {

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'table'; table: number; invite?: string }
   | { page: 'replay'; table: number; invite?: string; step: number | null; seat: number | null }
+  | { page: 'lab'; table: number; invite?: string }
+  | { page: 'players'; game: string | null }
   | { page: 'player'; user: number }
   | { page: 'settings' }
   | { page: 'rules'; book: string; rule: string | null }
@@ -27,6 +29,7 @@ export function route(url: URL): Route {
     case 'rules':
       return third === undefined ? { page: 'rules', book: second ?? 'table', rule: url.hash.slice(1) || null } : lost
     case 'players': {
+      if (second === undefined) return { page: 'players', game: url.searchParams.get('game') }
       const user = whole(second)
       return user !== null && third === undefined ? { page: 'player', user } : lost
     }
@@ -36,6 +39,7 @@ export function route(url: URL): Route {
       if (third === undefined) return { page: 'table', table, invite }
       const number = (name: string) => whole(url.searchParams.get(name) ?? undefined)
       if (third === 'replay') return { page: 'replay', table, invite, step: number('step'), seat: number('seat') }
+      if (third === 'lab') return { page: 'lab', table, invite }
       return lost
     }
     default:
@@ -58,6 +62,10 @@ export function href(to: Route): string {
       return `/tables/${to.table}${query({ invite: to.invite })}`
     case 'replay':
       return `/tables/${to.table}/replay${query({ step: to.step, seat: to.seat, invite: to.invite })}`
+    case 'lab':
+      return `/tables/${to.table}/lab${query({ invite: to.invite })}`
+    case 'players':
+      return `/players${query({ game: to.game })}`
     case 'player':
       return `/players/${to.user}`
     case 'settings':

@@ -15,12 +15,15 @@ describe('the router', () => {
     { page: 'new', game: 'syndicate' },
     { page: 'table', table: 17, invite: 'ab12' },
     { page: 'replay', table: 17, invite: undefined, step: 40, seat: 0 },
+    { page: 'lab', table: 17, invite: 'ab12' },
+    { page: 'players', game: null },
+    { page: 'players', game: 'syndicate' },
     { page: 'player', user: 5 },
     { page: 'settings' },
     { page: 'rules', book: 'syndicate', rule: 'SYN-33' },
   ]
   it.each(routes)('goes to $page and back', (to) => expect(at(href(to))).toEqual(to))
-  it.each(['/tables/x', '/tables/1/2', '/tables/-1', '/nowhere', '/tables/1/replay/3', '/players', '/tables/99999999999999999999'])('%s is lost', (path) => expect(at(path).page).toBe('lost'))
+  it.each(['/tables/x', '/tables/1/2', '/tables/-1', '/nowhere', '/tables/1/replay/3', '/players/x', '/tables/99999999999999999999'])('%s is lost', (path) => expect(at(path).page).toBe('lost'))
 })
 
 describe('clocks', () => {

@@ -20,7 +20,7 @@ pub use echo::{EchoReport, echo, echo_server};
 pub use fuzz::{Fuzzed, fuzz};
 pub use latency::{Latency, Percentiles};
 pub use node::{GENEROUS, Node};
-pub use stored::{Visit, fill, visit};
+pub use stored::{Crowd, Visit, crowd, fill, visit};
 
 use client::Pair;
 use serde::Serialize;

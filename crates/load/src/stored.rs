@@ -114,6 +114,47 @@ pub async fn visit(server: SocketAddr, tables: &[i64], tokens: &[String]) -> Res
     Ok(Visit { tables: tables.len(), list, open, resume })
 }
 
+/// How many tables one client watches here.
+const WATCHED: usize = 250;
+
+/// Many stored tables that are open at the same time.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Crowd {
+    /// How many tables the server says it has in memory.
+    pub tables: f64,
+    /// Its memory with them and before, in bytes.
+    pub memory: [f64; 2],
+}
+
+/// Opens stored tables and keeps them all open, each watched by one of its players, many over each socket.
+///
+/// # Errors
+/// When the server does something that no client expects, or does not tell its memory.
+pub async fn crowd(server: SocketAddr, tables: &[i64], token: &str) -> Result<Crowd, Error> {
+    let memory = || metric(server, "process_resident_memory_bytes");
+    let before = memory().await?;
+    let mut sockets = Vec::new();
+    for some in tables.chunks(WATCHED) {
+        let mut socket = connect(server, token).await?;
+        for (id, table) in some.iter().enumerate() {
+            let watch = json!({ "id": id, "table": table, "do": "watch" });
+            socket.send(Message::text(watch.to_string())).await?;
+            next(&mut socket, |message| message["push"] == "update" && message["table"] == *table).await?;
+        }
+        // It goes on reading, and so answers pings.
+        sockets.push(tokio::spawn(async move { while let Some(Ok(_)) = socket.next().await {} }));
+    }
+    let crowd = Crowd { tables: metric(server, "boardroom_tables").await?, memory: [memory().await?, before] };
+    sockets.iter().for_each(tokio::task::JoinHandle::abort);
+    Ok(crowd)
+}
+
+async fn metric(server: SocketAddr, name: &str) -> Result<f64, Error> {
+    let page = http::get(server, "/metrics", None).await?;
+    let found = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok());
+    found.ok_or_else(|| Error::Unexpected(format!("no {name}")))
+}
+
 /// The next message that is the one.
 async fn next(
     socket: &mut tokio_tungstenite::WebSocketStream<tokio::net::TcpStream>,

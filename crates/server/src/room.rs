@@ -19,6 +19,7 @@ pub use deed::{Deed, Who, Written};
 pub use fold::{Broken, moments};
 pub use portray::{News, UserNames};
 pub(crate) use portray::{happened, heard, json};
+pub(crate) use seating::known_bot;
 pub use settings::Settings;
 
 use crate::trouble::Trouble;

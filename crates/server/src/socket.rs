@@ -1,14 +1,14 @@
 //! One socket per client, many tables over it.
 
+mod frames;
+
 use crate::app::App;
 use crate::identity::Visitor;
 use crate::live::{Call, Outbox, ReplyTo, Watcher, reply};
 use crate::trouble::Trouble;
-use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::http::HeaderMap;
+use axum::extract::{Request as HttpRequest, State};
 use axum::response::Response;
-use futures_util::SinkExt;
+use frames::Frames;
 use kernel::Phrase;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -17,13 +17,10 @@ use std::time::Duration;
 use store::TableId;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, timeout};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use wire::{Ask, Code, Request};
-
-/// The longest message of a client.
-const LONGEST: usize = 64 << 10;
-
-/// Messages up to so many bytes are sent together.
-const WRITE_BUFFER: usize = 16 << 10;
 
 /// How many messages may wait for a client.
 const QUEUE: usize = 128;
@@ -54,19 +51,21 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 /// When it comes from a page of another site, or there are too many.
 pub async fn open(
     State(app): State<Arc<App>>,
-    headers: HeaderMap,
     visitor: Visitor,
-    upgrade: WebSocketUpgrade,
+    mut request: HttpRequest,
 ) -> Result<Response, Trouble> {
-    app.check_origin(&headers)?;
+    app.check_origin(request.headers())?;
+    let (response, upgraded) = Frames::accept(&mut request)?;
     let place = app.take_place(&visitor)?;
-    // The buffers are what a connection costs most: small ones, and nothing is kept back.
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(4 << 10);
-    let upgrade = upgrade.write_buffer_size(WRITE_BUFFER).max_write_buffer_size(4 << 20);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        Connection::new(app, visitor).serve(socket).await;
+    tokio::spawn(async move {
+        if let Ok(upgraded) = upgraded.await
+            && let Some(socket) = Frames::over(upgraded).await
+        {
+            Connection::new(app, visitor).serve(socket).await;
+        }
         drop(place);
-    }))
+    });
+    Ok(response)
 }
 
 /// A client.
@@ -97,20 +96,20 @@ impl Connection {
         }
     }
 
-    async fn serve(mut self, mut socket: WebSocket) {
+    async fn serve(mut self, mut socket: Frames) {
         let full = Arc::clone(&self.outbox.full);
         let (mut heard, mut ping) = (Instant::now(), tokio::time::interval(PING));
         let why = loop {
             tokio::select! {
-                message = socket.recv() => match message {
+                message = socket.next() => match message {
                     Some(Ok(Message::Text(text))) => {
                         heard = Instant::now();
                         if !self.take(&text).await {
-                            break Some((close_code::POLICY, "too many messages"));
+                            break Some((CloseCode::Policy, "too many messages"));
                         }
                     }
-                    Some(Ok(Message::Binary(_))) => break Some((close_code::UNSUPPORTED, "text only")),
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => heard = Instant::now(),
+                    Some(Ok(Message::Binary(_))) => break Some((CloseCode::Unsupported, "text only")),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => heard = Instant::now(),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                 },
                 Some(text) = self.inbox.recv() => {
@@ -118,8 +117,8 @@ impl Connection {
                         break None;
                     }
                 }
-                () = full.notified() => break Some((close_code::POLICY, "too slow")),
-                () = self.app.stopping.cancelled() => break Some((close_code::RESTART, "the server stops")),
+                () = full.notified() => break Some((CloseCode::Policy, "too slow")),
+                () = self.app.stopping.cancelled() => break Some((CloseCode::Restart, "the server stops")),
                 _ = ping.tick() => {
                     let silent = heard.elapsed() > SILENCE;
                     if silent || !matches!(timeout(PATIENCE, socket.send(Message::Ping(Default::default()))).await, Ok(Ok(()))) {
@@ -129,7 +128,7 @@ impl Connection {
             }
         };
         if let Some((code, reason)) = why {
-            if code == close_code::RESTART {
+            if code == CloseCode::Restart {
                 self.finish(&mut socket).await;
             }
             let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
@@ -141,7 +140,7 @@ impl Connection {
     }
 
     /// Finishes what is under way, then says goodbye.
-    async fn finish(&mut self, socket: &mut WebSocket) {
+    async fn finish(&mut self, socket: &mut Frames) {
         let end = Instant::now() + FINISH;
         while self.under_way > 0
             && let Ok(Some(text)) = tokio::time::timeout_at(end, self.inbox.recv()).await
@@ -155,16 +154,14 @@ impl Connection {
     }
 
     /// Sends a message and all that wait behind it, at once.
-    async fn send(&mut self, socket: &mut WebSocket, first: Arc<str>) -> Result<(), axum::Error> {
-        let mut next = Some(first);
-        while let Some(text) = next {
-            if text.starts_with(REPLY) {
-                self.under_way = self.under_way.saturating_sub(1);
-            }
-            socket.feed(Message::Text(text.as_ref().into())).await?;
-            next = self.inbox.try_recv().ok();
+    async fn send(&mut self, socket: &mut Frames, first: Arc<str>) -> Result<(), Error> {
+        let mut texts = vec![first];
+        while let Ok(next) = self.inbox.try_recv() {
+            texts.push(next);
         }
-        socket.flush().await
+        let replies = texts.iter().filter(|text| text.starts_with(REPLY)).count();
+        self.under_way = self.under_way.saturating_sub(replies);
+        socket.send_texts(&texts).await
     }
 
     /// Takes a message; false when the client sends too many.

@@ -44,9 +44,18 @@ pub struct Robot {
     /// What it pays for each pair of dice: the condition, worked out once.
     #[serde(skip)]
     pay: [u8; 36],
+    /// The condition as the data file writes it.
+    #[serde(skip)]
+    words: String,
 }
 
 impl Robot {
+    /// Its condition as the data file writes it.
+    #[must_use]
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+
     /// SYN-63: what the robot pays on these dice.
     #[must_use]
     pub fn pays(&self, l: u8, r: u8) -> u8 {
@@ -243,6 +252,7 @@ fn robots(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<Vec<Robot>,
             condition,
             vp: robot.vp.clone(),
             pay,
+            words: condition.to_string(),
         });
     }
     if robots.len() != ROBOTS {

@@ -6,6 +6,10 @@ use crate::state::{Kind, Pawns, Player, Public, SLOTS, Stage};
 use crate::{Cards, Syndicate};
 use kernel::{CardId, Seat, Seen};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// A word of the component data.
+pub type Name = Cow<'static, str>;
 
 /// The table as anybody sees it: in Syndicate all viewers see the same (SYN-90).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,9 +32,9 @@ pub struct View {
     /// Cards left in the deck.
     pub deck: usize,
     /// The names of the discarded cards.
-    pub discard: Vec<String>,
+    pub discard: Vec<Name>,
     /// The colours of the dice D1 to D5.
-    pub colours: Vec<String>,
+    pub colours: Vec<Name>,
     /// The players.
     pub players: Vec<PlayerView>,
 }
@@ -57,7 +61,7 @@ pub struct CardView {
     /// Which card it is, as events name it.
     pub card: CardId,
     /// Its name in the data file.
-    pub name: String,
+    pub name: Name,
     /// Its type.
     pub kind: Kind,
     /// The left corner.
@@ -65,9 +69,9 @@ pub struct CardView {
     /// The right corner.
     pub right: Mark,
     /// What it asks of its dice, as the data file writes it.
-    pub condition: String,
+    pub condition: Name,
     /// Its VP column.
-    pub vp: Vec<u8>,
+    pub vp: Cow<'static, [u8]>,
 }
 
 /// An investor position.
@@ -105,7 +109,7 @@ pub struct PlayerView {
     /// Whether he has passed this round.
     pub passed: bool,
     /// The names of the robots in the pile, which lies open (SYN-90).
-    pub pile: Vec<String>,
+    pub pile: Vec<Name>,
     /// By type: investors (the printed one included) and robots in the pile.
     pub types: Vec<TypeView>,
     /// What the robots in the network would pay as the dice stand.
@@ -158,22 +162,26 @@ pub(crate) fn portray(seen: Seen<'_, Syndicate>) -> View {
         factory: public.factory.iter().map(|card| card_view(cards, *card)).collect(),
         investors: (0..public.investors.len()).map(|position| investor_view(public, position)).collect(),
         deck: seen.dark(),
-        discard: public.discard.iter().map(|card| cards.robot(card).name.clone()).collect(),
-        colours: cards.colours.to_vec(),
+        discard: public.discard.iter().map(|card| name(cards, card)).collect(),
+        colours: cards.colours.iter().map(|colour| Cow::Borrowed(colour.as_str())).collect(),
         players: public.players.iter().map(|(_, player)| player_view(cards, player)).collect(),
     }
 }
 
-pub(crate) fn card_view(cards: &Cards, card: CardId) -> CardView {
+fn name(cards: &'static Cards, card: CardId) -> Name {
+    Cow::Borrowed(&cards.robot(card).name)
+}
+
+pub(crate) fn card_view(cards: &'static Cards, card: CardId) -> CardView {
     let robot = cards.robot(card);
     CardView {
         card,
-        name: robot.name.clone(),
+        name: Cow::Borrowed(&robot.name),
         kind: robot.kind,
         left: robot.left,
         right: robot.right,
-        condition: robot.condition.to_string(),
-        vp: robot.vp.clone(),
+        condition: Cow::Borrowed(robot.words()),
+        vp: Cow::Borrowed(&robot.vp),
     }
 }
 
@@ -188,7 +196,7 @@ fn investor_view(public: &Public, position: usize) -> InvestorView {
     }
 }
 
-fn player_view(cards: &Cards, player: &Player) -> PlayerView {
+fn player_view(cards: &'static Cards, player: &Player) -> PlayerView {
     let network: Vec<Option<PluggedView>> = (0..SLOTS)
         .map(|place| {
             player.network[place].map(|plugged| PluggedView {
@@ -213,7 +221,7 @@ fn player_view(cards: &Cards, player: &Player) -> PlayerView {
         assistants: player.assistants,
         at: player.at.iter().map(|Pawns { agents, assistants }| (*agents, *assistants)).collect(),
         passed: player.passed,
-        pile: player.pile.iter().map(|card| cards.robot(card).name.clone()).collect(),
+        pile: player.pile.iter().map(|card| name(cards, card)).collect(),
         investors_vp: types.iter().map(|of| u16::from(of.investors) * u16::from(of.robots)).sum(),
         types,
     }

@@ -93,6 +93,7 @@ const WIRE: &[Export] = &[
     wire::Analysis::export_all,
     wire::PlayOn::export_all,
     wire::RatedPlayers::export_all,
+    wire::Session::export_all,
     wire::Standings::export_all,
     wire::TablePage::export_all,
     wire::TablePass::export_all,

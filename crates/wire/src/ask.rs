@@ -143,6 +143,15 @@ pub enum Ask {
         #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
         submission: Submission,
     },
+    /// Bots of this strength sit down on all free seats. For the table's owner, before the game starts.
+    Fill {
+        /// The strength.
+        #[schema(max_length = 40)]
+        bot: String,
+        /// So that it is done once.
+        #[schema(value_type = String, max_length = 64, min_length = 1, pattern = "^[A-Za-z0-9_-]+$")]
+        submission: Submission,
+    },
     /// I say something to those at the table.
     Say {
         /// What.
@@ -174,6 +183,7 @@ impl Ask {
             | Ask::Sit { submission, .. }
             | Ask::Leave { submission }
             | Ask::Start { submission }
+            | Ask::Fill { submission, .. }
             | Ask::Close { submission } => Some(submission),
             Ask::Watch { .. }
             | Ask::Unwatch {}

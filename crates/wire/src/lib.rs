@@ -49,7 +49,7 @@ pub use listing::{
 };
 pub use person::{
     Credentials, History, KeyInfo, Known, MadeToken, Me, MeChange, NewGuest, NewPassword, NewToken, PlayedGame, Player,
-    Preferences, RatedPlayer, RatedPlayers, RatingInfo,
+    Preferences, RatedPlayer, RatedPlayers, RatingInfo, Session,
 };
 pub use table::{
     ClockPlan, Ending, Lapse, NewTable, SeatInfo, SeatPlan, Spectators, Stage, Standing, TableInfo, Timer, Visibility,

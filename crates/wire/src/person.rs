@@ -84,6 +84,15 @@ pub struct Me {
     pub created: Millis,
 }
 
+/// Whose a browser is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+pub struct Session {
+    /// Who; nobody's without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub me: Option<Me>,
+}
+
 /// What somebody has chosen for himself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]

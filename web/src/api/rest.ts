@@ -46,6 +46,7 @@ async function send(method: Method, path: string, body: unknown): Promise<Respon
     headers,
     credentials: 'same-origin',
     body: body === undefined ? undefined : JSON.stringify(body),
+    keepalive: method === 'PUT', // what is kept when a page is left must arrive
   })
   notice(answer.headers.get('date'), sent, Date.now())
   return answer

@@ -110,6 +110,14 @@ submission: string, } | { "do": "close",
 /**
  * So that it is done once.
  */
+submission: string, } | { "do": "fill", 
+/**
+ * The strength.
+ */
+bot: string, 
+/**
+ * So that it is done once.
+ */
 submission: string, } | { "do": "say", 
 /**
  * What.
@@ -1055,6 +1063,14 @@ submission: string, } | { "do": "close",
 /**
  * So that it is done once.
  */
+submission: string, } | { "do": "fill", 
+/**
+ * The strength.
+ */
+bot: string, 
+/**
+ * So that it is done once.
+ */
 submission: string, } | { "do": "say", 
 /**
  * What.
@@ -1153,6 +1169,15 @@ timer?: Timer, };
  * Who is to sit on a seat.
  */
 export type SeatPlan = "me" | "open" | "invited" | { "for": number } | { "bot": string };
+
+/**
+ * Whose a browser is.
+ */
+export type Session = { 
+/**
+ * Who; nobody's without it.
+ */
+me?: Me, };
 
 /**
  * Who may look on without a seat.
@@ -1391,7 +1416,7 @@ seat: number,
  */
 win: number, 
 /**
- * How far the true share may be from that, with 95 % certainty.
+ * How far the share, and where there is a better choice its cost, may be from the truth, with 95 % certainty.
  */
 sure: number, 
 /**

@@ -2,7 +2,7 @@
 
 import { call, Refused, speak } from '../api/rest'
 import { Link, type LinkState, type Wire } from '../api/socket'
-import type { Known, Me, MeChange } from '../generated/wire'
+import type { Known, Me, MeChange, Session as Whose } from '../generated/wire'
 import type { Lang } from '../words/lang'
 import { isLang } from '../words/lang'
 import { words } from '../words/words.svelte'
@@ -28,8 +28,8 @@ class Session {
 
   async load(): Promise<void> {
     try {
-      this.me = await call<Me>('GET', '/me')
-      const chosen = this.me.preferences.language
+      this.me = (await call<Whose>('GET', '/session')).me ?? null
+      const chosen = this.me?.preferences.language
       if (isLang(chosen) && chosen !== words.lang) await this.speak(chosen, false)
     } catch (error) {
       if (!(error instanceof Refused)) throw error

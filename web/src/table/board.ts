@@ -101,6 +101,8 @@ export interface BoardTable<View, Event> {
   readonly ghost: Ghost<View, Event> | null
   /** The events of the log line that is pointed at. */
   readonly pointed: readonly Event[]
+  /** Everything the log tells, oldest first, as far as it is read; it may be ahead of `view`. Empty in replays. */
+  readonly told: readonly StoryLine<Event>[]
   /** Which part to draw: the whole on a wide screen, one area on a phone. */
   readonly area: Area | 'whole'
   /** What durations are multiplied with; 0 when nothing may move. */

@@ -9,7 +9,7 @@ import type { Sitting } from './sitting.svelte'
 /** All getters read the sitting's state, so components that use them follow it. */
 export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void, area: () => Area | 'whole'): AnyBoardTable {
   function aim(part: string | null, value?: number): void {
-    void sitting.aim(part === null || value === undefined ? null : drafts.write(part, value))
+    void sitting.answer.aim(part === null || value === undefined ? null : drafts.write(part, value))
   }
   return {
     get view() {
@@ -25,19 +25,22 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
       return sitting.asked
     },
     get open() {
-      return sitting.draft !== null && !sitting.busy
+      return sitting.answer.draft !== null && !sitting.busy
     },
     get path() {
-      return sitting.draft?.path ?? []
+      return sitting.answer.draft?.path ?? []
     },
     get choices() {
-      return sitting.choices
+      return sitting.answer.choices
     },
     get ghost() {
-      return sitting.foreseen ? ghost(sitting.foreseen) : null
+      return sitting.answer.foreseen ? ghost(sitting.answer.foreseen) : null
     },
     get pointed() {
       return sitting.pointed ? [sitting.pointed.event] : []
+    },
+    get told() {
+      return sitting.log.flatMap((one) => one.lines)
     },
     get area() {
       return area()
@@ -45,10 +48,10 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     get pace() {
       return sitting.stage.pace
     },
-    lit: (part) => (sitting.busy ? new Set() : drafts.lit(sitting.draft, part)),
-    gone: (part) => drafts.gone(sitting.draft, part),
-    choose: (part, value) => sitting.choose(drafts.write(part, value)),
-    back: (length) => sitting.back(length),
+    lit: (part) => (sitting.busy ? new Set() : drafts.lit(sitting.answer.draft, part)),
+    gone: (part) => drafts.gone(sitting.answer.draft, part),
+    choose: (part, value) => sitting.answer.choose(drafts.write(part, value)),
+    back: (length) => sitting.answer.back(length),
     aim,
     onstory: (tell) => sitting.stage.onstory(tell),
     explain,

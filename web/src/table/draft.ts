@@ -73,3 +73,17 @@ export function gone(draft: Draft | null, part: string): number | null {
 export function fits(draft: Draft, question: Question): boolean {
   return draft.question === question.id
 }
+
+/**
+ * Goes along steps from the beginning of a question, each as it is offered; stops before the first that is not.
+ * `next` asks the server what can follow a path.
+ */
+export async function walk(question: Question, wanted: readonly string[], next: (path: string[]) => Promise<AnyNext>): Promise<Draft> {
+  let draft = begin(question)
+  for (const step of wanted) {
+    const path = forward(draft, step)
+    if (path === null) break
+    draft = { ...draft, path, next: await next(path.map((choice) => choice.step)) }
+  }
+  return draft
+}

@@ -11,24 +11,30 @@ export function merged(log: readonly Told[], more: readonly Told[]): readonly To
   return [...byVersion.values()].sort((a, b) => a.version - b.version)
 }
 
-const seenKey = (table: number): string => `boardroom.seen.${table}`
+/** How many things had happened when we were here last, and the last line of the chat we have read. */
+const key = (what: 'seen' | 'read', table: number): string => `boardroom.${what}.${table}`
 
-export function lastSeen(table: number): number | null {
+function kept(what: 'seen' | 'read', table: number): number | null {
   try {
-    const kept = localStorage.getItem(seenKey(table))
-    return kept === null ? null : Number(kept)
+    const found = localStorage.getItem(key(what, table))
+    return found === null ? null : Number(found)
   } catch {
     return null
   }
 }
 
-export function keepSeen(table: number, version: number): void {
+function keep(what: 'seen' | 'read', table: number, number: number): void {
   try {
-    localStorage.setItem(seenKey(table), String(version))
+    localStorage.setItem(key(what, table), String(number))
   } catch {
     // A browser without storage gives no recaps.
   }
 }
+
+export const lastSeen = (table: number): number | null => kept('seen', table)
+export const keepSeen = (table: number, version: number): void => keep('seen', table, version)
+export const lastRead = (table: number): number => kept('read', table) ?? 0
+export const keepRead = (table: number, line: number): void => keep('read', table, line)
 
 /** Reads the log of a table page by page. */
 export async function readLog(table: number, invite: string | undefined, take: (page: readonly Told[]) => void): Promise<void> {

@@ -1,11 +1,12 @@
-/** A board that only shows: nothing is lit, nothing can be chosen. For replays. */
+/** A board that only shows: nothing is lit, nothing can be chosen. For replays, and for moments of a game under way. */
 
-import type { Phrase } from '../api/types'
+import type { Line, Phrase } from '../api/types'
 import { prefs } from '../shell/prefs.svelte'
 import { words } from '../words/words.svelte'
 import type { Names } from '../words/render'
-import type { AnyBoardTable } from './board'
+import type { AnyBoardTable, Area, Receipt } from './board'
 import type { SeatFace } from './seats'
+import type { Stage } from './stage.svelte'
 
 interface Shown {
   view: unknown
@@ -15,7 +16,20 @@ interface Shown {
   names: Names
 }
 
-export function still(shown: () => Shown): AnyBoardTable {
+/** What a still board can do besides showing. */
+interface More {
+  /** Tells the stories that lead from view to view. */
+  stage?: Stage
+  /** Which part to draw. */
+  area?: () => Area | 'whole'
+  /** The line that is pointed at. */
+  pointed?: () => Line | null
+  /** What the log tells up to here. */
+  told?: () => Line[]
+  explain?: (receipt: Receipt) => void
+}
+
+export function still(shown: () => Shown, more: More = {}): AnyBoardTable {
   const nothing: ReadonlySet<number> = new Set()
   const done = () => Promise.resolve()
   return {
@@ -34,19 +48,27 @@ export function still(shown: () => Shown): AnyBoardTable {
     get pace() {
       return prefs.moves ? 1 / prefs.speed : 0
     },
+    get area() {
+      return more.area?.() ?? 'whole'
+    },
+    get pointed() {
+      const line = more.pointed?.()
+      return line ? [line.event] : []
+    },
+    get told() {
+      return more.told?.() ?? []
+    },
     open: false,
     path: [],
     choices: [],
     ghost: null,
-    pointed: [],
-    area: 'whole',
     lit: () => nothing,
     gone: () => null,
     choose: done,
     back: done,
     aim: () => {},
-    onstory: () => () => {},
-    explain: () => {},
+    onstory: (tell) => more.stage?.onstory(tell) ?? (() => {}),
+    explain: (receipt) => more.explain?.(receipt),
     say: (phrase: Phrase) => words.say(phrase, shown().names),
   }
 }

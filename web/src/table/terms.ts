@@ -33,18 +33,16 @@ export function valueName(value: unknown): string {
   return /^\d+$/.test(plain) ? t('web-seat-number', { n: Number(plain) }) : plain
 }
 
-/** What the explanation of an option says of one of its values: `together: all at once; in_turn: one by one.` */
-export function valueAbout(about: string, value: unknown): string {
-  const parts = about.split(/;\s+|(?<=\.)\s+/).map((part) => /^([^:]{1,24}): (.*)$/.exec(part) ?? [part, null, part])
-  const lead = parts.filter(([, name]) => name === null).map(([, , said]) => said)
+/** What a value of an option means. All seats mean the same. */
+export function valueAbout(game: string, option: GameOption, value: unknown): string {
   const plain = String(value)
-  // A number is among what is said of a range: `1 to 5: the seat that …`.
-  const found = parts.find(([, name]) => name === plain) ?? (/^\d+$/.test(plain) ? parts.find(([, name]) => /\d/.test(name ?? '')) : undefined)
-  const text = [...lead.map((sentence) => (found ? sentence?.replace(/\.$/, ':') : sentence)), found?.[2] ?? ''].join(' ').trim()
-  return text && (text[0] ?? '').toLocaleUpperCase() + text.slice(1).replace(/([^.])$/, '$1.')
+  return t(`web-option-${game}-${option.name}-${/^\d+$/.test(plain) ? 'seat' : plain}`)
 }
 
-/** The key of an option's name and explanation. */
+/** What an option is for. */
+export const optionAbout = (game: string, option: GameOption): string => t(`web-option-${game}-${option.name}`)
+
+/** The key of an option's name. */
 export const optionKey = (game: string, option: GameOption): string => `option-${game}-${option.name}`
 
 export function describe(info: TableInfo, game: GameInfo | null): string[] {

@@ -71,6 +71,11 @@ class Words {
     return this.texts.seat(seat, names)
   }
 
+  /** A number with so many digits behind the point, as the language writes it. */
+  number(value: number, digits: number): string {
+    return new Intl.NumberFormat(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace('-', '−')
+  }
+
   date(at: number, style: 'short' | 'long' = 'short'): string {
     const options: Intl.DateTimeFormatOptions =
       style === 'short' ? { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } : { dateStyle: 'long' }

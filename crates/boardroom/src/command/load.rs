@@ -10,7 +10,7 @@ use crate::cli::Load;
 use crate::terminal::Terminal;
 use crate::{Exit, Failure};
 use kernel::Phrase;
-use load::{EchoReport, Error, Node, Report, Spec, Visit, http, stubborn};
+use load::{Crowd, EchoReport, Error, Node, Report, Spec, Visit, http, stubborn};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -19,6 +19,9 @@ use std::time::Duration;
 
 /// Of so many stored tables some are visited.
 const VISITS: usize = 200;
+
+/// And so many are open at the same time.
+const CROWD: i64 = 10_000;
 
 /// What was measured in one run on one machine.
 #[derive(Debug, Serialize)]
@@ -43,6 +46,7 @@ struct Stored {
     /// From starting the process until it said where it is, in milliseconds.
     ready: f64,
     visit: Visit,
+    crowd: Crowd,
 }
 
 /// Measures.
@@ -140,7 +144,9 @@ async fn stored(place: &Place, asked: &Load) -> Result<Stored, Error> {
     let step = ((last - first) / VISITS as i64).max(1) as usize;
     let tables: Vec<i64> = (first..=last).step_by(step).take(VISITS).collect();
     let visit = load::visit(node.address, &tables, &tokens).await?;
-    Ok(Stored { tables: asked.stored, ready: millis(node.ready), visit })
+    let all: Vec<i64> = (first..=last.min(first + CROWD - 1)).collect();
+    let crowd = load::crowd(node.address, &all, &tokens[0]).await?;
+    Ok(Stored { tables: asked.stored, ready: millis(node.ready), visit, crowd })
 }
 
 /// A table of two guests with a few moves, to be copied.

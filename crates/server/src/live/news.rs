@@ -19,6 +19,9 @@ const MOST_NEWS: u32 = 500;
 /// The longest line of chat, in characters.
 const MOST_CHAT: usize = 1_000;
 
+/// The most lines of chat that a table keeps.
+const MOST_SAID: i64 = 10_000;
+
 /// The most lines of chat that are told at once.
 const MOST_LINES: u32 = 50;
 
@@ -131,6 +134,13 @@ impl Live {
         let text: String = text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
         if text.is_empty() || text.chars().count() > MOST_CHAT {
             return Err(Trouble::new(Code::Malformed, Phrase::new("server-chat").count("most", MOST_CHAT)));
+        }
+        let last = match self.said {
+            Some(number) => number,
+            None => self.hub.store.chat(self.id, ChatSpan::Last, 1).await?.last().map_or(0, |line| line.number),
+        };
+        if last >= MOST_SAID {
+            return Err(Trouble::new(Code::TooMany, Phrase::new("server-chat-full").number("most", MOST_SAID)));
         }
         let at = self.hub.now();
         let number = self.hub.store.say(self.id, user, at, &text).await?;

@@ -124,7 +124,7 @@ async fn keep_draft(
     visitor: Visitor,
     Body(Draft { draft }): Body<Draft>,
 ) -> Result<StatusCode, Trouble> {
-    let seat = own_seat(&app, table, &visitor, true).await?;
+    let seat = own_seat(&app, table, &visitor, !draft.is_null()).await?;
     let text = (!draft.is_null()).then(|| draft.to_string());
     if text.as_ref().is_some_and(|text| text.len() > LONGEST_DRAFT) {
         return Err(Trouble::new(Code::TooLarge, Phrase::new("server-too-large").count("most", LONGEST_DRAFT)));

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use store::{KeyId, KeyKind, ListQuery, TableId, User, UserId, Which};
 use texts::Lang;
 use utoipa::IntoParams;
-use wire::{Code, KeyInfo, MadeToken, Me, MeChange, NewPassword, NewToken, NextTable, Preferences};
+use wire::{Code, KeyInfo, MadeToken, Me, MeChange, NewPassword, NewToken, NextTable, Preferences, Session};
 
 /// The most tokens of one user.
 const MOST_TOKENS: usize = 50;
@@ -31,6 +31,7 @@ const LONGEST_ADDRESS: (usize, usize) = (254, 500);
 pub fn routes() -> Routes {
     Routes::default()
         .at(__path_show, show)
+        .at(__path_session, session)
         .at(__path_change, change)
         .at(__path_change_password, change_password)
         .at(__path_list_keys, list_keys)
@@ -44,6 +45,19 @@ pub fn routes() -> Routes {
     responses((status = 200, body = Me, description = "You.")))]
 async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Me>, Trouble> {
     Ok(Json(me(&user(&app, visitor.known()?).await?)))
+}
+
+/// Does this browser belong to somebody?
+///
+/// The same as `GET /api/me`, but nobody is an answer here and no failure.
+#[utoipa::path(get, path = "/api/session", tag = "people",
+    responses((status = 200, body = Session, description = "You, or nobody.")))]
+async fn session(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Session>, Trouble> {
+    let me = match visitor.user {
+        Some(id) => Some(me(&user(&app, id).await?)),
+        None => None,
+    };
+    Ok(Json(Session { me }))
 }
 
 /// Change name, e-mail, language or notifications.

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::identity::{Visitor, random_hex};
 use crate::ratings;
 use crate::rest::Body;
-use crate::room::{Deed, Settings, Who, Written};
+use crate::room::{Deed, Settings, Who, Written, known_bot};
 use crate::trouble::Trouble;
 use axum::extract::State;
 use kernel::Phrase;
@@ -198,15 +198,6 @@ fn check_bots(game: &dyn AnyGame, new: &NewTable) -> Result<(), Trouble> {
         Lapse::End => None,
     };
     bots.chain(stand_in).try_for_each(|bot| known_bot(game, bot))
-}
-
-/// Whether a game has a bot of that strength.
-pub(super) fn known_bot(game: &dyn AnyGame, bot: &str) -> Result<(), Trouble> {
-    if game.bots().contains(&bot) {
-        return Ok(());
-    }
-    let (bot, known) = (bot.chars().take(40).collect::<String>(), game.bots().join(", "));
-    Err(Trouble::new(Code::Refused, Phrase::new("server-bot").text("bot", bot).text("known", known)))
 }
 
 /// Seats are kept for people there are, one for each; a rated table is for people with accounts.

@@ -1,12 +1,12 @@
 //! Playing on from a moment of a finished game, against bots (BH-11).
 
-use super::opening::{good_submission, known_bot, open_begun, opened_before};
+use super::opening::{good_submission, open_begun, opened_before};
 use super::paths::TablePath;
 use super::tables::{Invite, looks};
 use super::{Asked, At, Body, Json, Routes};
 use crate::app::App;
 use crate::identity::{Visitor, random_hex};
-use crate::room::{Room, Settings, Written, moments};
+use crate::room::{Room, Settings, Written, known_bot, moments};
 use crate::trouble::Trouble;
 use axum::extract::State;
 use kernel::Phrase;

@@ -48,6 +48,7 @@ impl Room {
             Ask::Leave { .. } => (vec![self.leave(user)?], None),
             Ask::Start { .. } => self.start(user)?,
             Ask::Close { .. } => (vec![self.close(user)?], None),
+            Ask::Fill { bot, .. } => (self.fill(user, bot)?, None),
             Ask::Watch { .. }
             | Ask::Unwatch {}
             | Ask::Offers {}

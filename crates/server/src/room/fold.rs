@@ -246,8 +246,8 @@ impl Lines {
     }
 }
 
-/// The game under the rules of today, as far as they agree with what is written: every line is legal, uses
-/// the same chance, and leads to the same state.
+/// The game under the rules of today, as far as they agree with what is written: every line is legal and uses
+/// the same chance, and the last of them leads to the same state.
 fn as_far_as_good(
     game: &'static dyn AnyGame,
     lines: &Lines,

@@ -15,6 +15,9 @@ use wire::{Happened, Pushed, Question, SeatInfo, SeatPlan, TableInfo, Update, Wi
 /// What users are called.
 pub type UserNames = BTreeMap<UserId, String>;
 
+/// About as many bytes are in an update beside view, choices and news.
+const BESIDE: usize = 512;
+
 /// A line of the log that has just been written, with what the game told.
 #[derive(Clone, Copy, Debug)]
 pub struct News<'a> {
@@ -142,7 +145,13 @@ impl Room {
             can_undo: seat.is_some_and(|seat| self.can_undo(seat)),
             entries: self.table.as_ref().map_or(0, |table| table.version() as u32),
         };
-        serde_json::to_string(&Pushed::Update(update)).map_err(Trouble::internal)
+        let long = |text: Option<&RawValue>| text.map_or(0, |text| text.get().len());
+        let answers = long(asked.as_ref().map(|(_, _, answers)| answers.as_ref()));
+        let length =
+            long(view.as_ref().map(Json::raw)) + answers + lines.iter().map(|one| long(Some(one))).sum::<usize>();
+        let mut text = Vec::with_capacity(length + BESIDE);
+        serde_json::to_writer(&mut text, &Pushed::Update(update)).map_err(Trouble::internal)?;
+        String::from_utf8(text).map_err(Trouble::internal)
     }
 
     fn asked_seats(&self) -> Vec<u8> {

@@ -4,7 +4,7 @@ use super::deed::{Deed, Who};
 use super::{Room, Stage};
 use crate::trouble::Trouble;
 use kernel::{Entropy, Illegal, Phrase, Seat, Secret};
-use registry::{AnyUpdate, Spec};
+use registry::{AnyGame, AnyUpdate, Spec};
 use store::UserId;
 use wire::{Code, SeatNumber, SeatPlan, Visibility};
 
@@ -79,6 +79,19 @@ impl Room {
         Ok(Deed::Close {})
     }
 
+    pub(super) fn fill(&self, user: UserId, bot: &str) -> Result<Vec<Deed>, Trouble> {
+        self.gathering()?;
+        self.for_owner(user)?;
+        known_bot(self.game, bot)?;
+        let free = (0..self.chairs.len()).filter(|seat| self.chairs[*seat].who.is_none());
+        let sit = |seat| Deed::Sit { seat: seat as u8, who: Who::Bot(bot.to_owned()), entropy: String::new() };
+        let deeds: Vec<Deed> = free.map(sit).collect();
+        if deeds.is_empty() {
+            return Err(refuse("BH-1", Phrase::new("server-refuse-no-free-seat")));
+        }
+        Ok(deeds)
+    }
+
     pub(super) fn start(&mut self, user: UserId) -> Result<(Vec<Deed>, Option<AnyUpdate>), Trouble> {
         self.gathering()?;
         self.for_owner(user)?;
@@ -136,6 +149,18 @@ impl Room {
         let not = || Trouble::new(Code::Forbidden, Phrase::new("server-not-owner"));
         if self.owner == user { Ok(()) } else { Err(not()) }
     }
+}
+
+/// Whether a game has a bot of that strength.
+///
+/// # Errors
+/// When it has none.
+pub(crate) fn known_bot(game: &dyn AnyGame, bot: &str) -> Result<(), Trouble> {
+    if game.bots().contains(&bot) {
+        return Ok(());
+    }
+    let (bot, known) = (bot.chars().take(40).collect::<String>(), game.bots().join(", "));
+    Err(Trouble::new(Code::Refused, Phrase::new("server-bot").text("bot", bot).text("known", known)))
 }
 
 pub(super) fn refuse(rule: kernel::RuleId, why: Phrase) -> Trouble {

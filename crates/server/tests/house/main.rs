@@ -4,6 +4,7 @@
 
 mod clocks;
 mod onlookers;
+mod revisions;
 mod seats;
 mod storms;
 mod wishes;

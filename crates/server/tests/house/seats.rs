@@ -47,6 +47,15 @@ async fn bh_2_the_owner_starts_when_every_seat_is_taken() {
     house.ask(table, 1, sit()).await.unwrap();
     assert_eq!(house.ask(table, 1, named("start")).await.unwrap_err().code, Code::Forbidden);
     house.ask(table, 0, named("start")).await.unwrap();
+    let filled = house.open(plain(vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Invited])).await;
+    let fill = |bot: &str| json!({ "do": "fill", "bot": bot, "submission": null });
+    assert_eq!(house.ask(filled, 1, fill("random")).await.unwrap_err().code, Code::Forbidden);
+    assert_eq!(house.ask(filled, 0, fill("nobody")).await.unwrap_err().code, Code::Refused);
+    house.ask(filled, 0, fill("random")).await.unwrap();
+    assert_eq!(rule(house.ask(filled, 0, fill("random")).await), "BH-1", "there is no free seat any more");
+    let seats = house.look(filled, 0).await["info"]["seats"].clone();
+    assert_eq!((&seats[1]["bot"], &seats[2]["bot"]), (&json!("random"), &json!("random")));
+    house.ask(filled, 0, named("start")).await.unwrap();
     let closed = house.open(two()).await;
     assert_eq!(house.ask(closed, 1, named("close")).await.unwrap_err().code, Code::Forbidden);
     house.ask(closed, 0, named("close")).await.unwrap();

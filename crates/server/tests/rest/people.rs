@@ -15,7 +15,9 @@ fn cookie(answer: &super::Answer, name: &str) -> String {
 async fn a_guest_plays_at_once_and_keeps_everything_with_an_account() {
     let site = Site::new().await;
     let guest = site.guest("  Anna ").await;
+    assert_eq!(site.stranger().get("/api/session").await.fine(), json!({}));
     let me = guest.get("/api/me").await.fine();
+    assert_eq!(guest.get("/api/session").await.fine()["me"], me);
     assert_eq!((&me["name"], &me["guest"], &me["user"]), (&json!("Anna"), &json!(true), &json!(guest.user)));
     let table = guest.open(json!({ "game": "syndicate", "seats": ["me", "open"] })).await;
     let known = guest.post("/api/accounts", json!({ "name": "Anna", "password": "correct horse" })).await.fine();

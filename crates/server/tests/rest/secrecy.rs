@@ -63,6 +63,7 @@ async fn addresses(site: &Site, table: i64, users: &[i64]) -> Vec<String> {
 /// Whether an answer is for its reader alone.
 fn is_own(address: &str) -> bool {
     address.starts_with("/api/me")
+        || address == "/api/session"
         || address.ends_with("/draft")
         || address.contains("mine")
         || address.contains("asked")

@@ -64,6 +64,7 @@ host-load-stored = with { $a } stored running tables: ready after { $b } ms
 host-load-list = a page of the list, ms: half { $a }, 99 % { $b }, all { $c }
 host-load-open = a stored table until it is seen, ms: half { $a }, 99 % { $b }, all { $c }
 host-load-resume = a move there, ms: half { $a }, 99 % { $b }, all { $c }
+host-load-crowd = { $a } of them open at once: { $b } MiB, { $c } KiB for each
 host-crash-title = { $game }, { $tables } tables, { $store }, killed { $kills } times
 host-crash-acknowledged = acknowledged moves: { $a } at { $b } tables, every record played again
 host-crash-connects = connections: { $a }

@@ -69,6 +69,8 @@ server-refuse-seated = You sit at this table already.
     .right = Leave your seat first if you want another one.
 server-refuse-wish-open = Another wish to go back waits for answers.
     .right = Answer it first.
+server-refuse-no-free-seat = All seats of this table are taken.
+    .right = Start the game.
 server-refuse-free-seats =
     { $free ->
         [one] { $free } seat is still free.
@@ -79,6 +81,8 @@ server-name = A name has 1 to { $most } characters and no control characters.
     .right = Choose a shorter or a simpler one.
 server-title = A title has at most { $most } characters and no control characters.
     .right = Choose a shorter one.
+server-chat-full = This table has had { $most } messages, as many as it can keep.
+    .right = Go on talking at another table.
 server-chat = A message has 1 to { $most } characters.
     .right = Write less, or in several messages.
 server-too-large = The request is larger than { $most } bytes.

@@ -157,6 +157,10 @@ web-sit = Sit down
 web-stand-up = Stand up
 web-start = Start
 web-wait-start = All are here. Whoever opened the table starts the game.
+web-fill = { $n ->
+    [one] Give the free seat to a bot
+   *[other] Give the { $n } free seats to bots
+}
 web-close-table = Close the table
 web-closed = This table was closed before its game began.
 web-delayed = Onlookers see this table some time later. The picture follows.
@@ -596,6 +600,8 @@ web-merchant-sum-word = sum
 web-merchant-sum-of = What { $name } has in the market
 web-merchant-rank = rank { $rank }
 web-merchant-closed = Markets of this round
+web-merchant-closed-all = All markets of the game
+web-merchant-round = round { $round }
 web-merchant-paid = { $name }, { $corporation }: { $crypto } crypto
 web-merchant-pay-of = { $corporation }: what { $name } got
 web-merchant-why-rank =
@@ -715,6 +721,7 @@ web-factories-goes = goes for it
 web-factories-going = discarded
 web-factories-suggested = suggested
 web-factories-first = first player
+web-factories-known = Seen in hand: { $names }
 web-factories-machine = The Machine
 web-factories-machine-dice = What the Machine rolled, beside its cards
 web-factories-machine-gains = brings a good

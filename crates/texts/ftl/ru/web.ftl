@@ -161,6 +161,11 @@ web-sit = Сесть
 web-stand-up = Встать
 web-start = Начать игру
 web-wait-start = Все собрались. Игру начнёт тот, кто открыл стол.
+web-fill = { $n ->
+    [one] Отдать { $n } свободное место боту
+    [few] Отдать { $n } свободных места ботам
+   *[many] Отдать { $n } свободных мест ботам
+}
 web-close-table = Закрыть стол
 web-closed = Этот стол закрыли до начала игры.
 web-delayed = Зрители видят этот стол с задержкой. Картинка скоро появится.
@@ -618,6 +623,8 @@ web-merchant-sum-word = сумма
 web-merchant-sum-of = Карты на рынке: { $name }
 web-merchant-rank = место { $rank }
 web-merchant-closed = Рынки этого раунда
+web-merchant-closed-all = Все рынки игры
+web-merchant-round = раунд { $round }
 web-merchant-paid = { $name }, { $corporation }: крипта { $crypto }
 web-merchant-pay-of = { $corporation }: выплата, { $name }
 web-merchant-why-rank =
@@ -749,6 +756,7 @@ web-factories-goes = пойдёт в сброс
 web-factories-going = в сброс
 web-factories-suggested = советуем
 web-factories-first = первый игрок
+web-factories-known = В руке видели: { $names }
 web-factories-machine = Машина
 web-factories-machine-dice = Бросок Машины и её карты
 web-factories-machine-gains = приносит товар

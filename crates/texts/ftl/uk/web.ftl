@@ -161,6 +161,11 @@ web-sit = Сісти
 web-stand-up = Встати
 web-start = Почати гру
 web-wait-start = Усі зібралися. Гру почне той, хто відкрив стіл.
+web-fill = { $n ->
+    [one] Віддати { $n } вільне місце боту
+    [few] Віддати { $n } вільні місця ботам
+   *[many] Віддати { $n } вільних місць ботам
+}
 web-close-table = Закрити стіл
 web-closed = Цей стіл закрили до початку гри.
 web-delayed = Глядачі бачать цей стіл із затримкою. Картинка незабаром з’явиться.
@@ -618,6 +623,8 @@ web-merchant-sum-word = сума
 web-merchant-sum-of = Карти на ринку: { $name }
 web-merchant-rank = місце { $rank }
 web-merchant-closed = Ринки цього раунду
+web-merchant-closed-all = Усі ринки гри
+web-merchant-round = раунд { $round }
 web-merchant-paid = { $name }, { $corporation }: крипта { $crypto }
 web-merchant-pay-of = { $corporation }: виплата, { $name }
 web-merchant-why-rank =
@@ -749,6 +756,7 @@ web-factories-goes = піде у скид
 web-factories-going = у скид
 web-factories-suggested = радимо
 web-factories-first = перший гравець
+web-factories-known = У руці бачили: { $names }
 web-factories-machine = Машина
 web-factories-machine-dice = Кидок Машини та її карти
 web-factories-machine-gains = приносить товар

@@ -4,6 +4,9 @@ import type { BoardModule } from '../../table/board'
 
 export default {
   accent: 'violet',
+  parts: ['place', 'mark', 'trick', 'price', 'up', 'down', 'swap', 'victim', 'card', 'corporation', 'crypto'],
+  areas: ['board', 'mine', 'others'],
+  board: () => import('./Board.svelte'),
   phase: (view) => ({
     key: 'web-merchant-phase',
     args: [
@@ -17,8 +20,8 @@ export default {
     const player = view.players.find((one) => one.seat === seat)
     if (!player) return []
     return [
-      { icon: 'star', label: 'web-merchant-crypto', value: player.crypto },
-      { icon: 'coin', label: 'web-merchant-credits', value: player.cash },
+      { icon: 'crypto', label: 'web-merchant-crypto', value: player.crypto },
+      { icon: 'credits', label: 'web-merchant-credits', value: player.cash },
       { icon: 'hand', label: 'web-cards-in-hand', value: player.cards },
     ]
   },

@@ -3,6 +3,8 @@ import type { BoardModule } from '../../table/board'
 
 export default {
   accent: 'orange',
+  parts: ['take', 'hire', 'wipe', 'discard', 'place', 'floor', 'build', 'activate', 'copy', 'die', 'specialist', 'choice'],
+  areas: ['board', 'mine', 'others'],
   phase(view) {
     const stage = typeof view.stage === 'string' ? view.stage : 'market'
     return { key: 'web-factories-phase', args: [['round', { number: view.round }], ['stage', { text: stage }]] }
@@ -25,4 +27,5 @@ export default {
     if (field === 'id') return [`factories-card-${value}`, `factories-contractor-${value}`]
     return []
   },
+  board: () => import('./Board.svelte'),
 } satisfies BoardModule<View, Event>

@@ -3,6 +3,8 @@ import type { BoardModule } from '../../table/board'
 
 export default {
   accent: 'teal',
+  parts: ['slot', 'sent', 'place', 'cover', 'pass'],
+  areas: ['board', 'mine', 'others'],
   phase: (view) => ({ key: 'web-syndicate-phase', args: [['round', { number: view.round }]] }),
   figures(view, seat) {
     const player = view.players[seat]
@@ -13,5 +15,6 @@ export default {
       { icon: 'people', label: 'web-syndicate-assistants', value: player.assistants },
     ]
   },
+  board: () => import('./Board.svelte'),
   word: (field, value) => (field === 'kind' ? [`syndicate-kind-${value.toLowerCase()}`] : []),
 } satisfies BoardModule<View, Event>

@@ -35,7 +35,7 @@ impl Board<'_> {
     /// Name and type; corners with the pay between them; the condition.
     fn face(&self, card: &CardView, [left, right]: [&str; 2]) -> [Row; 3] {
         let inner = WIDE - 2;
-        let name = Row::new().with(Tint::Strong, card.name.as_str()).plain(format!(" {}", self.kind(card.kind)));
+        let name = Row::new().with(Tint::Strong, card.name.as_ref()).plain(format!(" {}", self.kind(card.kind)));
         let pay = Row::new().plain(self.pay(card)).cut(inner - 4).centred(inner - 4);
         let left = Row::new().with(Tint::Strong, format!(" {left}"));
         let middle = left.and(pay).with(Tint::Strong, format!("{right} "));
@@ -57,7 +57,7 @@ impl Board<'_> {
     /// What the card asks of its dice, in at most twelve columns.
     pub(super) fn condition(&self, card: &CardView) -> String {
         let Some(condition) = Condition::read(&card.condition) else {
-            return card.condition.clone();
+            return card.condition.to_string();
         };
         let part = |part: Part| match part {
             Part::Sum => "(L+R)",

@@ -42,7 +42,7 @@ impl Board<'_> {
         };
         let [left, right] = card::corners(robot);
         let tint = if robot.pays > 0 { Tint::Good } else { Tint::Soft };
-        let name = Row::new().with(Tint::Strong, robot.card.name.as_str()).plain(format!(" [{left} {right}] "));
+        let name = Row::new().with(Tint::Strong, robot.card.name.as_ref()).plain(format!(" [{left} {right}] "));
         let name = name.with(tint, format!("▸{}", robot.pays));
         let condition = Row::new().soft(self.condition(&robot.card));
         Block::new(WIDE, [name.centred(WIDE), condition.centred(WIDE)])
@@ -100,7 +100,7 @@ impl Board<'_> {
 
     /// The colour of a die, if the terminal has it.
     fn colour(&self, at: usize) -> Tint {
-        match self.view.colours.get(at).map(String::as_str) {
+        match self.view.colours.get(at).map(AsRef::as_ref) {
             Some("yellow") => Tint::Piece(178),
             Some("green") => Tint::Piece(71),
             Some("blue") => Tint::Piece(68),

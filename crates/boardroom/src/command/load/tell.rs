@@ -38,6 +38,10 @@ pub(super) fn measured(measured: &Measured, terminal: &mut Terminal) {
         line("host-load-list", &points(numbers, &stored.visit.list), terminal);
         line("host-load-open", &points(numbers, &stored.visit.open), terminal);
         line("host-load-resume", &points(numbers, &stored.visit.resume), terminal);
+        let ([with, without], mib) = (stored.crowd.memory, f64::from(1 << 20));
+        let memory = [with / mib, (with - without) / 1024.0 / stored.crowd.tables.max(1.0)];
+        let [all, each] = memory.map(|memory| numbers.decimal(memory, 1));
+        line("host-load-crowd", &[numbers.count(stored.crowd.tables as u64), all, each], terminal);
     }
 }
 

@@ -1,0 +1,88 @@
+/** Two people play each game from the first page to the last sum, one at the board, one at the table of text and lists. */
+
+import type { Page } from '@playwright/test'
+import { expect, GAMES, test, type Visit } from './support/fixtures'
+import { play } from './support/robot.mjs'
+import { leaks, private_, secrets } from './support/secrets'
+import { saidBy } from './support/words'
+
+/** Somebody who comes for the first time opens a table; gives the link to it. */
+async function openTable(page: Page, game: string, name: string): Promise<string> {
+  await page.goto(`/new?game=${game}`)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await introduce(page, name)
+  return page.getByRole('textbox', { name: 'Invite' }).inputValue()
+}
+
+async function introduce(page: Page, name: string): Promise<void> {
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('textbox', { name: 'Name' }).fill(name)
+  await sheet.getByRole('button', { name: 'Go on' }).click()
+  await expect(sheet).toBeHidden()
+}
+
+/** The places, and that every score opens to the sum it is. */
+async function checkStandings(page: Page): Promise<void> {
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result.getByRole('heading')).toHaveText(/ wins| share the win/)
+  const scores = result.getByRole('listitem').getByRole('button')
+  await expect(scores).toHaveCount(2)
+  for (const score of await scores.all()) {
+    const points = Number.parseInt(await score.innerText(), 10)
+    await score.click()
+    const sheet = page.getByRole('dialog', { name: /^Points of / })
+    const terms = await sheet.getByRole('listitem').locator('b').allInnerTexts()
+    const sum = terms.reduce((total, term) => total + Number(term.replace('−', '-')), 0)
+    expect(sum, `the terms ${terms.join(' ')}`).toBe(points)
+    const links = sheet.getByRole('listitem').getByRole('link')
+    expect(await links.count(), 'every term names its rule').toBeGreaterThanOrEqual(terms.length)
+    await sheet.getByRole('button', { name: 'Close' }).first().click()
+    await expect(sheet).toBeHidden()
+  }
+}
+
+for (const game of GAMES) {
+  test(`a whole game of ${game}, and somebody looks on`, async ({ come }) => {
+    // Smaller screens are drawn faster.
+    const viewport = { width: 1100, height: 640 }
+    const [anna, boris, eve] = [await come({ viewport }), await come({ viewport, hasTouch: true, prefs: { plain: true, immediate: true } }), await come({ viewport })]
+    const all: Visit[] = [anna, boris, eve]
+    for (const visit of all) visit.watch.listen()
+
+    const link = await openTable(anna.page, game, 'Anna')
+    await boris.page.goto(link)
+    await boris.page.getByRole('button', { name: 'Sit down' }).click()
+    await introduce(boris.page, 'Boris')
+    await eve.page.goto(link)
+    await anna.page.getByRole('button', { name: 'Start' }).click()
+    await expect(eve.page.getByText('Onlooker')).toBeVisible()
+
+    /** What both players hold and nobody has seen is not on the onlooker's screen. */
+    const glance = async () => {
+      const said = await saidBy(eve.page)
+      const { now } = secrets([anna.watch.told, boris.watch.told])
+      for (const card of now) expect(said, 'the onlooker reads of a hidden card').not.toContain(card.title)
+      return now
+    }
+    if (game === 'fantastic-factories') {
+      await expect.poll(async () => (await glance()).length, 'hands are hidden').toBeGreaterThan(2)
+      const mine = secrets([boris.watch.told]).now[0]?.title ?? ''
+      expect(await saidBy(boris.page), 'he reads his own cards').toContain(mine)
+    }
+
+    let clicks = 0
+    const onclick = async () => {
+      clicks += 1
+      if (clicks % 50 === 0) await glance()
+    }
+    await Promise.all([play(anna.page, { seed: 11, onclick }), play(boris.page, { seed: 12, touch: true, rather: /^(build|activate)=/, onclick })])
+
+    for (const { page } of all) await checkStandings(page)
+    const players = [await anna.watch.everything(), await boris.watch.everything()]
+    const onlooker = await eve.watch.everything()
+    expect(onlooker.length, 'the onlooker was told something').toBeGreaterThan(20)
+    expect(leaks(onlooker, players)).toEqual([])
+    expect(private_(onlooker)).toEqual([])
+    expect(private_(players.flat()).length, 'the players are told what is theirs').toBeGreaterThan(20)
+  })
+}

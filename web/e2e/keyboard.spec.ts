@@ -1,0 +1,80 @@
+/** A game without a mouse: Tab, arrows, digits, Enter and nothing else. */
+
+import type { Page } from '@playwright/test'
+import { dice } from './support/api.mjs'
+import { expect, test } from './support/fixtures'
+
+/** Where the keyboard is: the name of what has the focus, and whether that can be seen. */
+async function focus(page: Page): Promise<{ name: string; seen: boolean; choice: boolean; confirm: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body
+    const style = getComputedStyle(element)
+    const seen = element === document.body || (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || element.closest('label:has(:focus-visible)') !== null
+    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+    return { name, seen, choice: element.matches('[data-step]'), confirm: element.matches('[data-do="confirm"]') }
+  })
+}
+
+/** Goes on with Tab until something is reached: a few steps forward, then back, as people do who know it is near. */
+async function tabTo(page: Page, wanted: (at: Awaited<ReturnType<typeof focus>>) => boolean, forward = 200): Promise<void> {
+  for (let tabs = 0; tabs < 250; tabs += 1) {
+    const at = await focus(page)
+    if (wanted(at)) return expect(at.seen, `the focus on “${at.name}” can be seen`).toBe(true)
+    await page.keyboard.press(tabs < forward ? 'Tab' : 'Shift+Tab')
+  }
+  throw new Error('Tab does not lead there')
+}
+
+test('a whole game with the keyboard alone', async ({ come }) => {
+  const { page } = await come({ prefs: { plain: true } })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Play against bots' })).toHaveCount(3)
+  await tabTo(page, (at) => at.name === 'Play against bots')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, (at) => at.name === 'Begin')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-stage="playing"]')).toBeVisible()
+
+  const random = dice(31)
+  const root = page.locator('.table-page')
+  const key = () => root.getAttribute('data-at')
+  const result = page.getByRole('region', { name: 'Result' })
+  for (let turns = 0; turns < 200; turns += 1) {
+    await expect(page.locator('[data-step]:enabled, [data-do="confirm"]:enabled').or(result).first()).toBeVisible({ timeout: 20_000 })
+    if (await result.isVisible()) break
+    const before = await key()
+    if (await page.locator('[data-do="confirm"]').isVisible()) {
+      await tabTo(page, (at) => at.confirm, 0)
+      await page.keyboard.press('Enter')
+    } else if (random() < 0.7) {
+      const many = Math.min(9, await page.locator('[data-step]').count())
+      await page.keyboard.press(String(1 + Math.floor(random() * many)))
+    } else {
+      await tabTo(page, (at) => at.choice, 4)
+      for (let down = Math.floor(random() * 3); down > 0; down -= 1) await page.keyboard.press('ArrowDown')
+      expect((await focus(page)).choice, 'arrows stay in the list').toBe(true)
+      await page.keyboard.press('Enter')
+    }
+    await expect.poll(async () => (await result.isVisible()) || (await key()) !== before, { timeout: 20_000 }).toBe(true)
+  }
+  await expect(result).toBeVisible()
+  await tabTo(page, (at) => /^-?\d+ points?$/.test(at.name))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /^Points of / })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('keys take back: Escape a step, U an answer', async ({ api, come }) => {
+  const person = await api.guest('Anna')
+  const { table } = await api.open(person, 'fantastic-factories', ['me'])
+  const { page } = await come({ as: person, prefs: { plain: true } })
+  await page.goto(`/tables/${table}`)
+  const root = page.locator('.table-page')
+  await expect(page.locator('[data-step]').first()).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(root).toHaveAttribute('data-at', /\/1$/)
+  await page.keyboard.press('Escape')
+  await expect(root).toHaveAttribute('data-at', /\/0$/)
+})

@@ -1,0 +1,137 @@
+// A player who knows no rules: it waits until it may choose, clicks something that is lit, and confirms.
+import { dice } from './api.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ x: number, y: number, name: string, step: string | null }} Target */
+/** @typedef {{ state: 'over' | 'waiting' | 'same' | 'choose' | 'confirm', at: string, target?: Target, wrong?: string, many?: number }} Seen */
+/** @typedef {{ after: string | null, patience: number, roll: number, rather: string | null }} Glance */
+
+/**
+ * Runs in the page. Waits until something can be chosen that has not been chosen already (`after`), picks one of the
+ * lit pieces, brings it into sight and tells where it can be touched.
+ * @param {Glance} glance
+ * @returns {Promise<Seen>}
+ */
+function glance({ after, patience, roll, rather }) {
+  /** @param {Element} element */
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && element.getBoundingClientRect().width > 0
+  /** @param {Element} element */
+  const enabled = (element) => !element.matches(':disabled, [aria-disabled="true"]')
+  /** @param {Element} element */
+  const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80)
+
+  /** Where a piece can be touched: a point of it that nothing covers. @param {Element} piece */
+  const reach = (piece) => {
+    piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const box = piece.getBoundingClientRect()
+    for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+      for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down]
+        const hit = document.elementFromPoint(x, y)
+        if (hit && (piece === hit || piece.contains(hit))) return { x, y }
+      }
+    }
+    return null
+  }
+
+  /** @param {Element[]} pieces */
+  const choose = (pieces) => {
+    const wanted = rather === null ? [] : pieces.filter((piece) => new RegExp(rather).test(piece.getAttribute('data-step') ?? ''))
+    const among = wanted.length > 0 ? wanted : pieces
+    return among[Math.floor(roll * among.length)]
+  }
+
+  /** On a phone the lit pieces may lie under another tab: goes on to the next. */
+  const turnTab = () => {
+    const tabs = [...document.querySelectorAll('main.phone > [role="tablist"] [role="tab"]')]
+    const next = tabs[(tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true') + 1) % tabs.length]
+    if (next instanceof HTMLElement) next.click()
+  }
+
+  /** @returns {Seen} */
+  const read = () => {
+    const page = document.querySelector('.table-page')
+    const stage = page?.getAttribute('data-stage') ?? ''
+    const at = page?.getAttribute('data-at') ?? ''
+    if (stage === 'over' || stage === 'stopped') return { state: 'over', at }
+    if (stage !== 'playing' || at === '') return { state: 'waiting', at }
+    if (at === after) return { state: 'same', at }
+    const confirm = document.querySelector('[data-do="confirm"]')
+    const pieces = confirm ? [confirm] : [...document.querySelectorAll('.table-page .lit')].filter(shown)
+    const open = pieces.filter(enabled)
+    const piece = confirm ? open[0] : choose(open)
+    if (!piece) return { state: 'waiting', at }
+    const dead = pieces.find((one) => !one.matches('button, a[href], input, [role="button"][tabindex], [role="radio"], [role="option"]'))
+    if (dead) return { state: 'choose', at, wrong: `a lit piece is no button: ${dead.outerHTML.slice(0, 200)}` }
+    if (nameOf(piece) === '') return { state: 'choose', at, wrong: `a lit piece has no name: ${piece.outerHTML.slice(0, 200)}` }
+    const spot = reach(piece)
+    if (!spot) return { state: 'choose', at, wrong: `a lit piece cannot be reached: ${piece.outerHTML.slice(0, 200)}` }
+    return { state: confirm ? 'confirm' : 'choose', at, many: open.length, target: { ...spot, name: nameOf(piece), step: piece.getAttribute('data-step') } }
+  }
+
+  // Looked at when something changes, and now and then: asking for frames would draw the page all the time.
+  return new Promise((resolve) => {
+    const started = performance.now()
+    let turned = started
+    let soon = false
+    const look = () => {
+      soon = false
+      const seen = read()
+      const now = performance.now()
+      if ((seen.state !== 'waiting' && seen.state !== 'same') || now - started > patience) {
+        observer.disconnect()
+        clearInterval(timer)
+        return resolve(seen)
+      }
+      if (seen.state === 'waiting' && seen.at !== '' && now - turned > 150) {
+        turned = now
+        turnTab()
+      }
+    }
+    const observer = new MutationObserver(() => {
+      if (soon) return
+      soon = true
+      queueMicrotask(look)
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true })
+    const timer = setInterval(look, 100)
+    look()
+  })
+}
+
+/**
+ * Plays until the game is over, or until `until` says so; gives the number of clicks. A click that leads nowhere is made
+ * once more; three of them are a failure.
+ * @param {Page} page
+ * @param {{ seed?: number, touch?: boolean, rather?: RegExp, patience?: number, until?: (clicks: number, seen: Seen) => boolean | Promise<boolean>, onclick?: (seen: Seen) => void | Promise<void> }} [how]
+ */
+export async function play(page, { seed = 1, touch = false, rather, patience = 20_000, until, onclick } = {}) {
+  const random = dice(seed)
+  let clicks = 0
+  let idle = 0
+  /** @type {string | null} */
+  let after = null
+  for (;;) {
+    /** @type {Seen} */
+    const seen = await page.evaluate(glance, { after, patience: after === null ? patience : Math.min(patience, 4000), roll: random(), rather: rather?.source ?? null })
+    if (seen.state === 'over') return clicks
+    if (seen.wrong) throw new Error(seen.wrong)
+    if (seen.state === 'same' || seen.state === 'waiting') {
+      idle += 1
+      if (idle > 5) throw new Error(`nothing more can be chosen at ${page.url()} (${seen.state} at ${seen.at || 'nothing'}) after ${clicks} clicks: ${await troubles(page)}`)
+      after = null
+      continue
+    }
+    if (until && (await until(clicks, seen))) return clicks
+    const { x, y } = /** @type {Target} */ (seen.target)
+    if (touch) await page.touchscreen.tap(x, y)
+    else await page.mouse.click(x, y)
+    await onclick?.(seen)
+    clicks += 1
+    idle = 0
+    after = seen.at
+  }
+}
+
+/** @param {Page} page */
+const troubles = async (page) => (await page.getByRole('alert').allInnerTexts()).join(' · ') || 'no refusal is shown'

@@ -1,0 +1,69 @@
+/** What must not reach an onlooker, found by what the players themselves were told. */
+
+interface Told {
+  push?: string
+  version: number
+  happened?: unknown[]
+  view?: Record<string, unknown> | null
+}
+interface Card {
+  id: string
+  title: string
+}
+
+const parse = (texts: readonly string[]): Told[] => texts.flatMap((text) => (text.startsWith('{') ? [JSON.parse(text) as Told] : []))
+const updates = (texts: readonly string[]): Told[] => parse(texts).filter((told) => told.push === 'update' && told.view)
+
+/** All values under a name, wherever it stands. */
+export function under(name: string, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [...(key === name ? [inner] : []), ...under(name, inner)])
+}
+
+/** The cards of a hand in Fantastic Factories. */
+function held(view: Record<string, unknown>): Card[] {
+  const hand = view.hand as { cards: { card: Card }[] } | null
+  return (hand?.cards ?? []).map(({ card }) => ({ id: card.id, title: card.title }))
+}
+
+/** Cards that lie in hands and have never lain open; when each of them did so first, if it did. */
+export function secrets(players: readonly (readonly string[])[]): { now: Card[]; open: Map<string, number>; ever: Card[] } {
+  const all = players.flatMap(updates).sort((a, b) => a.version - b.version)
+  const open = new Map<string, number>()
+  for (const { version, view } of all) {
+    for (const id of under('id', { ...view, hand: null })) if (typeof id === 'string' && !open.has(id)) open.set(id, version)
+  }
+  const ever = new Map(all.flatMap(({ view }) => held(view ?? {})).map((card) => [card.id, card]))
+  const last = players.flatMap((texts) => held(updates(texts).at(-1)?.view ?? {}))
+  return { now: last.filter((card) => !open.has(card.id)), open, ever: [...ever.values()] }
+}
+
+/** Where an onlooker was told of a card before it lay open. */
+export function leaks(onlooker: readonly string[], players: readonly (readonly string[])[]): string[] {
+  const { open, ever } = secrets(players)
+  return updates(onlooker).flatMap((told) => {
+    const text = JSON.stringify(told)
+    const early = ever.filter((card) => told.version < (open.get(card.id) ?? Infinity))
+    return early.filter((card) => text.includes(`"${card.id}"`) || text.includes(card.title)).map((card) => `version ${told.version} tells of ${card.title}`)
+  })
+}
+
+/** Whether a card was named that only two may know. A stolen trick lies open: it is played at once. */
+function hidden(event: unknown, told: Told): boolean {
+  const card = (event as { card?: unknown }).card
+  if (typeof card !== 'number') return false
+  const trick = ['trick_played', 'no_effect'].flatMap((name) => under(name, told.happened)).some((played) => (played as { card?: unknown }).card === card)
+  return !trick && (told.view?.stage as { kind?: string } | undefined)?.kind !== 'stolen'
+}
+
+/** What an onlooker was told that is told to one seat alone: hands, sealed cards, notes, cards that change hands unseen. */
+export function private_(texts: readonly string[]): string[] {
+  return parse(texts).flatMap((told) => {
+    const own = ['hand', 'own'].flatMap((name) => (told.view?.[name] ? [name] : []))
+    const notes = under('notes', told.view?.players).length > 0 ? ['notes'] : []
+    const drawn = under('drew', told).flatMap((event) => ((event as { cards?: unknown }).cards ? ['cards drawn'] : []))
+    const passed = ['given', 'stolen'].flatMap((name) => under(name, told.happened)).flatMap((event) => (hidden(event, told) ? ['a card passed on'] : []))
+    const asked = 'question' in told ? ['a question'] : []
+    return [...own, ...notes, ...drawn, ...passed, ...asked].map((what) => `version ${told.version} tells ${what}`)
+  })
+}

@@ -1,0 +1,107 @@
+/** What may go wrong at a table, and must not: a choice regretted, a connection lost, a server that stops. */
+
+import type { Page } from '@playwright/test'
+import type { Api, Person } from './support/api.mjs'
+import { expect, test } from './support/fixtures'
+import { play } from './support/robot.mjs'
+
+/** What a browser says of a server that is gone. */
+const GONE = /WebSocket connection|ERR_CONNECTION|Failed to load resource/
+
+/** Two at a table of Syndicate, where nothing is hidden; who is asked first comes first. */
+async function two(api: Api): Promise<{ table: number; first: Person; second: Person }> {
+  const [anna, boris] = await Promise.all([api.guest('Anna'), api.guest('Boris')])
+  const table = await api.pair(anna, boris, 'syndicate')
+  const asked = (await api.look(table, anna)).question !== undefined
+  return { table, first: asked ? anna : boris, second: asked ? boris : anna }
+}
+
+const at = (page: Page) => page.locator('.table-page').getAttribute('data-at')
+/** The table itself, without the question: what a change of mind must leave as it was. */
+const scene = (page: Page) => page.locator('.felt').innerText()
+const lost = (page: Page) => page.getByText('Connection lost')
+/** Whether this is still the page it was: a reload would forget. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+const marked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+for (const plain of [false, true]) {
+  test(`steps and answers are taken back${plain ? ', as text and lists' : ''}`, async ({ api, come }) => {
+    const [anna, boris] = await Promise.all([api.guest('Anna'), api.guest('Boris')])
+    const table = await api.pair(anna, boris, 'fantastic-factories')
+    const { question: asked } = await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' })
+    const { page } = await come({ as: anna, prefs: { plain } })
+    await page.goto(`/tables/${table}`)
+    await play(page, { until: (clicks) => clicks === 1, rather: /^place=/ })
+    await expect.poll(() => at(page)).toMatch(/\/[1-9]$/)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => at(page)).toMatch(/\/0$/)
+
+    const before = await scene(page)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeHidden()
+    // A die in the mine, chosen with another device: nothing is left to chance there, so it can be taken back.
+    await api.answer(table, anna, asked!, (choices) => choices.find(({ step }) => step.startsWith('place=')) ?? choices.findLast(({ step }) => step.startsWith('floor=')))
+    await expect.poll(() => scene(page)).not.toBe(before)
+    await undo.click()
+    await expect.poll(() => scene(page)).toBe(before)
+    await expect(page.locator('.lit').first()).toBeVisible()
+  })
+}
+
+test('the server stops and starts again, and the game goes on', async ({ api, server, come }) => {
+  const { table, first, second } = await two(api)
+  const [one, other] = [await come({ as: first }), await come({ as: second })]
+  for (const { page, watch } of [one, other]) {
+    watch.excuse(GONE)
+    await page.goto(`/tables/${table}`)
+    await expect(page.locator('[data-stage="playing"]')).toBeVisible()
+    await mark(page)
+  }
+  let clicks = 0
+  const until = () => (clicks += 1) > 12
+  await Promise.race([play(one.page, { seed: 1, until }), play(other.page, { seed: 2, until })])
+
+  await server.crash()
+  await expect(lost(one.page)).toBeVisible()
+  await expect(lost(other.page)).toBeVisible()
+  await server.up()
+  await expect(lost(one.page)).toBeHidden()
+  await expect(lost(other.page)).toBeHidden()
+
+  await Promise.all([play(one.page, { seed: 3 }), play(other.page, { seed: 4 })])
+  for (const { page } of [one, other]) {
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
+    expect(await marked(page), 'the page was not loaded again').toBe(true)
+  }
+})
+
+test('a cut connection is mended, and what was missed is told', async ({ api, come }) => {
+  const { table, first, second } = await two(api)
+  const { page, watch } = await come({ as: second })
+  watch.excuse(GONE)
+  let cut = (): Promise<void> => Promise.resolve()
+  let refuse = false
+  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    if (refuse) return void socket.close()
+    const upstream = socket.connectToServer()
+    cut = async () => {
+      await upstream.close()
+      await socket.close()
+    }
+  })
+  await page.goto(`/tables/${table}`)
+  await expect(page.getByRole('log')).toContainText('Round 1')
+  await mark(page)
+  const before = await page.getByRole('log').innerText()
+  refuse = true
+  await cut()
+  await expect(lost(page)).toBeVisible()
+
+  await api.play(table, [first, second], { until: (_, person) => person === second })
+  expect(await page.getByRole('log').innerText(), 'nobody has told him').toBe(before)
+  refuse = false
+  await expect(lost(page)).toBeHidden()
+  await expect.poll(() => page.getByRole('log').innerText()).not.toBe(before)
+  await expect(page.locator('.lit').first()).toBeVisible()
+  expect(await marked(page)).toBe(true)
+})

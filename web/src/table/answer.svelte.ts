@@ -1,0 +1,172 @@
+/**
+ * The answer that is being built to the question at a table: the path gone so far, the step that is pointed at, and
+ * what either would do. Every step is asked of the server; the path is kept there, so that it can be gone on with on
+ * another device.
+ */
+
+import { Refused } from '../api/rest'
+import type { AnyNext, Choice, Foreseen, Offer, Question, Wire } from '../api/types'
+import { prefs } from '../shell/prefs.svelte'
+import { session } from '../shell/session.svelte'
+import * as drafts from './draft'
+import { DraftKeeper } from './draftKeeper'
+
+/** What an answer needs of its table. */
+interface Table {
+  /** Sends a whole action; says whether it was taken. */
+  play(action: unknown, question: number): Promise<boolean>
+  /** Shows why a step was refused; null takes that back. */
+  refuse(failure: Wire.Failure | null): void
+}
+
+export class Answer {
+  question: Question | null = $state.raw(null)
+  draft: drafts.Draft | null = $state.raw(null)
+  /** The choice that is pointed at. */
+  aimed: Choice | null = $state.raw(null)
+  /** What the step pointed at, or the complete answer, would do. */
+  foreseen: Foreseen | null = $state.raw(null)
+  /** Counts the steps taken and the glances cast, so that what the server says too late is dropped. */
+  private turn = 0
+  private glance = 0
+  /** Whether we have looked for what was kept: once, for the first question of this page. */
+  private resumed = false
+  private readonly keeper: DraftKeeper
+
+  constructor(
+    private readonly id: number,
+    private readonly table: Table,
+  ) {
+    this.keeper = new DraftKeeper(id)
+  }
+
+  get choices(): Choice[] {
+    return this.draft ? drafts.choices(this.draft) : []
+  }
+
+  /** The whole answer, once it is complete. */
+  get complete(): Offer | null {
+    return this.draft ? drafts.complete(this.draft) : null
+  }
+
+  /** Takes over a question; a draft that was begun for it goes on if it still can. */
+  ask(question: Question | null): void {
+    const draft = this.draft
+    this.question = question
+    this.forgetAim()
+    if (question === null) this.draft = null
+    else if (draft === null || !drafts.fits(draft, question)) {
+      this.draft = drafts.begin(question)
+      void this.resume(question)
+    } else if (draft.path.length === 0) this.draft = drafts.begin(question)
+    else void this.follow(draft.path)
+  }
+
+  /** Chooses an offered step; what is not offered is nothing. */
+  async choose(step: string): Promise<void> {
+    const path = this.draft && drafts.forward(this.draft, step)
+    if (!path) return
+    await this.go(path)
+    const draft = this.draft
+    if (prefs.immediate && draft && draft.path.length === 1 && path.length === 1 && this.complete) await this.confirm()
+  }
+
+  async back(length: number): Promise<void> {
+    if (this.draft && length < this.draft.path.length) await this.go(drafts.back(this.draft, length))
+  }
+
+  /** Sends the complete answer. */
+  async confirm(): Promise<void> {
+    const offer = this.complete
+    if (offer && this.question) await this.table.play(offer.action, this.question.id)
+  }
+
+  /** Points at an offered step: what it would do is asked if it completes the answer. */
+  async aim(step: string | null): Promise<void> {
+    const draft = this.draft
+    const choice = step === null || !draft ? null : drafts.offered(draft, step)
+    if (choice?.step === this.aimed?.step) return
+    this.aimed = choice
+    if (!draft) return
+    const done = drafts.complete(draft)
+    const glance = ++this.glance
+    if (choice === null) {
+      this.foreseen = null
+      if (done) await this.look(done.action, glance)
+      return
+    }
+    await new Promise((wait) => setTimeout(wait, 90))
+    if (glance !== this.glance) return
+    const next = await this.next([...drafts.steps(draft), choice.step]).catch(() => null)
+    if (glance !== this.glance) return
+    if (next && 'done' in next) await this.look(next.done.action, glance)
+    else this.foreseen = null
+  }
+
+  /** The page is left: what was not kept yet is kept now. */
+  flush(): void {
+    this.keeper.flush()
+  }
+
+  /** Goes a way that was chosen: it is kept. */
+  private go(path: Choice[]): Promise<void> {
+    if (this.question) this.keeper.keep(this.question.id, path)
+    return this.follow(path)
+  }
+
+  /** Goes along a path, as far as the server lets us. */
+  private async follow(path: Choice[]): Promise<void> {
+    const question = this.question
+    if (!question) return
+    const turn = ++this.turn
+    this.table.refuse(null)
+    this.forgetAim()
+    if (path.length === 0) {
+      this.draft = drafts.begin(question)
+      return
+    }
+    try {
+      const next = await this.next(path.map((choice) => choice.step))
+      if (turn !== this.turn || this.question?.id !== question.id) return
+      await this.reach({ question: question.id, path, next })
+    } catch (error) {
+      if (turn !== this.turn) return
+      this.draft = this.question ? drafts.begin(this.question) : null
+      if (!(error instanceof Refused)) throw error
+      this.table.refuse(error.failure)
+    }
+  }
+
+  /** Goes on where we stopped, here or on another device, as far as it is still offered. */
+  private async resume(question: Question): Promise<void> {
+    if (this.resumed) return
+    this.resumed = true
+    const turn = this.turn
+    const current = () => turn === this.turn && this.question?.id === question.id
+    const steps = await this.keeper.read(question.id)
+    if (steps.length === 0 || !current()) return
+    const draft = await drafts.walk(question, steps, (path) => this.next(path)).catch(() => null)
+    if (draft && draft.path.length > 0 && current()) await this.reach(draft)
+  }
+
+  private async reach(draft: drafts.Draft): Promise<void> {
+    this.draft = draft
+    const glance = this.forgetAim()
+    if ('done' in draft.next) await this.look(draft.next.done.action, glance)
+  }
+
+  private next(path: string[]): Promise<AnyNext> {
+    return session.link.ask<AnyNext>(this.id, { do: 'draft', path })
+  }
+
+  private async look(action: unknown, glance: number): Promise<void> {
+    const foreseen = await session.link.ask<Foreseen>(this.id, { do: 'foresee', action }).catch(() => null)
+    if (glance === this.glance) this.foreseen = foreseen
+  }
+
+  private forgetAim(): number {
+    this.aimed = null
+    this.foreseen = null
+    return ++this.glance
+  }
+}

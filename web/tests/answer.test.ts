@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyNext, Question } from '../src/api/types'
+import type { Wire } from '../src/api/types'
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+const { session } = await import('../src/shell/session.svelte')
+const { Answer } = await import('../src/table/answer.svelte')
+const { Refused } = await import('../src/api/rest')
+
+const choice = (step: string) => ({ step, say: { key: 'x' }, rule: 'SYN-33' })
+const offering = (...steps: string[]): AnyNext => ({ choose: { ask: { key: 'x' }, choices: steps.map(choice) } })
+const question = (id: number): Question => ({ id, ask: { key: 'x' }, choices: offering('slot=1', 'slot=2') })
+const done: AnyNext = { done: { action: 'buy', say: { key: 'x' }, rule: 'SYN-33' } }
+const after: Record<string, AnyNext> = { 'slot=2': offering('sent=0', 'sent=1'), 'slot=2 sent=1': done }
+
+describe('an answer', () => {
+  let kept: unknown
+  let put: unknown[]
+  let played: unknown[]
+  let failure: Wire.Failure | null
+  const settle = () => new Promise((wait) => setTimeout(wait, 5))
+  const path = (answer: InstanceType<typeof Answer>) => answer.draft?.path.map((one) => one.step)
+  const make = () =>
+    new Answer(9, {
+      play: (action, of) => {
+        played.push([action, of])
+        return Promise.resolve(true)
+      },
+      refuse: (found) => (failure = found),
+    })
+
+  beforeEach(() => {
+    ;[kept, put, played, failure] = [null, [], [], null]
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      if (init.method === 'PUT') put.push((JSON.parse(String(init.body)) as Wire.Draft).draft)
+      return Promise.resolve(new Response(JSON.stringify({ draft: kept }), { headers: { 'content-type': 'application/json' } }))
+    })
+    vi.spyOn(session.link, 'ask').mockImplementation((_, ask) => {
+      if (ask.do === 'foresee') return Promise.resolve({ lines: [], view: null } as never)
+      const next = ask.do === 'draft' ? after[(ask.path ?? []).join(' ')] : undefined
+      return next ? Promise.resolve(next as never) : Promise.reject(new Refused({ code: 'refused', sentence: 'no' }))
+    })
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is built step by step, and sent when it is complete', async () => {
+    const answer = make()
+    answer.ask(question(4))
+    await answer.choose('slot=7') // not offered
+    expect(path(answer)).toEqual([])
+    await answer.choose('slot=2')
+    await answer.confirm()
+    expect(played).toEqual([])
+    await answer.choose('sent=1')
+    expect(answer.complete?.action).toBe('buy')
+    expect(answer.foreseen).not.toBeNull()
+    await answer.confirm()
+    expect(played).toEqual([['buy', 4]])
+  })
+  it('is kept when the page is left, and gone on with when it is opened again', async () => {
+    const answer = make()
+    answer.ask(question(4))
+    await answer.choose('slot=2')
+    answer.flush()
+    expect(put).toEqual([{ question: 4, path: ['slot=2'] }])
+    kept = put[0]
+    const again = make()
+    again.ask(question(4))
+    await settle()
+    expect(path(again)).toEqual(['slot=2'])
+    const later = make()
+    later.ask(question(5))
+    await settle()
+    expect(path(later)).toEqual([])
+  })
+  it('looks for what was kept once, and never over what was chosen meanwhile', async () => {
+    kept = { question: 4, path: ['slot=2', 'sent=1'] }
+    const answer = make()
+    answer.ask(question(4))
+    const chosen = answer.choose('slot=2')
+    await chosen
+    await settle()
+    expect(path(answer)).toEqual(['slot=2'])
+    answer.ask(null)
+    answer.ask(question(4))
+    await settle()
+    expect(path(answer)).toEqual([])
+  })
+  it('goes on when the same question comes again, and begins anew when a step is refused', async () => {
+    const answer = make()
+    answer.ask(question(4))
+    await answer.choose('slot=2')
+    answer.ask(question(4))
+    await settle()
+    expect(path(answer)).toEqual(['slot=2'])
+    await answer.choose('sent=0')
+    expect(failure?.sentence).toBe('no')
+    expect(path(answer)).toEqual([])
+    answer.ask(question(6))
+    expect(answer.draft?.question).toBe(6)
+  })
+})
