@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, GAMES, test, type Visit } from './support/fixtures'
 import { play } from './support/robot.mjs'
-import { leaks, private_, secrets } from './support/secrets'
+import { leaks, ownOnly, secrets } from './support/secrets'
 import { saidBy } from './support/words'
 
 /** Somebody who comes for the first time opens a table; gives the link to it. */
@@ -82,7 +82,7 @@ for (const game of GAMES) {
     const onlooker = await eve.watch.everything()
     expect(onlooker.length, 'the onlooker was told something').toBeGreaterThan(20)
     expect(leaks(onlooker, players)).toEqual([])
-    expect(private_(onlooker)).toEqual([])
-    expect(private_(players.flat()).length, 'the players are told what is theirs').toBeGreaterThan(20)
+    expect(ownOnly(onlooker)).toEqual([])
+    expect(ownOnly(players.flat()).length, 'the players are told what is theirs').toBeGreaterThan(20)
   })
 }

@@ -74,11 +74,20 @@ function glance({ after, patience, roll, rather }) {
     const started = performance.now()
     let turned = started
     let soon = false
+    let last = ''
+    let done = false
     const look = () => {
       soon = false
+      if (done) return
       const seen = read()
       const now = performance.now()
-      if ((seen.state !== 'waiting' && seen.state !== 'same') || now - started > patience) {
+      // The bar may still grow, by what is foreseen: a piece is touched where it stays for a moment.
+      const spot = JSON.stringify(seen.target ?? null)
+      const moved = seen.target !== undefined && spot !== last
+      last = spot
+      if (moved && now - started < patience) return void setTimeout(look, 40)
+      if ((seen.state !== 'waiting' && seen.state !== 'same') || now - started > (seen.state === 'same' ? 1000 : patience)) {
+        done = true
         observer.disconnect()
         clearInterval(timer)
         return resolve(seen)
@@ -113,12 +122,12 @@ export async function play(page, { seed = 1, touch = false, rather, patience = 2
   let after = null
   for (;;) {
     /** @type {Seen} */
-    const seen = await page.evaluate(glance, { after, patience: after === null ? patience : Math.min(patience, 4000), roll: random(), rather: rather?.source ?? null })
+    const seen = await page.evaluate(glance, { after, patience, roll: random(), rather: rather?.source ?? null })
     if (seen.state === 'over') return clicks
     if (seen.wrong) throw new Error(seen.wrong)
     if (seen.state === 'same' || seen.state === 'waiting') {
       idle += 1
-      if (idle > 5) throw new Error(`nothing more can be chosen at ${page.url()} (${seen.state} at ${seen.at || 'nothing'}) after ${clicks} clicks: ${await troubles(page)}`)
+      if (idle > (seen.state === 'same' ? 5 : 2)) throw new Error(`nothing more can be chosen at ${page.url()} (${seen.state} at ${seen.at || 'nothing'}) after ${clicks} clicks: ${await troubles(page)}`)
       after = null
       continue
     }

@@ -57,7 +57,7 @@ function hidden(event: unknown, told: Told): boolean {
 }
 
 /** What an onlooker was told that is told to one seat alone: hands, sealed cards, notes, cards that change hands unseen. */
-export function private_(texts: readonly string[]): string[] {
+export function ownOnly(texts: readonly string[]): string[] {
   return parse(texts).flatMap((told) => {
     const own = ['hand', 'own'].flatMap((name) => (told.view?.[name] ? [name] : []))
     const notes = under('notes', told.view?.players).length > 0 ? ['notes'] : []

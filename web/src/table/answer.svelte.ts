@@ -52,6 +52,7 @@ export class Answer {
   /** Takes over a question; a draft that was begun for it goes on if it still can. */
   ask(question: Question | null): void {
     const draft = this.draft
+    if (this.question !== null && question?.id !== this.question.id) this.keeper.drop()
     this.question = question
     this.forgetAim()
     if (question === null) this.draft = null

@@ -39,6 +39,14 @@ export class DraftKeeper {
     this.timer = setTimeout(() => this.flush(), PAUSE)
   }
 
+  /** The question is answered or gone: nothing of it need be kept. */
+  drop(): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = null
+    this.waiting = null
+    this.held = false
+  }
+
   /** Keeps at once what waits. */
   flush(): void {
     const kept = this.waiting
