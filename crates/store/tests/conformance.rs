@@ -45,7 +45,7 @@ conform! {
     ratings: a_table_is_rated_once stale_ratings_are_refused_together history_is_paged;
     copying: a_copy_is_equal_both_ways a_copy_needs_an_empty_store a_half_copy_is_refused
         numbers_go_on_after_a_copy a_backup_is_of_one_moment;
-    opening: opening_again_finds_everything a_newer_schema_is_refused a_closed_store_refuses
+    opening: opening_again_finds_everything a_newer_schema_is_refused an_older_schema_is_brought_up_to_date a_closed_store_refuses
         a_store_tells_how_it_does;
     crash: killing_the_process_loses_nothing;
 }

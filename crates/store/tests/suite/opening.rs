@@ -1,7 +1,7 @@
 //! Opening and closing.
 
 use store::testing::TempFolder;
-use store::{Error, Refusal, TableId};
+use store::{Error, Rate, RatingChange, Refusal, TableId, UserId};
 
 use super::place::Place;
 use super::{append, bodies, new_table, refused};
@@ -34,7 +34,31 @@ pub async fn a_newer_schema_is_refused(place: &Place) {
         }
     }
     let answer = store::open(&place.url()).await.map(drop);
-    assert_eq!(answer, Err(Error::NewerSchema { found: 99, known: 1 }));
+    assert_eq!(answer, Err(Error::NewerSchema { found: 99, known: 2 }));
+}
+
+/// A store of the first version, with a rating in it.
+pub async fn an_older_schema_is_brought_up_to_date(place: &Place) {
+    let store = place.open().await;
+    let table = store.create_table(new_table("a", &[UserId(1)])).await.unwrap();
+    let change = RatingChange { user: UserId(1), version: 0, mu: 30.0, sigma: 2.0 };
+    store.rate(Rate { table, game: "dei".to_owned(), changes: vec![change] }).await.unwrap();
+    store.close().await;
+    match place {
+        Place::Sqlite(folder) => {
+            let db = rusqlite::Connection::open(folder.path().join("store.db")).unwrap();
+            db.execute_batch("DROP INDEX ratings_best; PRAGMA user_version = 1").unwrap();
+        }
+        Place::Postgres(url) => {
+            let mut db = <sqlx::PgConnection as sqlx::Connection>::connect(url).await.unwrap();
+            let sql = "DROP INDEX ratings_best; UPDATE meta SET value = 1 WHERE name = 'version'";
+            sqlx::Executor::execute(&mut db, sql).await.unwrap();
+        }
+    }
+    let store = place.open().await;
+    assert_eq!(store.best("dei", 9).await.unwrap().len(), 1);
+    store.close().await;
+    place.open().await.close().await; // it is done once
 }
 
 pub async fn a_closed_store_refuses(place: &Place) {
