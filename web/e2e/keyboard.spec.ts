@@ -66,7 +66,7 @@ test('a whole game with the keyboard alone', async ({ come }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('keys take back: Escape a step, U an answer', async ({ api, come }) => {
+test('Escape goes one step back', async ({ api, come }) => {
   const person = await api.guest('Anna')
   const { table } = await api.open(person, 'fantastic-factories', ['me'])
   const { page } = await come({ as: person, prefs: { plain: true } })

@@ -49,8 +49,6 @@ export class Watch {
   private heard(message: ConsoleMessage): void {
     if (message.type() !== 'error') return
     const from = message.location().url
-    // To a stranger who asks who he is the answer is 401, and a browser writes that down.
-    if (new URL(from || 'x:').pathname === '/api/me' && message.text().includes('401')) return
     // So it does when it asks for a table that is not there.
     if (from.includes('/api/tables/999999') && message.text().includes('404')) return
     this.trouble(`${message.text()} (${from})`)
