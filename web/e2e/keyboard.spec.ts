@@ -78,3 +78,21 @@ test('Escape goes one step back', async ({ api, come }) => {
   await page.keyboard.press('Escape')
   await expect(root).toHaveAttribute('data-at', /\/0$/)
 })
+
+test('Shift+Enter confirms, wherever the focus is', async ({ api, come }) => {
+  const person = await api.guest('Anna')
+  const { table } = await api.open(person, 'fantastic-factories', ['me'])
+  const { page } = await come({ as: person, prefs: { plain: true } })
+  await page.goto(`/tables/${table}`)
+  const root = page.locator('.table-page')
+  const confirm = page.locator('[data-do="confirm"]')
+  await expect(page.locator('[data-step]').first()).toBeVisible()
+  const question = (await root.getAttribute('data-at'))?.split('/')[0]
+  for (let steps = 1; steps <= 6 && !(await confirm.isVisible()); steps += 1) {
+    await page.keyboard.press('1')
+    await expect(root).toHaveAttribute('data-at', new RegExp(`/${steps}$`))
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Enter')
+  await expect(root).not.toHaveAttribute('data-at', new RegExp(`^${question}/`))
+})
