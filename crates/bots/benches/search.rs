@@ -5,13 +5,17 @@
 //! `imagine` is the part of both that comes before the first choice. `shares.sh` samples `iterations` and says
 //! which share of its time are rules, reflexes, evaluation and tree.
 
+#[path = "common/positions.rs"]
+mod positions;
+
+use bots::Insight;
 use bots::mcts::{Search, playout};
-use bots::{BUDGET, Insight};
 use cyber_merchant::CyberMerchant;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use fantastic_factories::FantasticFactories;
-use kernel::{Sandbox, Seat, Seeded, Setup};
+use kernel::Seeded;
+use positions::positions;
 use syndicate::Syndicate;
 
 fn main() {
@@ -20,25 +24,6 @@ fn main() {
 
 /// Iterations of one search, and playouts compared with them.
 const WORK: usize = 300;
-
-/// Positions of a random game of two in which somebody has several choices, spread over it.
-fn positions<G: Insight>() -> Vec<(Sandbox<G>, Seat, Vec<G::Action>)> {
-    let mut chance = Seeded::new([5; 32]);
-    let mut world = Sandbox::<G>::deal(&Setup::standard(2), &mut chance).expect("two can play");
-    let mut all = Vec::new();
-    let mut list = Vec::new();
-    while let Some(seat) = world.owed().seats().lowest() {
-        let mut legal = Vec::new();
-        G::legal(world.seen(seat), BUDGET, &mut legal);
-        if legal.len() > 1 {
-            all.push((world.clone(), seat, legal));
-        }
-        let action = bots::any(world.seen(seat), &mut list, &mut chance);
-        world.play(seat, &action, &mut chance);
-    }
-    let apart = (all.len() / 8).max(1);
-    all.into_iter().step_by(apart).take(8).collect()
-}
 
 #[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant], sample_count = 5, sample_size = 1)]
 fn iterations<G: Insight>(bencher: Bencher<'_, '_>) {

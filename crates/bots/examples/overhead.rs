@@ -3,11 +3,15 @@
 //! What `benches/search.rs` measures one after the other is measured here in turns, a few milliseconds each, so that
 //! whatever else the machine does meets both alike. The figure is the median of the ratios of neighbours.
 
+#[path = "../benches/common/positions.rs"]
+mod positions;
+
+use bots::Insight;
 use bots::mcts::{Search, playout};
-use bots::{BUDGET, Insight};
 use cyber_merchant::CyberMerchant;
 use fantastic_factories::FantasticFactories;
-use kernel::{Sandbox, Seat, Seeded, Setup};
+use kernel::Seeded;
+use positions::positions;
 use std::hint::black_box;
 use std::time::Instant;
 use syndicate::Syndicate;
@@ -24,24 +28,6 @@ fn main() {
         measure::<FantasticFactories>("fantastic-factories", work);
         measure::<CyberMerchant>("cyber-merchant", work);
     }
-}
-
-/// Positions of a random game of two in which somebody has several choices, spread over it.
-fn positions<G: Insight>() -> Vec<(Sandbox<G>, Seat, Vec<G::Action>)> {
-    let mut chance = Seeded::new([5; 32]);
-    let mut world = Sandbox::<G>::deal(&Setup::standard(2), &mut chance).expect("two can play");
-    let (mut all, mut list) = (Vec::new(), Vec::new());
-    while let Some(seat) = world.owed().seats().lowest() {
-        let mut legal = Vec::new();
-        G::legal(world.seen(seat), BUDGET, &mut legal);
-        if legal.len() > 1 {
-            all.push((world.clone(), seat, legal));
-        }
-        let action = bots::any(world.seen(seat), &mut list, &mut chance);
-        world.play(seat, &action, &mut chance);
-    }
-    let apart = (all.len() / 8).max(1);
-    all.into_iter().step_by(apart).take(8).collect()
 }
 
 fn measure<G: Insight>(name: &str, work: usize) {
