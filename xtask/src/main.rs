@@ -150,6 +150,6 @@ mod tests {
         let Err(Failure::Usage(message)) = dispatch(&["rulez".to_owned()]) else {
             panic!("an unknown command is a usage error");
         };
-        assert_eq!(message, "unknown command `rulez`; there are: test, rules, deps, licences, texts, ts, goldens");
+        assert_eq!(message, "unknown command `rulez`; there are: test, rules, deps, licences, texts, ts, web, goldens");
     }
 }
