@@ -54,9 +54,7 @@ fn export(workspace: &Workspace, folder: &str) -> Result<(), Failure> {
         fs::remove_dir_all(&path).map_err(unwritable)?;
     }
     fs::create_dir_all(&path).map_err(unwritable)?;
-    run(workspace
-        .cargo(&["run", "--quiet", "--profile", "test", "-p", "typescript", "--features", "ts", "--"])
-        .arg(&path))
+    run(workspace.cargo(&["run", "--quiet", "-p", "typescript", "--features", "ts", "--"]).arg(&path))
 }
 
 /// The files of a folder, by name.
