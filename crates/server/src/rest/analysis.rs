@@ -99,8 +99,7 @@ async fn begin(
     }
     let analyses = app.desk.analyses.clone();
     if let Some(progress) = analyses.begin(table)? {
-        let replay = app.desk.work(move || played.replay()).await.inspect_err(|_| analyses.end(table))?;
-        let deeds = Deeds::of(replay).inspect_err(|_| analyses.end(table))?;
+        let deeds = app.desk.work(move || Deeds::of(played.replay()?)).await.inspect_err(|_| analyses.end(table))?;
         progress.of.store(deeds.alive.len() as u32, Ordering::Relaxed);
         let hub = Arc::clone(&app.hub);
         tokio::spawn(async move {
