@@ -36,6 +36,8 @@ for (const plain of [false, true]) {
     await page.keyboard.press('Escape')
     await expect.poll(() => at(page)).toMatch(/\/0$/)
 
+    // Away from the hand: what a card pointed at would need is shown on the others.
+    await page.mouse.move(0, 0)
     const before = await scene(page)
     const undo = page.getByRole('button', { name: 'Undo' })
     await expect(undo).toBeHidden()
