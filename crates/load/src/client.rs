@@ -1,12 +1,12 @@
 //! Two clients at a table, playing game after game against each other.
 
 use crate::http::post;
-use crate::{Counts, Error, Spec};
+use crate::{Counts, Error, Latency, Spec};
 use futures_util::{SinkExt, StreamExt};
-use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
 use std::net::SocketAddr;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -30,7 +30,17 @@ pub(crate) struct Pair {
 struct Shared {
     tokens: Vec<String>,
     table: AtomicI64,
-    sent: Mutex<Option<Instant>>,
+    sent: Mutex<Option<Sent>>,
+}
+
+impl Shared {
+    /// One of the two has seen the table at a version: perhaps the other's move.
+    fn see(&self, first: bool, version: u32, seen: &Latency) {
+        let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sent) = sent.take_if(|sent| sent.first != first && sent.version < version) {
+            seen.add(sent.at.elapsed());
+        }
+    }
 }
 
 struct Player {
@@ -45,6 +55,8 @@ struct Player {
     pending: Option<(u64, Instant)>,
     /// The question to be answered next, and how.
     next: Option<(u32, String)>,
+    /// How many things have happened at the table.
+    version: u32,
     /// The game is over; the next one begins when everything is acknowledged.
     over: bool,
     /// How many games came before this one.
@@ -52,43 +64,52 @@ struct Player {
     rng: u64,
 }
 
-/// What a player needs of a message.
-#[derive(Deserialize)]
+/// What a player needs of an update, found without reading the rest of it: clients must not be what is measured.
 struct Heard<'a> {
-    #[serde(default)]
-    re: Option<u64>,
-    #[serde(default, borrow)]
-    failure: Option<&'a RawValue>,
-    #[serde(default)]
-    table: Option<i64>,
-    #[serde(default, borrow)]
-    question: Option<Question<'a>>,
-    #[serde(default, borrow)]
-    happened: Vec<Happened<'a>>,
-    #[serde(default)]
-    seat: Option<u8>,
-    #[serde(default)]
-    info: Option<Info>,
+    table: i64,
+    version: u32,
+    over: bool,
+    /// The question and all its actions, if one is asked.
+    question: Option<(u32, Vec<&'a RawValue>)>,
 }
 
-#[derive(Deserialize)]
-struct Info {
-    stage: String,
+impl<'a> Heard<'a> {
+    fn of(update: &'a str) -> Result<Heard<'a>, Error> {
+        let unreadable = || Error::Unexpected(format!("an update that cannot be read: {update}"));
+        let question = match update.rfind(r#""question":{"id":"#) {
+            Some(at) => {
+                let question = &update[at..];
+                let id = number_after(question, r#""id":"#).ok_or_else(unreadable)?;
+                let (_, actions) = question.split_once(r#""actions":"#).ok_or_else(unreadable)?;
+                let mut actions = serde_json::Deserializer::from_str(actions).into_iter();
+                Some((id, actions.next().ok_or_else(unreadable)??))
+            }
+            None => None,
+        };
+        Ok(Heard {
+            table: number_after(update, r#""table":"#).ok_or_else(unreadable)?,
+            version: number_after(update, r#""version":"#).ok_or_else(unreadable)?,
+            over: question.is_none() && update.contains(r#","stage":"over","#),
+            question,
+        })
+    }
 }
 
-#[derive(Deserialize)]
-struct Happened<'a> {
-    #[serde(default)]
-    seat: Option<u8>,
-    #[serde(borrow)]
-    what: &'a str,
+/// The number behind the first such name in a text.
+fn number_after<T: FromStr>(text: &str, name: &str) -> Option<T> {
+    let (_, rest) = text.split_once(name)?;
+    let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    rest[..end].parse().ok()
 }
 
-#[derive(Deserialize)]
-struct Question<'a> {
-    id: u32,
-    #[serde(borrow)]
-    actions: Vec<&'a RawValue>,
+/// A move that the opponent has not seen yet.
+#[derive(Clone, Copy)]
+struct Sent {
+    at: Instant,
+    /// By the first of the two.
+    first: bool,
+    /// How many things had happened at the table before.
+    version: u32,
 }
 
 impl Pair {
@@ -108,7 +129,7 @@ impl Pair {
         let shared = Arc::new(Shared { tokens: tokens.clone(), table: AtomicI64::new(table), sent: Mutex::new(None) });
         let mut players = Vec::new();
         for (seat, token) in tokens.into_iter().enumerate() {
-            let socket = connect(spec.server, &token).await?;
+            let socket = connect(spec.server, SOCKET, &token).await?;
             players.push(Player {
                 spec: spec.clone(),
                 number,
@@ -120,6 +141,7 @@ impl Pair {
                 request: 0,
                 pending: None,
                 next: None,
+                version: 0,
                 over: false,
                 game: 0,
                 rng: (number as u64) << 8 | seat as u64 | 1 << 60,
@@ -147,8 +169,11 @@ async fn open_table(spec: &Spec, tokens: &[String], game: u64) -> Result<i64, Er
     Ok(table)
 }
 
-pub(crate) async fn connect(server: SocketAddr, token: &str) -> Result<WebSocketStream<TcpStream>, Error> {
-    let mut request = format!("ws://{server}/api/socket").into_client_request()?;
+/// Where a server's socket is.
+pub(crate) const SOCKET: &str = "/api/socket";
+
+pub(crate) async fn connect(server: SocketAddr, path: &str, token: &str) -> Result<WebSocketStream<TcpStream>, Error> {
+    let mut request = format!("ws://{server}{path}").into_client_request()?;
     if !token.is_empty() {
         let value = format!("Bearer {token}").parse().map_err(|_| Error::Unexpected("a token".to_owned()))?;
         request.headers_mut().insert("authorization", value);
@@ -189,37 +214,38 @@ impl Player {
     }
 
     async fn hear(&mut self, text: &str, end: Instant) -> Result<(), Error> {
-        let heard: Heard<'_> = serde_json::from_str(text)?;
-        if let Some(failure) = heard.failure {
-            return Err(Error::Unexpected(failure.get().to_owned()));
+        if text.starts_with(r#"{"re":"#) {
+            return self.hear_answer(text, end).await;
         }
-        if let Some(re) = heard.re {
-            if let Some((_, sent)) = self.pending.take_if(|(id, _)| *id == re) {
-                self.counts.acknowledged.add(sent.elapsed());
-                if Instant::now() < end {
-                    self.counts.moves.fetch_add(1, Ordering::Relaxed);
-                }
-            }
-            // The answer comes before or after what it did: the next move is made when both are there.
-            return self.go_on(end).await;
-        }
-        if heard.table != Some(self.shared.table.load(Ordering::Relaxed)) {
+        let heard = Heard::of(text)?;
+        if heard.table != self.shared.table.load(Ordering::Relaxed) {
             return Ok(());
         }
+        self.version = heard.version;
         self.counts.updates.fetch_add(1, Ordering::Relaxed);
         self.counts.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
-        let other = |happened: &Happened<'_>| happened.what == "play" && happened.seat != heard.seat;
-        if heard.happened.iter().any(other)
-            && let Some(sent) = self.shared.sent.lock().unwrap_or_else(PoisonError::into_inner).take()
-        {
-            self.counts.seen.add(sent.elapsed());
+        self.shared.see(self.first, heard.version, &self.counts.seen);
+        self.over |= heard.over;
+        if let Some((id, actions)) = heard.question {
+            let picked = (self.random() * actions.len() as f64) as usize;
+            let action = actions[picked.min(actions.len() - 1)].get();
+            self.next = Some((id, action.to_owned()));
         }
-        self.over |= heard.info.is_some_and(|info| info.stage == "over");
-        if let Some(question) = heard.question {
-            let picked = (self.random() * question.actions.len() as f64) as usize;
-            let action = question.actions[picked.min(question.actions.len() - 1)].get();
-            self.next = Some((question.id, action.to_owned()));
+        self.go_on(end).await
+    }
+
+    async fn hear_answer(&mut self, text: &str, end: Instant) -> Result<(), Error> {
+        let re: u64 = number_after(text, r#""re":"#).unwrap_or(0);
+        if text.contains(r#","failure":"#) {
+            return Err(Error::Unexpected(text.to_owned()));
         }
+        if let Some((_, sent)) = self.pending.take_if(|(id, _)| *id == re) {
+            self.counts.acknowledged.add(sent.elapsed());
+            if Instant::now() < end {
+                self.counts.moves.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+        // The answer comes before or after what it did: the next move is made when both are there.
         self.go_on(end).await
     }
 
@@ -249,7 +275,8 @@ impl Player {
             self.request, self.request
         );
         let now = Instant::now();
-        *self.shared.sent.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+        let sent = Sent { at: now, first: self.first, version: self.version };
+        *self.shared.sent.lock().unwrap_or_else(PoisonError::into_inner) = Some(sent);
         self.pending = Some((self.request, now));
         self.counts.sent.fetch_add(1, Ordering::Relaxed);
         self.counts.sent_bytes.fetch_add(text.len() as u64, Ordering::Relaxed);

@@ -1,6 +1,6 @@
 //! Messages that no client should send: whatever comes, every request is answered, and the server lives on.
 
-use crate::client::connect;
+use crate::client::{SOCKET, connect};
 use crate::{Error, http};
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
@@ -92,7 +92,7 @@ impl Fuzzer {
             0 => String::new(),
             which => self.tokens[which - 1].clone(),
         };
-        let mut socket = connect(self.server, &token).await?;
+        let mut socket = connect(self.server, SOCKET, &token).await?;
         for _ in 0..200 {
             let mut waits = Vec::new();
             for _ in 0..AT_ONCE.min((messages - self.told.sent.min(messages)) as usize + 1) {

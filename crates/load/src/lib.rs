@@ -1,7 +1,8 @@
 //! Real clients over real sockets, to measure a server.
 //!
 //! [`play`] lets two clients at each of many tables play games against each other; [`echo`] sends the same
-//! messages to a server that only sends them back, which is what any server over sockets could reach at most.
+//! messages to a server that only sends them back, which is what any server over sockets could reach at most;
+//! [`relay`] has the traffic of tables, move, answer and update for both, without a game or a store behind it.
 //! [`stubborn`] clients go on whatever happens to their servers, and [`audit`] looks afterwards whether
 //! anything that was acknowledged is lost. [`Node`] is a server in a process of its own; [`fill`] makes a store
 //! with very many tables; [`fuzz`] sends what no client should.
@@ -16,7 +17,7 @@ mod node;
 mod stored;
 pub mod stubborn;
 
-pub use echo::{EchoReport, echo, echo_server};
+pub use echo::{EchoReport, RelayReport, echo, echo_server, relay};
 pub use fuzz::{Fuzzed, fuzz};
 pub use latency::{Latency, Percentiles};
 pub use node::{GENEROUS, Node};

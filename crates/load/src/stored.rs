@@ -1,6 +1,6 @@
 //! A store with very many tables, and visits to some of them.
 
-use crate::client::connect;
+use crate::client::{SOCKET, connect};
 use crate::{Error, Latency, Percentiles, http};
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
@@ -81,7 +81,7 @@ pub async fn visit(server: SocketAddr, tables: &[i64], tokens: &[String]) -> Res
     }
     let mut sockets = Vec::new();
     for token in tokens {
-        sockets.push(connect(server, token).await?);
+        sockets.push(connect(server, SOCKET, token).await?);
     }
     let mut id = 0;
     for table in tables {
@@ -135,7 +135,7 @@ pub async fn crowd(server: SocketAddr, tables: &[i64], token: &str) -> Result<Cr
     let before = memory().await?;
     let mut sockets = Vec::new();
     for some in tables.chunks(WATCHED) {
-        let mut socket = connect(server, token).await?;
+        let mut socket = connect(server, SOCKET, token).await?;
         for (id, table) in some.iter().enumerate() {
             let watch = json!({ "id": id, "table": table, "do": "watch" });
             socket.send(Message::text(watch.to_string())).await?;

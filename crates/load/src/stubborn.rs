@@ -1,6 +1,6 @@
 //! Clients that never give up: they go on at whatever server answers, and note what was acknowledged.
 
-use crate::client::connect;
+use crate::client::{SOCKET, connect};
 use crate::{Error, http};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -306,7 +306,7 @@ impl Player {
 
     async fn one_connection(&mut self) -> Result<(), Error> {
         let (server, token) = (self.crowd.server(self.which), self.pair.users[self.seat].1.clone());
-        let mut socket = timeout(SILENCE, connect(server, &token)).await.map_err(|_| late())??;
+        let mut socket = timeout(SILENCE, connect(server, SOCKET, &token)).await.map_err(|_| late())??;
         self.crowd.connects.fetch_add(1, Ordering::Relaxed);
         self.request += 1;
         let watch = json!({ "id": self.request, "table": self.table, "do": "watch", "actions": true });

@@ -10,7 +10,7 @@ use crate::cli::Load;
 use crate::terminal::Terminal;
 use crate::{Exit, Failure};
 use kernel::Phrase;
-use load::{Crowd, EchoReport, Error, Node, Report, Spec, Visit, http, stubborn};
+use load::{Crowd, EchoReport, Error, Node, RelayReport, Report, Spec, Visit, http, stubborn};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -36,6 +36,9 @@ struct Measured {
     echo: Option<EchoReport>,
     /// Acknowledged moves a second over the echo's messages a second.
     ratio: Option<f64>,
+    relay: Option<RelayReport>,
+    /// Acknowledged moves a second over those of the relay, which sends the same messages and does nothing else.
+    relay_ratio: Option<f64>,
     stored: Option<Stored>,
 }
 
@@ -109,7 +112,12 @@ async fn measure(asked: &Load) -> Result<Measured, Error> {
     let load = load::play(&spec).await?;
     let ready = node.as_ref().map(|node| millis(node.ready));
     drop(node);
-    let echo = if asked.echo { Some(echo(asked, &load).await?) } else { None };
+    let (echo, relay) = if asked.echo {
+        let (echo, relay) = compared(asked, &load).await?;
+        (Some(echo), Some(relay))
+    } else {
+        (None, None)
+    };
     let stored = if asked.stored > 0 { Some(stored(&place, asked).await?) } else { None };
     let kib = |[after, before]: [f64; 2]| (after - before) / 1024.0 / asked.tables as f64;
     Ok(Measured {
@@ -119,16 +127,23 @@ async fn measure(asked: &Load) -> Result<Measured, Error> {
         kib_per_table: load.memory.map(kib),
         ratio: echo.as_ref().map(|echo| load.moves_per_second / echo.messages_per_second),
         echo,
+        relay_ratio: relay.as_ref().map(|relay| load.moves_per_second / relay.moves_per_second),
+        relay,
         stored,
         load,
     })
 }
 
-/// As many clients as at the tables, and messages as long as moves.
-async fn echo(asked: &Load, load: &Report) -> Result<EchoReport, Error> {
+/// As many clients as at the tables, with messages as long as theirs: an echo of moves, and a relay that sends all
+/// that a table sends.
+async fn compared(asked: &Load, load: &Report) -> Result<(EchoReport, RelayReport), Error> {
     let node = Node::start(&program()?, ["load", "--echo-server"], &[]).await?;
-    let message = "x".repeat(load.move_bytes.round().max(1.0) as usize);
-    load::echo(node.address, 2 * asked.tables, Duration::from_secs(asked.seconds), &message).await
+    let text = |length: f64| "x".repeat(length.round().max(1.0) as usize);
+    let (action, update) = (text(load.move_bytes), text(load.update_bytes));
+    let time = Duration::from_secs(asked.seconds);
+    let echo = load::echo(node.address, 2 * asked.tables, time, &action).await?;
+    let relay = load::relay(node.address, asked.tables, time, &action, &update).await?;
+    Ok((echo, relay))
 }
 
 /// Very many tables in the store: the start, the list, some of them opened and gone on with.

@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode};
 use tokio::sync::{mpsc, oneshot};
@@ -20,6 +20,13 @@ const MAX_BATCH: usize = 1000;
 
 /// How many changes may wait before those who want more have to.
 const QUEUE: usize = 4 * MAX_BATCH;
+
+/// As many changes in one commit show that many write at the same time.
+const MANY: usize = 6;
+
+/// How long the next commit then waits for more: what many share costs each of them little. Where few
+/// write nobody waits.
+const GATHER: Duration = Duration::from_millis(1);
 
 /// A change, asked for by a task that waits for the answer.
 trait Job: Send {
@@ -154,7 +161,11 @@ type Batch = Vec<Box<dyn Job>>;
 
 impl Desk {
     fn serve(mut self, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
+        let mut before = 0;
         while let Some(first) = jobs.blocking_recv() {
+            if before >= MANY {
+                std::thread::sleep(GATHER);
+            }
             let mut batch = vec![first];
             while batch.len() < MAX_BATCH
                 && let Ok(job) = jobs.try_recv()
@@ -163,6 +174,7 @@ impl Desk {
             }
             let start = Instant::now();
             let (count, rows) = (batch.len(), batch.iter().map(|job| job.rows()).sum());
+            before = count;
             match self.commit(&mut batch) {
                 Ok(outcomes) => {
                     self.meter.committed(count, rows, start.elapsed());

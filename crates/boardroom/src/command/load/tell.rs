@@ -33,6 +33,10 @@ pub(super) fn measured(measured: &Measured, terminal: &mut Terminal) {
         line("host-load-echo", &[each_second(echo.messages_per_second), numbers.decimal(echo.back.p99, 2)], terminal);
         line("host-load-ratio", &[numbers.decimal(100.0 * ratio, 0)], terminal);
     }
+    if let (Some(relay), Some(ratio)) = (&measured.relay, measured.relay_ratio) {
+        let ratio = numbers.decimal(100.0 * ratio, 0);
+        line("host-load-relay", &[each_second(relay.moves_per_second), ratio], terminal);
+    }
     if let Some(stored) = &measured.stored {
         line("host-load-stored", &[numbers.count(stored.tables as u64), numbers.decimal(stored.ready, 0)], terminal);
         line("host-load-list", &points(numbers, &stored.visit.list), terminal);
