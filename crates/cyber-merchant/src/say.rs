@@ -5,6 +5,7 @@ mod change;
 mod credits;
 mod event;
 mod laying;
+mod meant;
 mod names;
 mod profit;
 mod tricks;
@@ -47,6 +48,10 @@ impl Voice for CyberMerchant {
             Action::Exchange { crypto } => vec![choice("crypto", crypto, "CM-96", credits::exchange(seen, crypto))],
             Action::Withdraw => vec![choice("withdraw", 1, "CM-111", Phrase::new("merchant-step-withdraw"))],
         }
+    }
+
+    fn meant(seen: Seen<'_, Self>, path: &[Step]) -> Option<Action> {
+        meant::meant(seen, path)
     }
 
     fn action(seen: Seen<'_, Self>, action: &Action) -> Phrase {

@@ -6,6 +6,7 @@ mod discards;
 mod draft;
 mod event;
 mod market;
+mod meant;
 mod names;
 mod recipe;
 mod things;
@@ -45,6 +46,10 @@ impl Voice for FantasticFactories {
             Action::FinishWork => vec![choice("finish", 1, "FF-130", work::finish(&player))],
             Action::DiscardDown { blueprints, metal, energy } => draft::steps(seen, blueprints, metal, energy),
         }
+    }
+
+    fn meant(seen: Seen<'_, Self>, path: &[Step]) -> Option<Action> {
+        meant::meant(seen, path)
     }
 
     fn action(seen: Seen<'_, Self>, action: &Action) -> Phrase {

@@ -79,6 +79,19 @@ pub enum Next<G: Game> {
     Done(G::Action),
 }
 
+/// What a path says about a part of the answer, each time that it does.
+pub fn said<'a, T: TryFrom<i32> + 'a>(path: &'a [Step], part: &'a str) -> impl Iterator<Item = T> + Clone + 'a {
+    path.iter().filter(move |step| step.part == part).filter_map(|step| T::try_from(step.value).ok())
+}
+
+/// Why a path that is not offered cannot be gone, if the game knows what is meant: the rule that forbids
+/// it; or that it can be chosen, but by other steps.
+pub fn why_not<G: Voice>(seen: Seen<'_, G>, path: &[Step]) -> Option<Illegal> {
+    let action = G::meant(seen, path)?;
+    let other_steps = || Phrase::new("table-refuse-other-steps").phrase("action", G::action(seen, &action));
+    Some(G::check(seen, &action).err().unwrap_or_else(|| Illegal::new(G::TURN, other_steps())))
+}
+
 /// Splits the listed actions by their steps: the choices are the different next steps of the
 /// actions that begin with the path. When one action is left, the draft is done.
 ///

@@ -134,6 +134,11 @@ pub trait Voice: Game {
     /// An action as the small choices a person makes one after another.
     fn steps(seen: Seen<'_, Self>, action: &Self::Action) -> Vec<Choice>;
 
+    /// What somebody has in mind who goes a path that is not offered, so that [`Game::check`] can say
+    /// why not. What the path leaves open is filled in as well as the seat can, so that nothing but the
+    /// reason stands in the way. None where the path means nothing.
+    fn meant(seen: Seen<'_, Self>, path: &[Step]) -> Option<Self::Action>;
+
     /// A whole action in one phrase.
     fn action(seen: Seen<'_, Self>, action: &Self::Action) -> Phrase;
 

@@ -4,6 +4,7 @@ use crate::hint::hints;
 use crate::nearest::{brief, unknown};
 use crate::{AnyNext, AnyTable, AnyUpdate, Foreseen, Hint, Json, Line, Offer, Offers, Problem};
 use bots::Team;
+use kernel::draft::why_not;
 use kernel::record::raw;
 use kernel::{
     Chance, Commitment, Coverage, Digest, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Sandbox, Seat, Seen,
@@ -68,7 +69,8 @@ impl<G: Voice> AnyTable for Seated<G> {
     fn draft(&self, seat: Seat, path: &[Step]) -> Result<AnyNext, Illegal> {
         self.0.may_act(seat)?;
         let seen = self.0.seen(seat);
-        Ok(match G::draft(seen, path)? {
+        let next = G::draft(seen, path).map_err(|refusal| why_not(seen, path).unwrap_or(refusal))?;
+        Ok(match next {
             Next::Choose { ask, choices } => AnyNext::Choose { ask, choices },
             Next::Done(action) => AnyNext::Done(offer(seen, &action)),
         })

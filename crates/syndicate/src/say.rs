@@ -4,6 +4,7 @@ use crate::cards::Robot;
 use crate::condition::Part;
 use crate::state::{Player, SLOTS, Stage};
 use crate::{Action, Cards, Condition, Event, Kind, Syndicate};
+use kernel::draft::said;
 use kernel::{CardId, Choice, Feature, FeatureName, Phrase, RuleId, Seat, Seen, Step, Taken, Voice};
 
 impl Voice for Syndicate {
@@ -43,6 +44,20 @@ impl Voice for Syndicate {
                 vec![choice("cover", covers, rule, cover_phrase(seen, [cover_left, cover_right]))]
             }
             Action::Pass => vec![choice("pass", 1, "SYN-53", Phrase::new("syndicate-step-pass"))],
+        }
+    }
+
+    fn meant(_: Seen<'_, Self>, path: &[Step]) -> Option<Action> {
+        let said = |part| said::<u8>(path, part).next();
+        match &*path.first()?.part {
+            "slot" => Some(Action::PlaceAgent { slot: said("slot")?, sent: said("sent").unwrap_or(0) }),
+            "place" => Some(Action::PlugIn { place: said("place")? }),
+            "cover" => {
+                let covers = said("cover")?;
+                Some(Action::Calibrate { cover_left: covers & 1 == 1, cover_right: covers & 2 == 2 })
+            }
+            "pass" => Some(Action::Pass),
+            _ => None,
         }
     }
 

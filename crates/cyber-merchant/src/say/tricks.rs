@@ -7,7 +7,7 @@ use crate::{Action, CyberMerchant, Target};
 use kernel::{CardId, Choice, Game, Illegal, Next, Phrase, RuleId, Step, Voice};
 
 /// The trick that need not be named: the stolen one (CM-66), or the only kind in hand.
-fn only(seen: Seeing<'_>) -> Option<CardId> {
+pub(super) fn only(seen: Seeing<'_>) -> Option<CardId> {
     if let Stage::Tricks { frame: Frame::Stolen { card }, .. } = seen.public().stage {
         return Some(card);
     }

@@ -8,6 +8,7 @@ use crate::prints::Prints;
 use crate::state::Player;
 use crate::{FantasticFactories, say};
 use kernel::{Illegal, Phrase, Seen};
+use std::ops::RangeInclusive;
 
 /// FF-111 to FF-123, and section 10.
 pub(crate) fn check(
@@ -100,30 +101,37 @@ fn wrong_dice(rule: &'static str) -> Illegal {
     Illegal { rule, why }
 }
 
-/// The blueprints it takes.
-fn discards(effect: &Effect, terms: &Terms) -> Result<(), Illegal> {
-    let wanted = match effect {
+/// How many blueprints it takes.
+pub(crate) fn wanted(effect: &Effect) -> usize {
+    match effect {
         Effect::Make(Make { discard, .. }) => usize::from(*discard),
         Effect::BlackMarket { .. } => 1,
         _ => 0,
-    };
+    }
+}
+
+/// The blueprints it takes.
+fn discards(effect: &Effect, terms: &Terms) -> Result<(), Illegal> {
+    let wanted = wanted(effect);
     if terms.discards.len() == wanted {
         return Ok(());
     }
     Err(Illegal::new("FF-111", Phrase::new("factories-refuse-discard-count").count("wanted", wanted)))
 }
 
-/// FF-117: what it leaves open.
-fn choice(cards: &Cards, effect: &Effect, terms: &Terms) -> Result<(), Illegal> {
-    let open = match effect {
+/// FF-117: what it leaves open when these blueprints are discarded.
+pub(crate) fn open_choice(cards: &Cards, effect: &Effect, discards: Prints) -> Option<RangeInclusive<u8>> {
+    match effect {
         Effect::Make(make) if make.extra_die => Some(1..=6),
         Effect::Make(make) if !make.choose.is_empty() => Some(1..=make.choose.len() as u8),
         Effect::DieForEnergy => Some(1..=6),
-        Effect::BlackMarket { most } => {
-            terms.discards.names().next().and_then(|print| metal_choices(cards, print, *most))
-        }
+        Effect::BlackMarket { most } => discards.names().next().and_then(|print| metal_choices(cards, print, *most)),
         _ => None,
-    };
+    }
+}
+
+fn choice(cards: &Cards, effect: &Effect, terms: &Terms) -> Result<(), Illegal> {
+    let open = open_choice(cards, effect, terms.discards);
     let right = match (&open, terms.choice) {
         (Some(range), Some(choice)) => range.contains(&choice),
         (None, None) => true,

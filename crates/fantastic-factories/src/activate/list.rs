@@ -117,6 +117,26 @@ impl Means<'_> {
     }
 }
 
+/// Some dice among these that an effect takes or changes; none if there are none.
+pub(crate) fn some_dice(effect: &Effect, dice: Dice) -> Dice {
+    let mut found = Dice::NONE;
+    let one = |fits: fn(u8) -> bool| dice.values().find(|value| fits(*value)).map_or(Dice::NONE, |v| Dice::of(&[v]));
+    match effect {
+        Effect::Make(make) => make.dice.among(dice, |some| found = some),
+        Effect::Flip { .. } | Effect::BlackMarket { .. } | Effect::Reroll { .. } => found = one(|_| true),
+        Effect::Lower { .. } => found = one(|value| value > 1),
+        Effect::Raise { .. } => found = one(|value| value < 6),
+        Effect::DieForEnergy
+        | Effect::Roll { .. }
+        | Effect::Income { .. }
+        | Effect::Replicate { .. }
+        | Effect::OnBuild { .. }
+        | Effect::Laboratory { .. }
+        | Effect::Monument => {}
+    }
+    found
+}
+
 /// FF-188, FF-189: every handful of at least one die.
 fn handfuls(dice: Dice, value: u8, so_far: Dice, each: &mut impl FnMut(Dice)) {
     if value > 6 {

@@ -29,6 +29,16 @@ impl Voice for Toy {
         steps.into_iter().map(offer).collect()
     }
 
+    fn meant(_: Seen<'_, Self>, path: &[Step]) -> Option<Action> {
+        let first = path.first()?;
+        match &*first.part {
+            "pledge" => Some(Action::Pledge(first.value.try_into().ok()?)),
+            "drop" => Some(Action::Drop(first.value.try_into().ok()?)),
+            "roll" => Some(Action::Roll),
+            _ => None,
+        }
+    }
+
     fn action(seen: Seen<'_, Self>, action: &Action) -> Phrase {
         say("action").list("steps", Self::steps(seen, action).into_iter().map(|choice| choice.say).collect())
     }

@@ -342,6 +342,9 @@ impl<const FLAW: u8> Voice for Flawed<FLAW> {
             Action::Done => vec![one("done", 0)],
         }
     }
+    fn meant(_seen: Seen<'_, Self>, _path: &[Step]) -> Option<Action> {
+        None
+    }
     fn action(_seen: Seen<'_, Self>, _action: &Action) -> Phrase {
         say("action")
     }

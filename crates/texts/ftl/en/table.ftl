@@ -25,6 +25,8 @@ table-refuse-nothing-asked = Nothing can be chosen here.
     .right = Wait until you are asked.
 table-refuse-no-such-step = “{ $step }” is not one of the choices.
     .right = Go one step back and choose from the list.
+table-refuse-other-steps = “{ $action }” can be chosen, but by other steps.
+    .right = Begin with one of the choices that are offered.
 table-step-unreadable = “{ $step }” is not a step.
     .right = A step is written part=number, for example slot=2.
 

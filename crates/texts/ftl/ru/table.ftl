@@ -26,6 +26,8 @@ table-refuse-nothing-asked = Здесь нечего выбирать.
     .right = Подождите, пока вас спросят.
 table-refuse-no-such-step = «{ $step }» нет среди вариантов.
     .right = Вернитесь на шаг назад и выберите из списка.
+table-refuse-other-steps = «{ $action }» выбрать можно, но другими шагами.
+    .right = Начните с одного из предложенных вариантов.
 table-step-unreadable = «{ $step }» — это не шаг.
     .right = Шаг записывается как часть=число, например slot=2.
 
