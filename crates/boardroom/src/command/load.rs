@@ -102,7 +102,7 @@ pub fn echo_server(terminal: &mut Terminal) -> Result<Exit, Failure> {
 
 async fn measure(asked: &Load) -> Result<Measured, Error> {
     let place = Place::new(asked.database.clone())?;
-    let node = match asked.server {
+    let mut node = match asked.server {
         Some(_) => None,
         None => Some(place.serve("127.0.0.1:0").await?),
     };
@@ -111,7 +111,9 @@ async fn measure(asked: &Load) -> Result<Measured, Error> {
     let spec = Spec { server, tables: asked.tables, time, rate: asked.rate, game: game.clone() };
     let load = load::play(&spec).await?;
     let ready = node.as_ref().map(|node| millis(node.ready));
-    drop(node);
+    if let Some(node) = &mut node {
+        node.kill().await?;
+    }
     let (echo, relay) = if asked.echo {
         let (echo, relay) = compared(asked, &load).await?;
         (Some(echo), Some(relay))
@@ -148,9 +150,9 @@ async fn compared(asked: &Load, load: &Report) -> Result<(EchoReport, RelayRepor
 
 /// Very many tables in the store: the start, the list, some of them opened and gone on with.
 async fn stored(place: &Place, asked: &Load) -> Result<Stored, Error> {
-    let node = place.serve("127.0.0.1:0").await?;
+    let mut node = place.serve("127.0.0.1:0").await?;
     let (table, tokens) = model(node.address, &asked.game).await?;
-    drop(node);
+    node.kill().await?;
     let fault = |error: store::Error| Error::Unexpected(error.to_string());
     let store = store::open(&place.store()).await.map_err(fault)?;
     let [first, last] = load::fill(store.as_ref(), table, asked.stored).await?;
