@@ -50,6 +50,24 @@ for (const plain of [false, true]) {
   })
 }
 
+test('what cannot be chosen says why', async ({ api, come }) => {
+  const { table, first } = await two(api)
+  const { page } = await come({ as: first })
+  await page.goto(`/tables/${table}`)
+  await expect(page.locator('.lit').first()).toBeVisible()
+  const before = await at(page)
+  // There is no robot yet to be plugged in.
+  const place = page.locator('.network button[aria-disabled="true"]', { hasText: 'N1' })
+  await expect(place).toHaveAttribute('tabindex', '-1')
+  await expect(place).not.toHaveClass(/\blit\b/)
+  await place.click({ force: true }) // it is aria-disabled, and answers all the same
+  const refusal = page.getByRole('alert')
+  await expect(refusal.getByRole('link', { name: /^SYN-\d+$/ })).toHaveAttribute('href', /\/rules\/syndicate/)
+  expect(await at(page), 'nothing was chosen').toBe(before)
+  await page.locator('.factory .lit').first().click()
+  await expect(refusal).toBeHidden()
+})
+
 test('the server stops and starts again, and the game goes on', async ({ api, server, come }) => {
   const { table, first, second } = await two(api)
   const [one, other] = [await come({ as: first }), await come({ as: second })]

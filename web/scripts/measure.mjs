@@ -78,12 +78,20 @@ async function clicks(game) {
   return { clicks: times.length, medianMs: round(quantile(times, 0.5)), p95Ms: round(quantile(times, 0.95)), maxMs: round(Math.max(...times)) }
 }
 
-/** Notes the length of every frame in which something moves. */
+/**
+ * Marks in the trace from when to when something moves, and notes how long each of the script's frames took meanwhile.
+ * Whether something moves is looked at now and then: to ask costs time itself.
+ */
 function timeFrames() {
   Object.assign(window, { frames: [] })
   let last = 0
+  let moves = false
+  setInterval(() => {
+    const now = document.getAnimations().some((animation) => animation.playState === 'running')
+    if (now !== moves) performance.mark(now ? 'moves' : 'rests')
+    moves = now
+  }, 50)
   const frame = (now) => {
-    const moves = document.getAnimations().some((animation) => animation.playState === 'running')
     if (moves && last > 0) window.frames.push(now - last)
     last = moves ? now : 0
     requestAnimationFrame(frame)
@@ -91,16 +99,42 @@ function timeFrames() {
   requestAnimationFrame(frame)
 }
 
+/** The times between two pictures on the screen while something moves, in milliseconds. @param {{ name: string, ph: string, ts: number }[]} events */
+function drawn(events) {
+  const sorted = events.filter(({ name, ph }) => ['moves', 'rests'].includes(name) || (name === 'Display::DrawAndSwap' && ph === 'X')).sort((one, other) => one.ts - other.ts)
+  const found = []
+  let last = null
+  let moves = false
+  for (const { name, ts } of sorted) {
+    if (name === 'Display::DrawAndSwap') {
+      if (moves && last !== null) found.push((ts - last) / 1000)
+      last = moves ? ts : null
+    } else {
+      moves = name === 'moves'
+      last = null
+    }
+  }
+  return found
+}
+
+/** @param {number[]} frames */
+function rate(frames) {
+  const total = frames.reduce((sum, one) => sum + one, 0)
+  return { frames: frames.length, fps: round((1000 * frames.length) / total), medianMs: round(quantile(frames, 0.5)), p95Ms: round(quantile(frames, 0.95)), longestMs: round(Math.max(...frames)), lateShare: round((100 * frames.filter((one) => one > 20).length) / frames.length) }
+}
+
+/** Pictures on the screen, and frames of the script: what moves is moved by the compositor, which need not wait for scripts. */
 async function animation() {
   const { context, page, path } = await sit('fantastic-factories', 4, { reducedMotion: 'no-preference' })
   await page.addInitScript(timeFrames)
   await page.goto(path)
+  await browser.startTracing(page, { categories: ['viz', 'blink.user_timing'] })
   const until = async (done) => done >= 60 || (await page.evaluate(() => window.frames.length)) > 900
   await play(page, { seed: 8, until })
   const frames = await page.evaluate(() => window.frames)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
   await context.close()
-  const total = frames.reduce((sum, one) => sum + one, 0)
-  return { frames: frames.length, fps: round((1000 * frames.length) / total), p95FrameMs: round(quantile(frames, 0.95)), longestFrameMs: round(Math.max(...frames)), slowShare: round((100 * frames.filter((one) => one > 20).length) / frames.length) }
+  return { onScreen: rate(drawn(traceEvents)), ofScript: rate(frames) }
 }
 
 try {

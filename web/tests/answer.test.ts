@@ -11,6 +11,8 @@ const choice = (step: string) => ({ step, say: { key: 'x' }, rule: 'SYN-33' })
 const offering = (...steps: string[]): AnyNext => ({ choose: { ask: { key: 'x' }, choices: steps.map(choice) } })
 const question = (id: number): Question => ({ id, ask: { key: 'x' }, choices: offering('slot=1', 'slot=2') })
 const done: AnyNext = { done: { action: 'buy', say: { key: 'x' }, rule: 'SYN-33' } }
+/** Refusals that name a rule of their own; all others name the general one. */
+const rules: Record<string, string> = { 'slot=3': 'SYN-33', 'slot=2 sent=4': 'SYN-34', 'place=1': 'SYN-42' }
 const after: Record<string, AnyNext> = { 'slot=2': offering('sent=0', 'sent=1'), 'slot=2 sent=1': done }
 
 describe('an answer', () => {
@@ -27,6 +29,7 @@ describe('an answer', () => {
         return Promise.resolve(true)
       },
       refuse: (found) => (failure = found),
+      turnRule: 'SYN-25',
     })
 
   beforeEach(() => {
@@ -37,8 +40,9 @@ describe('an answer', () => {
     })
     vi.spyOn(session.link, 'ask').mockImplementation((_, ask) => {
       if (ask.do === 'foresee') return Promise.resolve({ lines: [], view: null } as never)
-      const next = ask.do === 'draft' ? after[(ask.path ?? []).join(' ')] : undefined
-      return next ? Promise.resolve(next as never) : Promise.reject(new Refused({ code: 'refused', sentence: 'no' }))
+      const gone = ask.do === 'draft' ? (ask.path ?? []).join(' ') : ''
+      const next = after[gone]
+      return next ? Promise.resolve(next as never) : Promise.reject(new Refused({ code: 'refused', sentence: 'no', rule: rules[gone] ?? 'SYN-25' }))
     })
   })
   afterEach(() => vi.restoreAllMocks())
@@ -98,5 +102,36 @@ describe('an answer', () => {
     expect(path(answer)).toEqual([])
     answer.ask(question(6))
     expect(answer.draft?.question).toBe(6)
+  })
+  it('says why a step cannot be taken, and stays as it is', async () => {
+    const answer = make()
+    await answer.why(['slot=3']) // nothing is asked
+    expect(failure).toBeNull()
+    answer.ask(question(4))
+    await answer.why(['slot=3'])
+    expect(failure?.rule).toBe('SYN-33')
+    await answer.choose('slot=2')
+    expect(failure).toBeNull()
+    await answer.why(['sent=4'])
+    expect(failure?.rule).toBe('SYN-34')
+    await answer.why(['place=1']) // after this path there is nothing better to say than that it is no choice
+    expect(failure?.rule).toBe('SYN-42')
+    await answer.why(['slot=2', 'sent=4'])
+    expect(failure?.rule).toBe('SYN-34')
+    expect(path(answer)).toEqual(['slot=2'])
+    expect(put).toEqual([])
+  })
+  it('says nothing of steps that can be taken, nor when something else is asked meanwhile', async () => {
+    const answer = make()
+    answer.ask(question(4))
+    await answer.why(['slot=2'])
+    expect(failure).toBeNull()
+    await answer.choose('slot=2')
+    await answer.why(['slot=2']) // elsewhere, but possible
+    expect(failure).toBeNull()
+    const late = answer.why(['sent=4'])
+    answer.ask(question(5))
+    await late
+    expect(failure).toBeNull()
   })
 })

@@ -78,7 +78,7 @@ describe('drafts', () => {
 })
 
 describe('rulebooks', () => {
-  const text = '# Book\n\nWords of\ntwo lines.\n\n## 1. Turn\n\n- **SYN-33** [seed] Choose a *slot* and `one` agent.\n  More of it.\n- plain\n\n| id | rule |\n| --- | --- |\n| SYN-40 | a \\| b |\n'
+  const text = '# Book\n\nWords of\ntwo lines.\n\n## 1. Turn\n\n- **SYN-33** [seed] Choose a *slot* and `one` agent.\n  More of it. [public] S1 S2\n- plain\n\n| id | rule |\n| --- | --- |\n| SYN-40 | a \\| b |\n'
   it('are taken apart', () => {
     expect(blocks(text).map((block) => block.kind)).toEqual(['heading', 'paragraph', 'heading', 'list', 'table'])
   })

@@ -100,7 +100,8 @@ function glance({ after, patience, roll, rather }) {
     const observer = new MutationObserver(() => {
       if (soon) return
       soon = true
-      queueMicrotask(look)
+      // Not at once: what the page does must not be slowed down by whoever watches it.
+      setTimeout(look, 20)
     })
     observer.observe(document, { subtree: true, childList: true, attributes: true })
     const timer = setInterval(look, 100)
@@ -120,6 +121,7 @@ export async function play(page, { seed = 1, touch = false, rather, patience = 2
   let idle = 0
   /** @type {string | null} */
   let after = null
+  let last = ''
   for (;;) {
     /** @type {Seen} */
     const seen = await page.evaluate(glance, { after, patience, roll: random(), rather: rather?.source ?? null })
@@ -137,8 +139,8 @@ export async function play(page, { seed = 1, touch = false, rather, patience = 2
     else await page.mouse.click(x, y)
     await onclick?.(seen)
     clicks += 1
-    idle = 0
-    after = seen.at
+    if (seen.at !== last) idle = 0
+    last = after = seen.at
   }
 }
 

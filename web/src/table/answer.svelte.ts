@@ -17,6 +17,8 @@ interface Table {
   play(action: unknown, question: number): Promise<boolean>
   /** Shows why a step was refused; null takes that back. */
   refuse(failure: Wire.Failure | null): void
+  /** The rule that says who chooses when: every step that is not offered breaks it, so it explains least. */
+  readonly turnRule: string | null
 }
 
 export class Answer {
@@ -29,6 +31,7 @@ export class Answer {
   /** Counts the steps taken and the glances cast, so that what the server says too late is dropped. */
   private turn = 0
   private glance = 0
+  private wonder = 0
   /** Whether we have looked for what was kept: once, for the first question of this page. */
   private resumed = false
   private readonly keeper: DraftKeeper
@@ -102,6 +105,34 @@ export class Answer {
     if (glance !== this.glance) return
     if (next && 'done' in next) await this.look(next.done.action, glance)
     else this.foreseen = null
+  }
+
+  /**
+   * Shows why a piece cannot be chosen, given the steps that would lead to it. The draft stays as it is. Where the path
+   * gone so far says no more than that it leads elsewhere, the steps are tried alone, as another beginning.
+   */
+  async why(steps: readonly string[]): Promise<void> {
+    const { draft, turn } = this
+    if (!draft) return
+    const wonder = ++this.wonder
+    const gone = drafts.steps(draft)
+    let obstacle = await this.obstacle(gone, steps)
+    if (gone.length > 0 && obstacle?.rule === this.table.turnRule) obstacle = await this.obstacle([], steps)
+    const current = turn === this.turn && wonder === this.wonder && this.question?.id === draft.question
+    if (obstacle && current) this.table.refuse(obstacle)
+  }
+
+  /** What stops us on a way after the steps gone; null if nothing does. */
+  private async obstacle(gone: readonly string[], steps: readonly string[]): Promise<Wire.Failure | null> {
+    for (let length = 1; length <= steps.length; length += 1) {
+      try {
+        await this.next([...gone, ...steps.slice(0, length)])
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        return error.failure.code === 'refused' ? error.failure : null
+      }
+    }
+    return null
   }
 
   /** The page is left: what was not kept yet is kept now. */

@@ -22,6 +22,9 @@
  * **What is lit.** `table.lit('slot')` is the set of values offered for a part at this moment: a piece is lit if its
  * value is in the set, and only then. Nothing else ever wears the ring (class `lit`, see `tokens.css`).
  *
+ * **What is not lit.** A piece of a kind that can be chosen says why it cannot be: while `table.asking`, it is a button
+ * that wears `unlit` (`unlit.ts`), and a click calls `table.why('slot', 2)`. The refusal appears where all refusals do.
+ *
  * **How a click becomes a step.** `table.choose('slot', 2)`. Steps that are not offered do nothing, so a board need not
  * ask first. Steps that no piece stands for (pass, “that is all”) need not be drawn: the action bar lists them. A board
  * names the parts it draws in `parts`, so that the bar does not repeat them.
@@ -92,6 +95,10 @@ export interface BoardTable<View, Event> {
   gone(part: string): number | null
   /** Chooses an offered step. */
   choose(part: string, value: number): Promise<void>
+  /** Whether something is asked of the viewer, so that pieces that cannot be chosen say why. */
+  readonly asking: boolean
+  /** Shows why a step cannot be chosen, with its rule; more steps where one alone does not lead to the piece. */
+  why(part: string, value: number, ...then: readonly (readonly [string, number])[]): void
   /** Cuts the path to so many steps. */
   back(length: number): Promise<void>
   /** Points at an offered step, or at nothing. */
@@ -134,6 +141,8 @@ export interface Figure {
 export interface BoardModule<View = any, Event = any> {
   /** The game's own colour, one of `--accent-…` in tokens.css. */
   accent: Accent
+  /** The rule that says who chooses when. Refusals that name another one explain more. */
+  turnRule?: string
   /** The parts that the board draws; all others are listed in the action bar. */
   parts?: readonly string[]
   /** The areas that a phone shows under tabs; the whole board in one without. */

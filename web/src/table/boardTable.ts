@@ -6,6 +6,8 @@ import { ghost, type AnyBoardTable, type Area, type Receipt } from './board'
 import * as drafts from './draft'
 import type { Sitting } from './sitting.svelte'
 
+const NOTHING: ReadonlySet<number> = new Set()
+
 /** All getters read the sitting's state, so components that use them follow it. */
 export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void, area: () => Area | 'whole'): AnyBoardTable {
   function aim(part: string | null, value?: number): void {
@@ -48,9 +50,15 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     get pace() {
       return sitting.stage.pace
     },
-    lit: (part) => (sitting.busy ? new Set() : drafts.lit(sitting.answer.draft, part)),
+    lit: (part) => (sitting.busy ? NOTHING : drafts.lit(sitting.answer.draft, part)),
     gone: (part) => drafts.gone(sitting.answer.draft, part),
     choose: (part, value) => sitting.answer.choose(drafts.write(part, value)),
+    get asking() {
+      return sitting.answer.draft !== null
+    },
+    why(part, value, ...then) {
+      if (!sitting.busy && !sitting.stage.telling) void sitting.answer.why([drafts.write(part, value), ...then.map((step) => drafts.write(...step))])
+    },
     back: (length) => sitting.answer.back(length),
     aim,
     onstory: (tell) => sitting.stage.onstory(tell),

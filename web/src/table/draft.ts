@@ -51,13 +51,24 @@ export function parse(step: string): { part: string; value: number } {
 export const write = (part: string, value: number): string => `${part}=${value}`
 
 /** The values that are lit for a part: `lit(draft, 'slot')` is the set of slots that can be chosen now. */
-export function lit(draft: Draft | null, part: string): Set<number> {
-  const values = new Set<number>()
-  for (const choice of draft ? choices(draft) : []) {
-    const step = parse(choice.step)
-    if (step.part === part) values.add(step.value)
+export function lit(draft: Draft | null, part: string): ReadonlySet<number> {
+  return (draft && byPart(draft).get(part)) ?? NOTHING
+}
+
+const NOTHING: ReadonlySet<number> = new Set()
+const sorted = new WeakMap<Draft, Map<string, Set<number>>>()
+
+/** What is offered by parts. Boards ask for every piece again, and the same draft offers the same. */
+function byPart(draft: Draft): Map<string, Set<number>> {
+  const found = sorted.get(draft)
+  if (found) return found
+  const parts = new Map<string, Set<number>>()
+  for (const choice of choices(draft)) {
+    const { part, value } = parse(choice.step)
+    parts.set(part, (parts.get(part) ?? new Set()).add(value))
   }
-  return values
+  sorted.set(draft, parts)
+  return parts
 }
 
 /** The value gone for a part, if the path has one; the last one where there are several. */

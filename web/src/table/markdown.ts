@@ -13,7 +13,7 @@ export type Block =
 const ID = /^\*\*([A-Z]{2,4}-(?:EX-)?\d+[a-z]?)\*\*\s*/
 
 /** Where a rule comes from is for those who check us, not for players. */
-const ORIGIN = /\s*(?<!`)\[(?:seed|public|ruling|reconstructed)\](?!`)/g
+const ORIGIN = /\s*(?<!`)\[(?:seed|public|ruling|reconstructed)\](?!`)(?: S\d+)*/g
 
 export function blocks(text: string): Block[] {
   const found: Block[] = []

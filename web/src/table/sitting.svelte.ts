@@ -5,6 +5,7 @@
 
 import { Refused, submission } from '../api/rest'
 import type { Done, Hint, Line, Told, Update, Wire } from '../api/types'
+import { boardOf } from '../games'
 import { session } from '../shell/session.svelte'
 import { words } from '../words/words.svelte'
 import { Answer } from './answer.svelte'
@@ -47,19 +48,21 @@ export class Sitting {
     this.invite = invite
     this.before = lastSeen(table)
     this.read = lastRead(table)
-    this.answer = new Answer(table, { play: (action, question) => this.play(action, question), refuse: (failure) => (this.refusal = failure) })
+    const turnRule = () => boardOf(this.info?.game ?? '').turnRule ?? null
+    this.answer = new Answer(table, {
+      play: (action, question) => this.play(action, question),
+      refuse: (failure) => (this.refusal = failure),
+      get turnRule() {
+        return turnRule()
+      },
+    })
   }
 
   // ── what is shown ──────────────────────────────────────────────────────────────────────────────────────────────
 
-  get names(): (string | null)[] {
-    return calledAll(this.info?.seats ?? [])
-  }
+  readonly names: (string | null)[] = $derived(calledAll(this.info?.seats ?? []))
 
-  get faces(): SeatFace[] {
-    const names = this.names
-    return (this.info?.seats ?? []).map((seat) => face(seat, words.seat(seat.seat, names), seat.seat === this.seat, this.asked.includes(seat.seat)))
-  }
+  readonly faces: SeatFace[] = $derived((this.info?.seats ?? []).map((seat) => face(seat, words.seat(seat.seat, this.names), seat.seat === this.seat, this.asked.includes(seat.seat))))
 
   /** Whether the table waits for us. */
   get mine(): boolean {

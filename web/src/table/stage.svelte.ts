@@ -6,19 +6,27 @@
 import type { Line } from '../api/types'
 import { prefs } from '../shell/prefs.svelte'
 import type { Beat } from './board'
+import { sharing } from './same'
 
 type Teller = (beat: Beat<unknown, unknown>) => Promise<void>
 
 /** More than so many views behind, the rest is not told but shown. */
 const MOST_BEHIND = 6
+/** So many milliseconds what comes after a story waits for it, at most. */
+const LONGEST_WAIT = 2500
 
 export class Stage {
   /** The view on the screen. */
   view: unknown = $state.raw(null)
   /** Whether a story is being told. */
   telling = $state(false)
+  /** Whether what comes after the story is held back: the next question, the result. Not for long, whatever is told. */
+  holding = $state(false)
+  private released: ReturnType<typeof setTimeout> | undefined
   private teller: Teller | null = null
   private waiting: { view: unknown; lines: Line[] }[] = []
+  /** The newest view, told or not. */
+  private newest: unknown = null
   private skipped: () => void = () => {}
   /** Whether a newer view was shown while an older one was being told. */
   private jumped = false
@@ -37,8 +45,10 @@ export class Stage {
 
   /** A new view, and what led to it. */
   take(view: unknown, lines: Line[]): void {
-    this.waiting.push({ view, lines })
+    this.newest = sharing(this.newest, view)
+    this.waiting.push({ view: this.newest, lines })
     if (this.waiting.length > MOST_BEHIND || document.hidden) this.skip()
+    else if (this.tellable(this.view, view, lines)) this.hold()
     if (!this.telling) void this.tell()
   }
 
@@ -50,13 +60,30 @@ export class Stage {
       this.view = last.view
       this.jumped = this.telling
     }
+    this.release()
     this.skipped()
   }
 
   end(): void {
     this.waiting = []
     this.teller = null
+    this.release()
     this.skipped()
+  }
+
+  private tellable(before: unknown, view: unknown, lines: Line[]): boolean {
+    return this.teller !== null && this.pace > 0 && lines.length > 0 && before !== null && view !== null
+  }
+
+  private hold(): void {
+    this.holding = true
+    clearTimeout(this.released)
+    this.released = setTimeout(() => (this.holding = false), LONGEST_WAIT)
+  }
+
+  private release(): void {
+    this.holding = false
+    clearTimeout(this.released)
   }
 
   private async tell(): Promise<void> {
@@ -64,7 +91,7 @@ export class Stage {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const { view, lines } = next
       const before = this.view
-      if (this.teller && this.pace > 0 && lines.length > 0 && before !== null && view !== null) {
+      if (this.teller && this.tellable(before, view, lines)) {
         const skip = new Promise<void>((done) => (this.skipped = done))
         const story = this.teller({ lines, before, after: view }).catch(() => {})
         await Promise.race([story, skip])
@@ -73,5 +100,6 @@ export class Stage {
       this.jumped = false
     }
     this.telling = false
+    this.release()
   }
 }

@@ -4,6 +4,7 @@ import type { BoardModule } from '../../table/board'
 
 export default {
   accent: 'violet',
+  turnRule: 'CM-28',
   parts: ['place', 'mark', 'trick', 'price', 'up', 'down', 'swap', 'victim', 'card', 'corporation', 'crypto'],
   areas: ['board', 'mine', 'others'],
   board: () => import('./Board.svelte'),

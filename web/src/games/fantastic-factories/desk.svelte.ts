@@ -149,6 +149,26 @@ export class Desk {
     if (held && table.lit('die').has(held.value)) await table.choose('die', held.value)
   }
 
+  // ── what cannot be chosen ──────────────────────────────────────────────────────────────────────────────────────
+
+  /** Why a floor is not lit: for the die in the hand, if there is one. */
+  whyFloor(floor: Floor): void {
+    const number = FLOORS.indexOf(floor) + 1
+    if (this.held && !this.picked?.sent) this.table.why('place', this.held.value, ['floor', number])
+    else this.table.why('floor', number)
+  }
+
+  /** Why a built card is not lit: it cannot be activated, or not with the die in the hand. */
+  whyCard(card: number): void {
+    if (this.held) this.table.why('activate', card, ['die', this.held.value])
+    else this.table.why('activate', card)
+  }
+
+  /** Why a die of the tray is not lit. */
+  whyDie(value: number): void {
+    this.table.why(this.table.lit('die').size > 0 ? 'die' : 'place', value)
+  }
+
   // ── steps ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Chooses a first step, giving up what was begun. */

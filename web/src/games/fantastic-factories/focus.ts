@@ -19,7 +19,9 @@ export class Focus {
   /** If the focus was lost while the keyboard is used: to the button that confirms, else to the first piece that is lit. */
   settle(complete: boolean): void {
     const active = document.activeElement
-    if (!this.keyed || (active && active !== document.body)) return
+    // A piece that was chosen and is not lit any more keeps the focus, but leads nowhere.
+    const lost = active === null || active === document.body || (active.matches('[aria-disabled="true"]') && this.root()?.contains(active))
+    if (!this.keyed || !lost) return
     const next = complete ? document.querySelector<HTMLElement>('.bar .primary') : this.root()?.querySelector<HTMLElement>('button.lit')
     next?.focus()
   }

@@ -3,6 +3,7 @@ import type { BoardModule } from '../../table/board'
 
 export default {
   accent: 'orange',
+  turnRule: 'FF-51',
   parts: ['take', 'hire', 'wipe', 'discard', 'place', 'floor', 'build', 'activate', 'copy', 'die', 'specialist', 'choice'],
   areas: ['board', 'mine', 'others'],
   phase(view) {

@@ -3,6 +3,7 @@ import type { BoardModule } from '../../table/board'
 
 export default {
   accent: 'teal',
+  turnRule: 'SYN-25',
   parts: ['slot', 'sent', 'place', 'cover', 'pass'],
   areas: ['board', 'mine', 'others'],
   phase: (view) => ({ key: 'web-syndicate-phase', args: [['round', { number: view.round }]] }),

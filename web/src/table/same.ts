@@ -1,0 +1,27 @@
+/**
+ * Every update brings a whole view. What did not change in it is taken from the view before, so that only those pieces
+ * are drawn anew whose part of the view is another.
+ */
+
+type Tree = { [name: string]: unknown }
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+
+/** The new value, with everything in it that equals its counterpart taken from the old one; the old one if all does. */
+function same(before: unknown, after: unknown): unknown {
+  if (before === after || !isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) return after
+  const names = Object.keys(after)
+  let equal = Object.keys(before).length === names.length
+  for (const name of names) {
+    const kept = same(before[name], after[name])
+    after[name] = kept
+    equal &&= kept === before[name] && name in before
+  }
+  return equal ? before : after
+}
+
+/** A new view in which everything that did not change is as it was. The view itself is always another. */
+export function sharing(before: unknown, after: unknown): unknown {
+  const shared = same(before, after)
+  return shared === before && isTree(after) ? { ...after } : shared
+}
