@@ -7,6 +7,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::routing::get;
+use axum::serve::ListenerExt;
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use std::collections::HashMap;
@@ -71,6 +72,10 @@ pub async fn echo_server(listener: TcpListener) -> std::io::Result<()> {
         upgrade.on_upgrade(|socket| relay_for(socket, tables))
     };
     let routes = Router::new().route(ECHO, get(open)).route(RELAY, get(relay)).with_state(tables);
+    // A small message must not wait until a large one before it is acknowledged.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true); // slower without, but not wrong
+    });
     axum::serve(listener, routes).await
 }
 
