@@ -9,3 +9,24 @@
 export function unlit(asking: boolean, why: () => void) {
   return asking ? ({ type: 'button', 'aria-disabled': 'true', tabindex: -1, onclick: why } as const) : {}
 }
+
+/** What a piece does while it is lit, why it is not otherwise, and what is to be shown while it is pointed at. */
+interface Deeds {
+  onchoose?: () => void
+  onwhy?: () => void
+  onaim?: (on: boolean) => void
+}
+
+/**
+ * All that a piece wears which is one element whether it is lit or not, so that it is not drawn anew:
+ *
+ * ```svelte
+ * <svelte:element this={lit || onwhy ? 'button' : 'div'} {...piece(lit, { onchoose, onwhy, onaim })}>
+ * ```
+ */
+export function piece(lit: boolean, { onchoose, onwhy, onaim }: Deeds) {
+  const [point, leave] = [() => onaim?.(true), () => onaim?.(false)]
+  const leaving = { onpointerleave: leave, onblur: leave }
+  if (lit) return { type: 'button', onclick: onchoose, onpointerenter: point, onfocus: point, ...leaving } as const
+  return { ...unlit(onwhy !== undefined, () => onwhy?.()), ...leaving }
+}
