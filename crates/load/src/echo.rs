@@ -55,8 +55,7 @@ const RELAY: &str = "/relay";
 /// When the address cannot be served.
 pub async fn echo_server(listener: TcpListener) -> std::io::Result<()> {
     let open = |upgrade: WebSocketUpgrade| async move {
-        let upgrade = upgrade.read_buffer_size(4 << 10).write_buffer_size(0).max_write_buffer_size(1 << 20);
-        upgrade.on_upgrade(|mut socket| async move {
+        small(upgrade).on_upgrade(|mut socket| async move {
             while let Some(Ok(message)) = socket.recv().await {
                 if let Frame::Text(text) = message
                     && socket.send(Frame::Text(text)).await.is_err()
@@ -68,8 +67,7 @@ pub async fn echo_server(listener: TcpListener) -> std::io::Result<()> {
     };
     let tables = Tables::default();
     let relay = |State(tables): State<Tables>, upgrade: WebSocketUpgrade| async move {
-        let upgrade = upgrade.read_buffer_size(4 << 10).write_buffer_size(0).max_write_buffer_size(1 << 20);
-        upgrade.on_upgrade(|socket| relay_for(socket, tables))
+        small(upgrade).on_upgrade(|socket| relay_for(socket, tables))
     };
     let routes = Router::new().route(ECHO, get(open)).route(RELAY, get(relay)).with_state(tables);
     // A small message must not wait until a large one before it is acknowledged.
@@ -77,6 +75,11 @@ pub async fn echo_server(listener: TcpListener) -> std::io::Result<()> {
         let _ = stream.set_nodelay(true); // slower without, but not wrong
     });
     axum::serve(listener, routes).await
+}
+
+/// With buffers as small as the clients' own.
+fn small(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade.read_buffer_size(4 << 10).write_buffer_size(0).max_write_buffer_size(1 << 20)
 }
 
 /// The clients at each table, by the table's name.

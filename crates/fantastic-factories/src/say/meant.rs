@@ -1,7 +1,6 @@
 //! What a path means that is not offered: the choice whose refusal says why.
 
 use super::{Seeing, hand, player};
-use crate::activate::Terms;
 use crate::activate::check::{open_choice, wanted};
 use crate::activate::list::some_dice;
 use crate::dice::Dice;
@@ -20,7 +19,7 @@ pub(super) fn meant(seen: Seeing<'_>, path: &[Step]) -> Option<Action> {
     match &*path.first()?.part {
         "wipe" => Some(Action::WipeRow { row: row(one("wipe")?)?, pay: pay(&player, one("pay")) }),
         "take" => Some(Action::TakeBlueprint { slot: one("take")? }),
-        "hire" => hire(seen, one("hire")?, path),
+        "hire" => Some(hire(seen, one("hire")?, path)),
         "pass" => Some(Action::PassMarket),
         "die" | "enough" => Some(Action::SetForemanDice { dice: dice(path) }),
         "specialist" => Some(Action::TakeSpecialistDie { value: one("die").unwrap_or(1) }),
@@ -79,14 +78,14 @@ fn blueprints(seen: Seeing<'_>, path: &[Step]) -> Prints {
 }
 
 /// FF-64: a blueprint to go with a contractor: the one that was named, one with his tool, or any.
-fn hire(seen: Seeing<'_>, slot: u8, path: &[Step]) -> Option<Action> {
+fn hire(seen: Seeing<'_>, slot: u8, path: &[Step]) -> Action {
     let (hand, cards) = (hand(seen), seen.cards());
     let tool = slot_of(slot).map(|at| seen.public().tools[at]);
     let fits = hand.names().find(|print| tool == Some(cards.blueprint(*print).tool));
     let named = said::<Print>(path, "discard").find(|print| cards.is_print(*print));
     let discard = named.or(fits).or_else(|| hand.names().next()).unwrap_or(1);
     let opponent = said::<usize>(path, "opponent").next().and_then(|number| Seat::checked(number.checked_sub(1)?));
-    Some(Action::Hire { slot, discard, opponent })
+    Action::Hire { slot, discard, opponent }
 }
 
 /// FF-91: another blueprint to go with one that is built: the one that was named, one with its tool, or any.
@@ -122,6 +121,5 @@ fn activate(seen: Seeing<'_>, player: &Player, card: Print, path: &[Step]) -> Op
     let discards = if named.is_empty() { hand.each().take(wanted(effect)).fold(named, Prints::with) } else { named };
     let open = open_choice(cards, effect, discards).map(|open| *open.start());
     let choice = said::<u8>(path, "choice").next().or(open);
-    let Terms { card, copy, dice, discards, choice } = Terms { card, copy, dice, discards, choice };
     Some(Action::Activate { card, copy, dice, discards, choice })
 }
