@@ -50,6 +50,9 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     const OVER: RuleId;
     /// No game has more choices than this, whatever is chosen.
     const LONGEST: usize;
+    /// Whether all viewers receive the same view, because nothing is kept from anybody. It is then made once,
+    /// from what an onlooker sees: a game that says so wrongly shows somebody too little, never too much.
+    const OPEN: bool = false;
 
     /// Modules and variants.
     type Options: Clone + Eq + Default + Debug + Serialize + DeserializeOwned + Send + Sync;

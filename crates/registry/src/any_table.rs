@@ -29,8 +29,8 @@ pub trait AnyTable: Debug + Send {
     /// What a seat may choose now, as whole actions; empty if it may not act.
     fn offers(&self, seat: Seat) -> Offers;
 
-    /// The same without words: for programs.
-    fn actions(&self, seat: Seat) -> Json;
+    /// Writes the same without words, as JSON: for programs.
+    fn write_actions(&self, seat: Seat, to: &mut Vec<u8>);
 
     /// The same question in small steps: what can be chosen after the steps gone so far.
     ///
@@ -69,6 +69,12 @@ pub trait AnyTable: Debug + Send {
 
     /// What a viewer receives. A seat that is not at the table sees what an onlooker sees.
     fn view(&self, viewer: Viewer) -> Json;
+
+    /// Writes what a viewer receives as part of a larger text.
+    fn write_view(&self, viewer: Viewer, to: &mut Vec<u8>);
+
+    /// Whether all viewers receive the same.
+    fn is_open(&self) -> bool;
 
     /// The same table once more, for somebody who thinks about it while it goes on.
     fn twin(&self) -> Box<dyn AnyTable>;

@@ -10,7 +10,7 @@ use kernel::{
     Chance, Commitment, Coverage, Digest, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Sandbox, Seat, Seen,
     Step, Table, Told, Update, Viewer, Voice, heard,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// A table whose type is about to be forgotten, and the bots that can play at it.
@@ -24,10 +24,15 @@ impl<G: Voice> Seated<G> {
 
     /// Reads an action of this game.
     fn action(&self, seat: Seat, action: &Value) -> Result<G::Action, Illegal> {
-        serde_json::from_value(action.clone()).or_else(|error| {
+        G::Action::deserialize(action).or_else(|error| {
             self.0.may_act(seat)?;
             Err(unreadable(self.0.seen(seat), &error))
         })
+    }
+
+    fn portrait(&self, viewer: Viewer) -> G::View {
+        let viewer = if G::OPEN { Viewer::Onlooker } else { at_table(viewer, self.seats()) };
+        G::portray(self.0.seen(viewer))
     }
 }
 
@@ -61,9 +66,9 @@ impl<G: Voice> AnyTable for Seated<G> {
         Offers { coverage, list: actions.iter().map(|action| offer(seen, action)).collect() }
     }
 
-    fn actions(&self, seat: Seat) -> Json {
+    fn write_actions(&self, seat: Seat, to: &mut Vec<u8>) {
         let actions = self.0.may_act(seat).map_or_else(|_| Vec::new(), |()| legal(self.0.seen(seat)).1);
-        Json::of(&actions)
+        write(&actions, to);
     }
 
     fn draft(&self, seat: Seat, path: &[Step]) -> Result<AnyNext, Illegal> {
@@ -109,7 +114,15 @@ impl<G: Voice> AnyTable for Seated<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Json {
-        Json::of(&G::portray(self.0.seen(at_table(viewer, self.seats()))))
+        Json::of(&self.portrait(viewer))
+    }
+
+    fn write_view(&self, viewer: Viewer, to: &mut Vec<u8>) {
+        write(&self.portrait(viewer), to);
+    }
+
+    fn is_open(&self) -> bool {
+        G::OPEN
     }
 
     fn twin(&self) -> Box<dyn AnyTable> {
@@ -214,4 +227,8 @@ pub(crate) fn at_table(viewer: Viewer, seats: usize) -> Viewer {
 
 pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data always serialise")
+}
+
+fn write(value: &impl Serialize, to: &mut Vec<u8>) {
+    serde_json::to_writer(to, value).expect("plain data always serialise");
 }

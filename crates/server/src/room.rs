@@ -11,16 +11,19 @@ mod fold;
 mod portray;
 mod seating;
 mod settings;
+mod tidings;
 mod wishes;
 
 pub use clock::{Clocks, Downtime};
 pub use decide::Decision;
 pub use deed::{Deed, Who, Written};
 pub use fold::{Broken, moments};
-pub use portray::{News, UserNames};
-pub(crate) use portray::{happened, heard, json};
+pub use portray::UserNames;
+pub(crate) use portray::json;
 pub(crate) use seating::known_bot;
 pub use settings::Settings;
+pub use tidings::{News, Tidings};
+pub(crate) use tidings::{happened, heard};
 
 use crate::trouble::Trouble;
 use kernel::{Owed, Seat, Viewer};

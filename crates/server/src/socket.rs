@@ -11,6 +11,7 @@ use axum::response::Response;
 use frames::Frames;
 use kernel::Phrase;
 use std::collections::BTreeSet;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -97,7 +98,14 @@ impl Connection {
     }
 
     async fn serve(mut self, mut socket: Frames) {
-        let full = Arc::clone(&self.outbox.full);
+        let (full, stopping) = (Arc::clone(&self.outbox.full), self.app.stopping.clone());
+        // Waited for once, not anew with every message.
+        let mut end = pin!(async {
+            tokio::select! {
+                () = full.notified() => (CloseCode::Policy, "too slow"),
+                () = stopping.cancelled() => (CloseCode::Restart, "the server stops"),
+            }
+        });
         let (mut heard, mut ping) = (Instant::now(), tokio::time::interval(PING));
         let why = loop {
             tokio::select! {
@@ -117,8 +125,7 @@ impl Connection {
                         break None;
                     }
                 }
-                () = full.notified() => break Some((CloseCode::Policy, "too slow")),
-                () = self.app.stopping.cancelled() => break Some((CloseCode::Restart, "the server stops")),
+                why = &mut end => break Some(why),
                 _ = ping.tick() => {
                     let silent = heard.elapsed() > SILENCE;
                     if silent || !matches!(timeout(PATIENCE, socket.send(Message::Ping(Default::default()))).await, Ok(Ok(()))) {
@@ -170,7 +177,7 @@ impl Connection {
         if !self.allowance.take() {
             return false;
         }
-        let request: Request = match serde_json::from_str(text) {
+        let request = match Request::read(text) {
             Ok(request) => request,
             Err(error) => {
                 let re = id_of(text);
@@ -194,9 +201,13 @@ impl Connection {
             }
             _ => {}
         }
-        let (user, outbox) = (self.visitor.user, self.outbox.clone());
-        let actions = matches!(request.ask, Ask::Watch { actions: true, .. });
-        let watcher = Some(Watcher { connection: self.number, user, actions, outbox });
+        let user = self.visitor.user;
+        let watcher = |actions| Watcher { connection: self.number, user, actions, outbox: self.outbox.clone() };
+        let watcher = match request.ask {
+            Ask::Watch { actions, .. } => Some(watcher(actions)),
+            Ask::Unwatch {} => Some(watcher(false)),
+            _ => None,
+        };
         let call = Call::Ask { user, ask: request.ask, watcher, reply: re };
         self.under_way += 1;
         self.app.hub.call(table, call).await;

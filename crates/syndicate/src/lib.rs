@@ -66,6 +66,8 @@ impl Game for Syndicate {
     /// SYN-31: each of four players buys four times and passes once in each of three rounds, and a
     /// buy is three choices.
     const LONGEST: usize = 3 * 4 * (4 * 3 + 1);
+    /// SYN-90.
+    const OPEN: bool = true;
 
     type Options = Options;
     type Action = Action;

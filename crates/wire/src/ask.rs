@@ -18,6 +18,45 @@ pub struct Request {
     pub ask: Ask,
 }
 
+impl Request {
+    /// Reads a message. Most are moves: those are read at once, without keeping all of it until it is known what
+    /// is wanted.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn read(text: &str) -> Result<Request, serde_json::Error> {
+        serde_json::from_str::<Move>(text).map(Request::from).or_else(|_| serde_json::from_str(text))
+    }
+}
+
+/// A message that is a move, as [`Ask::Play`] describes it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Move {
+    id: u64,
+    table: TableId,
+    #[serde(rename = "do")]
+    _play: Play,
+    action: Value,
+    #[serde(default)]
+    question: Option<u32>,
+    submission: Submission,
+}
+
+/// The one word that makes a message a move.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Play {
+    Play,
+}
+
+impl From<Move> for Request {
+    fn from(one: Move) -> Request {
+        let Move { id, table, _play: Play::Play, action, question, submission } = one;
+        Request { id, table, ask: Ask::Play { action, question, submission } }
+    }
+}
+
 /// A name that the client makes up for something it wants done, so that sending it again does not do it
 /// twice: the second time the first answer comes back. 1 to 64 letters, digits, `-` and `_`.
 pub type Submission = String;
@@ -193,6 +232,29 @@ impl Ask {
             | Ask::Say { .. }
             | Ask::Hint {}
             | Ask::Look { .. } => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whichever way a message is read, the same is read.
+    #[test]
+    fn moves_are_read_like_everything_else() {
+        let right = r#"{"id":7,"table":3,"do":"play","action":{"buy":[1,null]},"question":4,"submission":"a-1"}"#;
+        let other_order = r#"{"submission":"a","action":null,"do":"play","table":3,"id":7}"#;
+        for text in [right, other_order] {
+            let read = serde_json::from_str::<Move>(text).map(Request::from);
+            assert_eq!(read.ok(), serde_json::from_str::<Request>(text).ok());
+            assert!(matches!(Request::read(text), Ok(Request { id: 7, ask: Ask::Play { .. }, .. })));
+        }
+        let undo = r#"{"id":1,"table":2,"do":"undo","submission":"b"}"#;
+        assert!(matches!(Request::read(undo), Ok(Request { ask: Ask::Undo { .. }, .. })));
+        for wrong in [r#"{"id":7,"table":3,"do":"play","action":1}"#, "{}", "[", r#"{"id":-1,"table":3,"do":"play"}"#] {
+            let whole = serde_json::from_str::<Request>(wrong).expect_err("it is refused");
+            assert_eq!(Request::read(wrong).expect_err("it is refused").to_string(), whole.to_string());
         }
     }
 }

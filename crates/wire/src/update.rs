@@ -65,7 +65,7 @@ pub struct Update<'a> {
     /// What happened since then, in words.
     #[schema(value_type = Vec<Happened>)]
     #[cfg_attr(feature = "ts", ts(as = "Vec<Happened<'static>>"))]
-    pub happened: &'a [Happened<'a>],
+    pub happened: &'a RawValue,
     /// The table from outside, if it has changed or the client does not know it yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<TableInfo>"))]

@@ -2,10 +2,11 @@
 
 use super::{Live, Watcher, begins};
 use crate::hub::Answer;
-use crate::room::{Decision, Deed, News, Room, Written};
+use crate::room::{Decision, Deed, News, Room, Tidings, Written};
 use crate::trouble::Trouble;
 use kernel::{Phrase, Viewer};
 use registry::{AnyGame, AnyUpdate};
+use serde::Serialize;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -66,7 +67,7 @@ impl Live {
     fn message(&self, viewer: Viewer, actions: bool, after: u32, past: &[Past]) -> Result<Arc<str>, Trouble> {
         let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
         let news: Vec<News<'_>> = past.iter().map(Past::news).collect();
-        Ok(room.update(viewer, actions, Some(&room.info(&self.names)), after, &news)?.into())
+        room.update(viewer, actions, &mut Tidings::new(after, &news, Some(&room.info(&self.names))))
     }
 
     /// Tells everybody what has just been made durable.
@@ -88,6 +89,7 @@ impl Live {
             return;
         }
         let info: Option<TableInfo> = room.shows_outside(news).then(|| room.info(&self.names));
+        let mut tidings = Tidings::new(after, news, info.as_ref());
         let mut texts: BTreeMap<(Option<usize>, bool), Arc<str>> = BTreeMap::new();
         self.watchers.tell(|watcher| {
             let viewer = room.viewer(watcher.user);
@@ -99,7 +101,7 @@ impl Live {
             let text = match texts.get(&key) {
                 Some(text) => Arc::clone(text),
                 None => {
-                    let text: Arc<str> = room.update(viewer, watcher.actions, info.as_ref(), after, news).ok()?.into();
+                    let text = room.update(viewer, watcher.actions, &mut tidings).ok()?;
                     texts.insert(key, Arc::clone(&text));
                     text
                 }
@@ -240,5 +242,9 @@ pub(crate) fn past_of_record(
 
 /// The answer to what changed the table: how many things have happened there now.
 pub(super) fn version_json(version: u32) -> Answer {
-    crate::room::json(&serde_json::json!({ "version": version }))
+    #[derive(Serialize)]
+    struct Done {
+        version: u32,
+    }
+    crate::room::json(&Done { version })
 }

@@ -8,7 +8,8 @@ const STEPS: usize = 3;
 /// A viewer cannot tell the real table from one he imagines: view, question, legal actions and
 /// whom the table waits for are the same in both. A step that is possible in both and has no barrier
 /// in either looks and sounds the same to him; after a step with a barrier, if the views are still
-/// the same, so is what he heard (but see [`Cases::fleeting`]).
+/// the same, so is what he heard (but see [`Cases::fleeting`]). Where a game says that it is [`Game::OPEN`],
+/// everybody sees what an onlooker sees.
 ///
 /// # Panics
 /// When something hidden shows.
@@ -23,6 +24,10 @@ pub fn non_leakage<G: Game>(cases: &Cases<G>) {
             if let Some(shows) = difference(walk.sandbox.seen(viewer), imagined.seen(viewer)) {
                 trial.fail(format!("the table and an imagined one differ: {shows}"));
             }
+            trial.ensure(
+                !G::OPEN || G::portray(walk.sandbox.seen(viewer)) == G::portray(walk.sandbox.seen(Viewer::Onlooker)),
+                || format!("the game is open, and {viewer:?} does not see what an onlooker sees"),
+            );
             for _ in 0..STEPS {
                 one_step(trial, &mut walk, &imagined, viewer);
             }

@@ -34,6 +34,7 @@ pub const DRAFT_ENDS_EARLY: u8 = 18;
 pub const DIFFERS_EACH_TIME: u8 = 19;
 pub const LEGAL_PEEKS: u8 = 20;
 pub const LISTENS: u8 = 21;
+pub const SAYS_IT_IS_OPEN: u8 = 22;
 
 /// What is no id of a rule.
 const NO_RULE: RuleId = "TOY";
@@ -123,6 +124,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     const TURN: RuleId = "TOY-1";
     const OVER: RuleId = "TOY-1";
     const LONGEST: usize = if FLAW == NEVER_ENDS { 4 } else { 15 };
+    const OPEN: bool = FLAW == SAYS_IT_IS_OPEN;
 
     type Options = Options;
     type Action = Action;

@@ -53,6 +53,11 @@ fn non_leakage_sees_legality_that_peeks() {
 }
 
 #[test]
+fn non_leakage_sees_that_views_differ_in_an_open_game() {
+    fails::<SAYS_IT_IS_OPEN>(testkit::non_leakage, &["the game is open"]);
+}
+
+#[test]
 fn legal_soundness_finds_what_a_list_misses() {
     fails::<LIST_MISSES>(testkit::legal_soundness, &["passes the check"]);
 }

@@ -1,0 +1,201 @@
+//! What a viewer is told of a room, as a message.
+
+use super::deed::{Deed, Written};
+use super::fold::seat_in;
+use super::{Room, Stage, json};
+use crate::trouble::Trouble;
+use kernel::{Phrase, QuestionId, Seat, Viewer};
+use registry::{AnyNext, AnyTable, AnyUpdate};
+use serde_json::value::RawValue;
+use std::cell::RefCell;
+use std::ptr;
+use std::sync::Arc;
+use store::Millis;
+use wire::{Happened, Pushed, Question, TableInfo, Update};
+
+thread_local! {
+    /// Where messages are written before their length is known.
+    static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What the desk keeps for the next message.
+const KEPT: usize = 64 << 10;
+
+/// A line of the log that has just been written, with what the game told.
+#[derive(Clone, Copy, Debug)]
+pub struct News<'a> {
+    /// Its number.
+    pub version: u32,
+    /// When.
+    pub at: Millis,
+    /// The line.
+    pub written: &'a Written,
+    /// What the game told, if it is a line of the record or the deal.
+    pub told: Option<&'a AnyUpdate>,
+}
+
+impl Room {
+    /// What a viewer receives after some news; without any, what he sees now.
+    ///
+    /// # Errors
+    /// When something cannot be written as JSON.
+    pub fn update(&self, viewer: Viewer, actions: bool, tidings: &mut Tidings<'_>) -> Result<Arc<str>, Trouble> {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Onlooker => None,
+        };
+        write(|text| {
+            let (after, info) = (tidings.after, tidings.info);
+            let update = Pushed::Update(Update {
+                table: self.id.0,
+                version: self.next,
+                after,
+                happened: tidings.heard_by(viewer)?,
+                info,
+                asked: &self.asked_seats(),
+                seat: seat.map(|seat| seat.index() as u8),
+                view: None,
+                question: None,
+                can_undo: seat.is_some_and(|seat| self.can_undo(seat)),
+                entries: self.table.as_ref().map_or(0, |table| table.version() as u32),
+            });
+            serde_json::to_writer(&mut *text, &update).map_err(Trouble::internal)?;
+            let Some(table) = &self.table else { return Ok(()) };
+            add(text, "view", |text| {
+                tidings.show(table.as_ref(), viewer, text);
+                Ok(())
+            })?;
+            match seat.filter(|_| self.stage == Stage::Playing) {
+                Some(seat) => write_question(table.as_ref(), seat, actions, text),
+                None => Ok(()),
+            }
+        })
+    }
+}
+
+/// What is told of a table: written once for all who hear the same of it.
+#[derive(Debug)]
+pub struct Tidings<'a> {
+    /// How much of the log must be known before.
+    after: u32,
+    news: &'a [News<'a>],
+    /// The table from outside, if it is told.
+    info: Option<&'a TableInfo>,
+    /// What those heard for whom it has been written.
+    heard: Vec<(Viewer, Box<RawValue>)>,
+    /// What all see alike, once it has been written.
+    seen: Option<Box<[u8]>>,
+}
+
+impl<'a> Tidings<'a> {
+    /// That something happened after a version.
+    #[must_use]
+    pub fn new(after: u32, news: &'a [News<'a>], info: Option<&'a TableInfo>) -> Tidings<'a> {
+        Tidings { after, news, info, heard: Vec::new(), seen: None }
+    }
+
+    /// What a viewer heard.
+    fn heard_by(&mut self, viewer: Viewer) -> Result<&RawValue, Trouble> {
+        let known = self.heard.iter().position(|(other, _)| self.sound_alike(viewer, *other));
+        let number = known.unwrap_or(self.heard.len());
+        if known.is_none() {
+            let lines = self.news.iter().map(|one| heard(one.told, viewer)).collect::<Result<Vec<_>, _>>()?;
+            let happened: Vec<_> = self.news.iter().zip(&lines).map(|(one, lines)| happened(one, lines)).collect();
+            self.heard.push((viewer, json(&happened)?));
+        }
+        Ok(&self.heard[number].1)
+    }
+
+    /// Writes what a viewer sees of the table they are told of.
+    fn show(&mut self, table: &dyn AnyTable, viewer: Viewer, to: &mut Vec<u8>) {
+        let begins = to.len();
+        match &self.seen {
+            Some(seen) => to.extend_from_slice(seen),
+            None => {
+                table.write_view(viewer, to);
+                self.seen = table.is_open().then(|| to[begins..].into());
+            }
+        }
+    }
+
+    /// Whether two hear the same lines.
+    fn sound_alike(&self, one: Viewer, other: Viewer) -> bool {
+        let lines = |told: &'a AnyUpdate, viewer| told.heard(viewer).map(ptr::from_ref);
+        self.news.iter().filter_map(|news| news.told).all(|told| lines(told, one).eq(lines(told, other)))
+    }
+}
+
+/// Writes a message.
+fn write(message: impl FnOnce(&mut Vec<u8>) -> Result<(), Trouble>) -> Result<Arc<str>, Trouble> {
+    DESK.with_borrow_mut(|text| {
+        text.clear();
+        message(text)?;
+        let message = str::from_utf8(text).map(Arc::from).map_err(Trouble::internal);
+        text.shrink_to(KEPT);
+        message
+    })
+}
+
+/// Adds a field to an object that has some.
+fn add(text: &mut Vec<u8>, name: &str, value: impl FnOnce(&mut Vec<u8>) -> Result<(), Trouble>) -> Result<(), Trouble> {
+    text.pop(); // its closing brace
+    text.extend_from_slice(b",\"");
+    text.extend_from_slice(name.as_bytes());
+    text.extend_from_slice(b"\":");
+    value(text)?;
+    text.push(b'}');
+    Ok(())
+}
+
+/// Adds what a seat is asked, with the first steps of every answer or all actions, if it is asked anything.
+fn write_question(table: &dyn AnyTable, seat: Seat, actions: bool, text: &mut Vec<u8>) -> Result<(), Trouble> {
+    let Some(QuestionId(id)) = table.question(seat) else {
+        return Ok(());
+    };
+    let put = |text: &mut Vec<u8>, ask: &Phrase| {
+        let question = Question { id, ask, choices: None, actions: None };
+        serde_json::to_writer(text, &question).map_err(Trouble::internal)
+    };
+    add(text, "question", |text| {
+        if actions {
+            put(text, &table.ask(seat).unwrap_or_else(|| Phrase::new("table-refuse-nothing-asked")))?;
+            return add(text, "actions", |text| {
+                table.write_actions(seat, text);
+                Ok(())
+            });
+        }
+        let next = table.draft(seat, &[])?;
+        match &next {
+            AnyNext::Choose { ask, .. } => put(text, ask)?,
+            AnyNext::Done(offer) => put(text, &offer.say)?,
+        }
+        add(text, "choices", |text| serde_json::to_writer(text, &next).map_err(Trouble::internal))
+    })
+}
+
+/// What a viewer heard, as JSON.
+pub(crate) fn heard(told: Option<&AnyUpdate>, viewer: Viewer) -> Result<Box<RawValue>, Trouble> {
+    let lines: Vec<_> = told.map_or_else(Vec::new, |told| told.heard(viewer).collect());
+    json(&lines)
+}
+
+/// A line of the log, with what a viewer heard of it.
+pub(crate) fn happened<'a>(news: &News<'a>, lines: &'a RawValue) -> Happened<'a> {
+    let seat = match &news.written.deed {
+        Deed::Sit { seat, .. }
+        | Deed::Leave { seat }
+        | Deed::Wish { seat, .. }
+        | Deed::Agree { seat }
+        | Deed::Decline { seat }
+        | Deed::Resign { seat }
+        | Deed::Lapse { seat }
+        | Deed::Return { seat } => Some(*seat),
+        Deed::Play { line, .. } => seat_in(line).map(|seat| seat as u8),
+        Deed::Begin { .. } | Deed::Upgrade { .. } | Deed::Stop { .. } | Deed::Close {} => None,
+    };
+    let entry = match &news.written.deed {
+        Deed::Play { line, .. } => line.split(' ').next().and_then(|number| number.parse().ok()),
+        _ => None,
+    };
+    Happened { version: news.version, at: news.at, seat, what: news.written.deed.what(), entry, lines }
+}
