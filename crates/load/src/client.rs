@@ -30,6 +30,8 @@ pub(crate) struct Pair {
 struct Shared {
     tokens: Vec<String>,
     table: AtomicI64,
+    /// The table at which the second of the two sits last, so that its game can start.
+    seated: AtomicI64,
     sent: Mutex<Option<Sent>>,
 }
 
@@ -125,8 +127,12 @@ impl Pair {
                 post(spec.server, "/api/guests", None, &json!({ "name": format!("load {number}.{seat}") })).await?;
             tokens.push(guest["token"].as_str().unwrap_or_default().to_owned());
         }
-        let table = open_table(spec, &tokens, 0).await?;
-        let shared = Arc::new(Shared { tokens: tokens.clone(), table: AtomicI64::new(table), sent: Mutex::new(None) });
+        let table = open_table(spec, &tokens[0], 0).await?;
+        let path = format!("/api/tables/{table}");
+        post(spec.server, &path, Some(&tokens[1]), &json!({ "do": "sit", "submission": "sit" })).await?;
+        post(spec.server, &path, Some(&tokens[0]), &json!({ "do": "start", "submission": "start" })).await?;
+        let (table, seated) = (AtomicI64::new(table), AtomicI64::new(table));
+        let shared = Arc::new(Shared { tokens: tokens.clone(), table, seated, sent: Mutex::new(None) });
         let mut players = Vec::new();
         for (seat, token) in tokens.into_iter().enumerate() {
             let socket = connect(spec.server, SOCKET, &token).await?;
@@ -159,14 +165,10 @@ impl Pair {
     }
 }
 
-/// Opens a table for both and starts its game.
-async fn open_table(spec: &Spec, tokens: &[String], game: u64) -> Result<i64, Error> {
+/// Opens a table for both.
+async fn open_table(spec: &Spec, token: &str, game: u64) -> Result<i64, Error> {
     let new = json!({ "game": spec.game, "seats": ["me", "open"], "submission": format!("game-{game}") });
-    let table = post(spec.server, "/api/tables", Some(&tokens[0]), &new).await?["table"].as_i64().unwrap_or(0);
-    let path = format!("/api/tables/{table}");
-    post(spec.server, &path, Some(&tokens[1]), &json!({ "do": "sit", "submission": "sit" })).await?;
-    post(spec.server, &path, Some(&tokens[0]), &json!({ "do": "start", "submission": "start" })).await?;
-    Ok(table)
+    Ok(post(spec.server, "/api/tables", Some(token), &new).await?["table"].as_i64().unwrap_or(0))
 }
 
 /// Where a server's socket is.
@@ -283,21 +285,41 @@ impl Player {
         Ok(self.socket.send(Message::text(text)).await?)
     }
 
-    /// The first of the two opens the next table; the other finds it.
+    /// The first of the two opens the next table, the other sits down at it, and the first starts the game.
     async fn next_game(&mut self, end: Instant) -> Result<(), Error> {
-        let old = self.shared.table.load(Ordering::Relaxed);
+        let shared = Arc::clone(&self.shared);
+        let old = shared.table.load(Ordering::Relaxed);
         if self.first {
             self.counts.games.fetch_add(1, Ordering::Relaxed);
-            let tokens = self.shared.tokens.clone();
             self.game += 1;
-            let table = open_table(&self.spec, &tokens, self.game).await?;
-            self.shared.table.store(table, Ordering::Relaxed);
-        } else {
-            while self.shared.table.load(Ordering::Relaxed) == old && Instant::now() < end {
-                sleep_until((Instant::now() + Duration::from_millis(5)).into()).await;
+            let table = open_table(&self.spec, &shared.tokens[0], self.game).await?;
+            shared.table.store(table, Ordering::Relaxed);
+            if until(end, || shared.seated.load(Ordering::Relaxed) == table).await {
+                self.ask("start", table).await?;
             }
+        } else if until(end, || shared.table.load(Ordering::Relaxed) != old).await {
+            let table = shared.table.load(Ordering::Relaxed);
+            self.ask("sit", table).await?;
+            shared.seated.store(table, Ordering::Relaxed);
         }
         if Instant::now() < end { self.watch().await } else { Ok(()) }
+    }
+
+    /// Asks for something before a game, and waits until it is done.
+    async fn ask(&mut self, what: &str, table: i64) -> Result<(), Error> {
+        self.request += 1;
+        let ask = json!({ "id": self.request, "table": table, "do": what, "submission": what });
+        self.socket.send(Message::text(ask.to_string())).await?;
+        while let Some(message) = self.socket.next().await {
+            let Message::Text(text) = message? else { continue };
+            if text.starts_with(r#"{"re":"#) && number_after(&text, r#""re":"#) == Some(self.request) {
+                return match text.contains(r#","failure":"#) {
+                    true => Err(Error::Unexpected(text.to_string())),
+                    false => Ok(()),
+                };
+            }
+        }
+        Err(Error::Unexpected("the server is gone".to_owned()))
     }
 
     /// A number from 0 to 1, the same in every run.
@@ -305,4 +327,15 @@ impl Player {
         self.rng = self.rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.rng >> 11) as f64 / (1_u64 << 53) as f64
     }
+}
+
+/// Waits until something is so; false if the end comes before.
+async fn until(end: Instant, is_so: impl Fn() -> bool) -> bool {
+    while !is_so() {
+        if Instant::now() >= end {
+            return false;
+        }
+        sleep_until((Instant::now() + Duration::from_millis(5)).into()).await;
+    }
+    true
 }

@@ -57,6 +57,9 @@ impl From<tokio_tungstenite::tungstenite::Error> for Error {
 /// How many sit down at once.
 const AT_ONCE: usize = 32;
 
+/// After how many tables memory is looked at for the first time.
+pub const FIRST: usize = AT_ONCE;
+
 /// How long the server has to tell everybody what he sees first.
 const SETTLE: Duration = Duration::from_millis(500);
 
@@ -96,10 +99,33 @@ pub struct Report {
     pub move_bytes: f64,
     /// The mean length of an update, in bytes.
     pub update_bytes: f64,
-    /// Messages in both directions, in a second: moves, answers, updates.
+    /// Messages that reached clients, in a second: answers and updates. An echo counts the same.
     pub messages_per_second: f64,
-    /// The server's memory when all had sat down and before anybody had, in bytes, if it tells.
-    pub memory: Option<[f64; 2]>,
+    /// What the server took for them, if it tells.
+    pub memory: Option<Memory>,
+}
+
+/// A server's memory while tables fill, in bytes.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Memory {
+    /// Before anybody had sat down.
+    pub before: f64,
+    /// When the first [`FIRST`] tables were full: much of what they took is there once, not for each table.
+    pub first: f64,
+    /// When all were.
+    pub all: f64,
+}
+
+impl Memory {
+    /// For each further table when all the server's parts were awake, and for each table with waking them, in
+    /// kibibytes.
+    #[must_use]
+    pub fn each(&self, tables: usize) -> [f64; 2] {
+        let of = |bytes: f64, tables: usize| bytes / 1024.0 / tables.max(1) as f64;
+        let whole = of(self.all - self.before, tables);
+        let further = tables.checked_sub(FIRST).filter(|further| *further > 0);
+        [further.map_or(whole, |further| of(self.all - self.first, further)), whole]
+    }
 }
 
 /// What all clients count together.
@@ -123,14 +149,19 @@ pub async fn play(spec: &Spec) -> Result<Report, Error> {
     let counts = Arc::new(Counts::default());
     let (start, started) = watch::channel(false);
     let before = memory(spec.server).await;
-    let mut pairs = Vec::new();
+    let (mut pairs, mut first) = (Vec::new(), None);
     let numbers: Vec<usize> = (0..spec.tables).collect();
     for some in numbers.chunks(AT_ONCE) {
         let sitting = some.iter().map(|number| Pair::sit_down(spec, *number, Arc::clone(&counts), started.clone()));
         pairs.extend(futures_util::future::try_join_all(sitting).await?);
+        if first.is_none() {
+            tokio::time::sleep(SETTLE).await;
+            first = memory(spec.server).await;
+        }
     }
     tokio::time::sleep(SETTLE).await;
-    let after = memory(spec.server).await;
+    let all = memory(spec.server).await;
+    let memory = before.zip(first).zip(all).map(|((before, first), all)| Memory { before, first, all });
     let begun = Instant::now();
     start.send_replace(true);
     let tasks: Vec<_> = pairs.into_iter().flat_map(|pair| pair.spawn(begun + spec.time)).collect();
@@ -150,8 +181,8 @@ pub async fn play(spec: &Spec) -> Result<Report, Error> {
         seen: counts.seen.percentiles(),
         move_bytes: load(&counts.sent_bytes) as f64 / load(&counts.sent).max(1) as f64,
         update_bytes: load(&counts.bytes) as f64 / load(&counts.updates).max(1) as f64,
-        messages_per_second: (2 * moves + load(&counts.updates)) as f64 / seconds,
-        memory: after.zip(before).map(|(after, before)| [after, before]),
+        messages_per_second: (moves + load(&counts.updates)) as f64 / seconds,
+        memory,
     })
 }
 

@@ -31,11 +31,11 @@ struct Measured {
     /// From starting the process until it said where it is, in milliseconds.
     ready: Option<f64>,
     load: Report,
-    /// Kibibytes for each table with its two sockets.
-    kib_per_table: Option<f64>,
+    /// Kibibytes for each further table with its two sockets, and for each with what the first of them woke.
+    kib_per_table: Option<[f64; 2]>,
     echo: Option<EchoReport>,
-    /// Acknowledged moves a second over the echo's messages a second.
-    ratio: Option<f64>,
+    /// Messages that reach clients, over the echo's; and acknowledged moves over the echo's messages.
+    ratio: Option<[f64; 2]>,
     relay: Option<RelayReport>,
     /// Acknowledged moves a second over those of the relay, which sends the same messages and does nothing else.
     relay_ratio: Option<f64>,
@@ -121,13 +121,14 @@ async fn measure(asked: &Load) -> Result<Measured, Error> {
         (None, None)
     };
     let stored = if asked.stored > 0 { Some(stored(&place, asked).await?) } else { None };
-    let kib = |[after, before]: [f64; 2]| (after - before) / 1024.0 / asked.tables as f64;
     Ok(Measured {
         game,
         store: if asked.database.is_some() { "postgresql" } else { "sqlite" },
         ready,
-        kib_per_table: load.memory.map(kib),
-        ratio: echo.as_ref().map(|echo| load.moves_per_second / echo.messages_per_second),
+        kib_per_table: load.memory.map(|memory| memory.each(asked.tables)),
+        ratio: echo
+            .as_ref()
+            .map(|echo| [load.messages_per_second, load.moves_per_second].map(|each| each / echo.messages_per_second)),
         echo,
         relay_ratio: relay.as_ref().map(|relay| load.moves_per_second / relay.moves_per_second),
         relay,

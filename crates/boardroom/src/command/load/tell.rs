@@ -24,14 +24,14 @@ pub(super) fn measured(measured: &Measured, terminal: &mut Terminal) {
         terminal,
     );
     if let Some(kib) = measured.kib_per_table {
-        line("host-load-memory", &[numbers.decimal(kib, 1)], terminal);
+        line("host-load-memory", &kib.map(|kib| numbers.decimal(kib, 1)), terminal);
     }
     if let Some(ready) = measured.ready {
         line("host-load-ready", &[numbers.decimal(ready, 0)], terminal);
     }
     if let (Some(echo), Some(ratio)) = (&measured.echo, measured.ratio) {
         line("host-load-echo", &[each_second(echo.messages_per_second), numbers.decimal(echo.back.p99, 2)], terminal);
-        line("host-load-ratio", &[numbers.decimal(100.0 * ratio, 0)], terminal);
+        line("host-load-ratio", &ratio.map(|ratio| numbers.decimal(100.0 * ratio, 0)), terminal);
     }
     if let (Some(relay), Some(ratio)) = (&measured.relay, measured.relay_ratio) {
         let ratio = numbers.decimal(100.0 * ratio, 0);
