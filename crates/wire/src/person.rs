@@ -197,7 +197,7 @@ pub struct RatingInfo {
     pub mu: f64,
     /// How unsure it is.
     pub sigma: f64,
-    /// What is shown: almost certainly not too high (`mu` − 3 `sigma`).
+    /// What is shown: almost certainly not too high (1000 + 40 × (`mu` − 3 `sigma`), a whole number).
     pub shown: f64,
     /// How many games it comes from.
     pub games: u32,

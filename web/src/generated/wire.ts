@@ -892,7 +892,7 @@ mu: number,
  */
 sigma: number, 
 /**
- * What is shown: almost certainly not too high (`mu` − 3 `sigma`).
+ * What is shown: almost certainly not too high (1000 + 40 × (`mu` − 3 `sigma`), a whole number).
  */
 shown: number, 
 /**

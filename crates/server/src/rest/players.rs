@@ -126,9 +126,9 @@ fn game_info(played: Played) -> PlayedGame {
     }
 }
 
-/// What is almost certainly not too high.
+/// What is almost certainly not too high, on a scale on which newcomers begin at 1000 and nobody comes near zero.
 fn shown(mu: f64, sigma: f64) -> f64 {
-    mu - 3.0 * sigma
+    (1000.0 + 40.0 * (mu - 3.0 * sigma)).round()
 }
 
 fn text(cursor: PlayedCursor) -> String {

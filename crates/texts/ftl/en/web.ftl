@@ -353,7 +353,6 @@ web-best = Best players
 web-best-about = The strongest by their rated games. What is shown is almost certainly not too high, so it grows with every game that makes us surer.
 web-best-none = Nobody has played a rated game yet. Players with accounts can open one.
 web-rating = Rating
-web-rating-of = { $mu } ± { $sigma }
 web-games-played = Games
 
 # Players and settings.
