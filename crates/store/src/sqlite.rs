@@ -1,5 +1,6 @@
 //! The store in one SQLite file: one thread writes, a few read.
 
+mod checkpoint;
 mod dump;
 mod lives;
 mod people;

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, ErrorCode};
 use tokio::sync::{mpsc, oneshot};
 
+use super::checkpoint::Checkpoints;
 use super::schema;
 use crate::stats::Meter;
 use crate::{Error, Refusal, Stats};
@@ -162,6 +163,7 @@ type Batch = Vec<Box<dyn Job>>;
 impl Desk {
     fn serve(mut self, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
         let mut before = 0;
+        let mut checkpoints = Checkpoints::start(self.path.clone());
         while let Some(first) = jobs.blocking_recv() {
             if before >= MANY {
                 std::thread::sleep(GATHER);
@@ -179,12 +181,16 @@ impl Desk {
                 Ok(outcomes) => {
                     self.meter.committed(count, rows, start.elapsed());
                     batch.into_iter().zip(outcomes).for_each(|(job, outcome)| job.answer(outcome));
+                    checkpoints.iter_mut().for_each(Checkpoints::count);
                 }
                 Err(error) => {
                     self.meter.failed();
                     batch.into_iter().for_each(|job| job.answer(Err(error.clone())));
                 }
             }
+        }
+        if let Some(checkpoints) = checkpoints {
+            checkpoints.end();
         }
         if let Some(db) = self.db {
             // Not needed for what is stored: it only leaves the folder tidy.
