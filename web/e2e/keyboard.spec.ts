@@ -1,7 +1,7 @@
 /** A game without a mouse: Tab, arrows, digits, Enter and nothing else. */
 
 import type { Page } from '@playwright/test'
-import { dice } from './support/api.mjs'
+import { dice, offers } from './support/api.mjs'
 import { expect, test } from './support/fixtures'
 
 /** Where the keyboard is: the name of what has the focus, and whether that can be seen. */
@@ -129,7 +129,7 @@ test('the log is one stop of the Tab key; arrows go through it, Enter opens the 
 test('U takes back the last move, where that is offered', async ({ api, come }) => {
   const [anna, boris] = await Promise.all([api.guest('Anna'), api.guest('Boris')])
   const table = await api.pair(anna, boris, 'fantastic-factories')
-  const { question } = await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' })
+  const { question } = await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'place=') })
   const { page } = await come({ as: anna, prefs: { plain: true } })
   await page.goto(`/tables/${table}`)
   await expect(page.locator('[data-step]').first()).toBeVisible()

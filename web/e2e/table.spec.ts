@@ -1,7 +1,7 @@
 /** What may go wrong at a table, and must not: a choice regretted, a connection lost, a server that stops. */
 
 import type { Page } from '@playwright/test'
-import type { Api, Person } from './support/api.mjs'
+import { offers, type Api, type Person } from './support/api.mjs'
 import { expect, test } from './support/fixtures'
 import { play } from './support/robot.mjs'
 
@@ -28,7 +28,7 @@ for (const plain of [false, true]) {
   test(`steps and answers are taken back${plain ? ', as text and lists' : ''}`, async ({ api, come }) => {
     const [anna, boris] = await Promise.all([api.guest('Anna'), api.guest('Boris')])
     const table = await api.pair(anna, boris, 'fantastic-factories')
-    const { question: asked } = await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' })
+    const { question: asked } = await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'place=') })
     const { page } = await come({ as: anna, prefs: { plain } })
     await page.goto(`/tables/${table}`)
     await play(page, { until: (clicks) => clicks === 1, rather: /^place=/ })
@@ -49,6 +49,23 @@ for (const plain of [false, true]) {
     await expect(page.locator('.lit').first()).toBeVisible()
   })
 }
+
+test('the log can be scrolled back to its beginning', async ({ api, come }) => {
+  const anna = await api.guest('Anna')
+  const { table } = await api.open(anna, 'fantastic-factories', ['me', { bot: 'random' }])
+  await api.play(table, [anna], { until: (look) => look.view?.round >= 5 })
+  const { page } = await come({ as: anna })
+  await page.goto(`/tables/${table}`)
+  const log = page.getByRole('log')
+  await expect(log).toContainText('Round 5 begins')
+  await expect(log).not.toContainText('Round 1 begins')
+  await expect(async () => {
+    await log.evaluate((box) => box.scrollTo(0, -box.scrollHeight))
+    await expect(log).toContainText('Round 1 begins', { timeout: 200 })
+  }).toPass()
+  await log.evaluate((box) => box.scrollTo(0, 0))
+  await expect(log).not.toContainText('Round 1 begins')
+})
 
 test('what cannot be chosen says why', async ({ api, come }) => {
   const { table, first } = await two(api)

@@ -19,6 +19,8 @@ describe('an answer', () => {
   let kept: unknown
   let put: unknown[]
   let played: unknown[]
+  /** Whether what is played is taken. */
+  let taken: boolean
   let failure: Wire.Failure | null
   const settle = () => new Promise((wait) => setTimeout(wait, 5))
   const path = (answer: InstanceType<typeof Answer>) => answer.draft?.path.map((one) => one.step)
@@ -26,14 +28,14 @@ describe('an answer', () => {
     new Answer(9, {
       play: (action, of) => {
         played.push([action, of])
-        return Promise.resolve(true)
+        return Promise.resolve(taken)
       },
       refuse: (found) => (failure = found),
       turnRule: 'SYN-25',
     })
 
   beforeEach(() => {
-    ;[kept, put, played, failure] = [null, [], [], null]
+    ;[kept, put, played, failure, taken] = [null, [], [], null, true]
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
       if (init.method === 'PUT') put.push((JSON.parse(String(init.body)) as Wire.Draft).draft)
       return Promise.resolve(new Response(JSON.stringify({ draft: kept }), { headers: { 'content-type': 'application/json' } }))
@@ -77,6 +79,19 @@ describe('an answer', () => {
     await settle()
     expect(path(later)).toEqual([])
   })
+  it('is kept no more once it is sent, unless it is not taken', async () => {
+    const answer = make()
+    answer.ask(question(4))
+    await answer.choose('slot=2')
+    await answer.choose('sent=1')
+    await answer.confirm()
+    answer.flush()
+    expect(put).toEqual([])
+    taken = false
+    await answer.confirm()
+    answer.flush()
+    expect(put).toEqual([{ question: 4, path: ['slot=2', 'sent=1'] }])
+  })
   it('looks for what was kept once, and never over what was chosen meanwhile', async () => {
     kept = { question: 4, path: ['slot=2', 'sent=1'] }
     const answer = make()
@@ -102,6 +117,33 @@ describe('an answer', () => {
     expect(path(answer)).toEqual([])
     answer.ask(question(6))
     expect(answer.draft?.question).toBe(6)
+  })
+  it('is left as it is when the same question comes again as it was', () => {
+    const answer = make()
+    answer.ask(question(4))
+    const { draft } = answer
+    answer.ask(question(4))
+    expect(answer.draft, 'nothing is to be drawn anew').toBe(draft)
+    answer.ask({ ...question(4), choices: offering('slot=1') })
+    expect(answer.choices.map((one) => one.step)).toEqual(['slot=1'])
+  })
+  it('shows what was foreseen of a step until it is taken, and asks no second time what it completes', async () => {
+    const answer = make()
+    answer.ask(question(4))
+    await answer.choose('slot=2')
+    await answer.aim('sent=1')
+    const { foreseen } = answer
+    expect(foreseen).not.toBeNull()
+    const asked = vi.mocked(session.link.ask).mock.calls.length
+    const chosen = answer.choose('sent=1')
+    await answer.aim(null) // the pointer leaves, or the piece is gone
+    expect(answer.foreseen).toBe(foreseen)
+    await chosen
+    expect(answer.complete?.action).toBe('buy')
+    expect(answer.foreseen).toBe(foreseen)
+    expect(vi.mocked(session.link.ask).mock.calls.length, 'only what follows is asked').toBe(asked + 1)
+    await answer.back(1)
+    expect(answer.foreseen).toBeNull()
   })
   it('says why a step cannot be taken, and stays as it is', async () => {
     const answer = make()

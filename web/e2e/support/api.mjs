@@ -18,6 +18,11 @@ export function dice(seed) {
   }
 }
 
+/** Whether a step that begins so is offered now. @param {Look} look @param {string} step */
+export function offers({ question }, step) {
+  return question !== undefined && 'choose' in question.choices && question.choices.choose.choices.some((choice) => choice.step.startsWith(step))
+}
+
 let submissions = 0
 const submission = () => `e2e-${process.pid}-${Date.now().toString(36)}-${(submissions += 1)}`
 

@@ -10,6 +10,7 @@ import { prefs } from '../shell/prefs.svelte'
 import { session } from '../shell/session.svelte'
 import * as drafts from './draft'
 import { DraftKeeper } from './draftKeeper'
+import { same } from './same'
 
 /** What an answer needs of its table. */
 interface Table {
@@ -28,6 +29,8 @@ export class Answer {
   aimed: Choice | null = $state.raw(null)
   /** What the step pointed at, or the complete answer, would do. */
   foreseen: Foreseen | null = $state.raw(null)
+  /** Whether a step was taken and is not answered yet. */
+  private going = false
   /** Counts the steps taken and the glances cast, so that what the server says too late is dropped. */
   private turn = 0
   private glance = 0
@@ -53,8 +56,9 @@ export class Answer {
   }
 
   /** Takes over a question; a draft that was begun for it goes on if it still can. */
-  ask(question: Question | null): void {
+  ask(asked: Question | null): void {
     const draft = this.draft
+    const question = same(this.question, asked)
     if (this.question !== null && question?.id !== this.question.id) this.keeper.drop()
     this.question = question
     this.forgetAim()
@@ -62,8 +66,8 @@ export class Answer {
     else if (draft === null || !drafts.fits(draft, question)) {
       this.draft = drafts.begin(question)
       void this.resume(question)
-    } else if (draft.path.length === 0) this.draft = drafts.begin(question)
-    else void this.follow(draft.path)
+    } else if (draft.path.length > 0) void this.follow(draft.path)
+    else if (draft.next !== question.choices) this.draft = drafts.begin(question)
   }
 
   /** Chooses an offered step; what is not offered is nothing. */
@@ -81,15 +85,19 @@ export class Answer {
 
   /** Sends the complete answer. */
   async confirm(): Promise<void> {
-    const offer = this.complete
-    if (offer && this.question) await this.table.play(offer.action, this.question.id)
+    const { draft, complete } = this
+    if (!draft || !complete) return
+    this.keeper.rest()
+    const taken = await this.table.play(complete.action, draft.question)
+    if (!taken && this.draft === draft) this.keeper.keep(draft.question, draft.path)
   }
 
   /** Points at an offered step: what it would do is asked if it completes the answer. */
   async aim(step: string | null): Promise<void> {
     const draft = this.draft
     const choice = step === null || !draft ? null : drafts.offered(draft, step)
-    if (choice?.step === this.aimed?.step) return
+    // What a step would do is shown until it is taken, though nothing is pointed at any more.
+    if (choice?.step === this.aimed?.step || (choice === null && this.going)) return
     this.aimed = choice
     if (!draft) return
     const done = drafts.complete(draft)
@@ -152,17 +160,20 @@ export class Answer {
     if (!question) return
     const turn = ++this.turn
     this.table.refuse(null)
-    this.forgetAim()
+    this.glance += 1
     if (path.length === 0) {
+      this.forgetAim()
       this.draft = drafts.begin(question)
       return
     }
+    this.going = true
     try {
       const next = await this.next(path.map((choice) => choice.step))
       if (turn !== this.turn || this.question?.id !== question.id) return
       await this.reach({ question: question.id, path, next })
     } catch (error) {
       if (turn !== this.turn) return
+      this.forgetAim()
       this.draft = this.question ? drafts.begin(this.question) : null
       if (!(error instanceof Refused)) throw error
       this.table.refuse(error.failure)
@@ -181,10 +192,14 @@ export class Answer {
     if (draft && draft.path.length > 0 && current()) await this.reach(draft)
   }
 
+  /** What was foreseen of the last step is shown until then, and stays if that step completes the answer. */
   private async reach(draft: drafts.Draft): Promise<void> {
+    const foreseen = this.aimed !== null && this.aimed === draft.path.at(-1) ? this.foreseen : null
     this.draft = draft
     const glance = this.forgetAim()
-    if ('done' in draft.next) await this.look(draft.next.done.action, glance)
+    if (!('done' in draft.next)) return
+    if (foreseen) this.foreseen = foreseen
+    else await this.look(draft.next.done.action, glance)
   }
 
   private next(path: string[]): Promise<AnyNext> {
@@ -197,6 +212,7 @@ export class Answer {
   }
 
   private forgetAim(): number {
+    this.going = false
     this.aimed = null
     this.foreseen = null
     return ++this.glance

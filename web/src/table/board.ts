@@ -22,8 +22,9 @@
  * **What is lit.** `table.lit('slot')` is the set of values offered for a part at this moment: a piece is lit if its
  * value is in the set, and only then. Nothing else ever wears the ring (class `lit`, see `tokens.css`).
  *
- * **What is not lit.** A piece of a kind that can be chosen says why it cannot be: while `table.asking`, it is a button
- * that wears `unlit` (`unlit.ts`), and a click calls `table.why('slot', 2)`. The refusal appears where all refusals do.
+ * **What is not lit.** A piece of a kind that can be chosen says why it cannot be: while `table.seated`, it is a button
+ * (`wears`, `unlit` in `unlit.ts`), and a click calls `table.why('slot', 2)`. The refusal appears where all refusals do;
+ * while nothing is asked there is none.
  *
  * **How a click becomes a step.** `table.choose('slot', 2)`. Steps that are not offered do nothing, so a board need not
  * ask first. Steps that no piece stands for (pass, “that is all”) need not be drawn: the action bar lists them. A board
@@ -97,6 +98,8 @@ export interface BoardTable<View, Event> {
   choose(part: string, value: number): Promise<void>
   /** Whether something is asked of the viewer, so that pieces that cannot be chosen say why. */
   readonly asking: boolean
+  /** Whether the viewer plays here, asked or not. Pieces that stay buttons all the while are not drawn anew every turn. */
+  readonly seated: boolean
   /** Shows why a step cannot be chosen, with its rule; more steps where one alone does not lead to the piece. */
   why(part: string, value: number, ...then: readonly (readonly [string, number])[]): void
   /** Cuts the path to so many steps. */

@@ -56,6 +56,9 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     get asking() {
       return sitting.answer.draft !== null
     },
+    get seated() {
+      return sitting.seat !== null && sitting.info?.stage === 'playing'
+    },
     why(part, value, ...then) {
       if (!sitting.busy && !sitting.stage.telling) void sitting.answer.why([drafts.write(part, value), ...then.map((step) => drafts.write(...step))])
     },

@@ -39,20 +39,23 @@ export class DraftKeeper {
     this.timer = setTimeout(() => this.flush(), PAUSE)
   }
 
-  /** The question is answered or gone: nothing of it need be kept. */
-  drop(): void {
+  /** The answer is on its way: what was not kept yet need not be. */
+  rest(): void {
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null
     this.waiting = null
+  }
+
+  /** The question is answered or gone: nothing of it need be kept. */
+  drop(): void {
+    this.rest()
     this.held = false
   }
 
   /** Keeps at once what waits. */
   flush(): void {
     const kept = this.waiting
-    if (this.timer !== null) clearTimeout(this.timer)
-    this.timer = null
-    this.waiting = null
+    this.rest()
     if (kept === null || (kept.path.length === 0 && !this.held)) return
     this.held = kept.path.length > 0
     const draft: Wire.Draft = { draft: this.held ? kept : null }

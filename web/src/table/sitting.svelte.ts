@@ -14,6 +14,9 @@ import { Stage } from './stage.svelte'
 import { calledAll } from './names'
 import { face, type SeatFace } from './seats'
 
+/** After so many milliseconds without an answer, what was sent is shown to be under way. */
+const SLOW = 150
+
 export class Sitting {
   readonly table: number
   readonly invite: string | undefined
@@ -33,8 +36,10 @@ export class Sitting {
   missing: Wire.Failure | null = $state.raw(null)
   /** Why the last wish was not done. */
   refusal: Wire.Failure | null = $state.raw(null)
-  /** Something was sent and is not answered yet. */
+  /** Something was sent and is not answered yet, for so long that it shows. */
   busy = $state(false)
+  /** What is under way: a second click sends nothing twice. */
+  private readonly sent = new Set<Wire.Ask['do']>()
   /** The log line that is pointed at. */
   pointed: Line | null = $state.raw(null)
   /** How many things had happened when we were here last; null if we never were. */
@@ -118,6 +123,8 @@ export class Sitting {
     const lines = fresh ? [] : update.happened.flatMap((one) => one.lines)
     const restart = update.happened.some((one) => one.what === 'undo' || one.what === 'rewind')
     this.stage.take(update.view ?? null, restart ? [] : lines)
+    // What was sent is done: the next question is not to be drawn twice, before and after the word of it.
+    if (update.question?.id !== this.answer.question?.id) this.busy = false
     this.answer.ask(update.question ?? null)
     if (!document.hidden) keepSeen(this.table, update.version)
   }
@@ -163,8 +170,11 @@ export class Sitting {
   readonly hints = (): Promise<Hint[]> => session.link.ask<Hint[]>(this.table, { do: 'hint' })
 
   private async change(ask: Wire.Ask): Promise<boolean> {
-    this.busy = true
+    if (this.sent.has(ask.do)) return false
+    this.sent.add(ask.do)
     this.refusal = null
+    // Most answers are here at once: to show the wait for them would draw everything once more.
+    const slow = setTimeout(() => (this.busy = true), SLOW)
     try {
       await session.link.ask<Done>(this.table, ask)
       return true
@@ -172,6 +182,8 @@ export class Sitting {
       this.refuse(error)
       return false
     } finally {
+      clearTimeout(slow)
+      this.sent.delete(ask.do)
       this.busy = false
     }
   }

@@ -60,6 +60,7 @@ export function still(shown: () => Shown, more: More = {}): AnyBoardTable {
     },
     open: false,
     asking: false,
+    seated: false,
     path: [],
     choices: [],
     ghost: null,

@@ -34,9 +34,7 @@ export class Desk {
     return this.read()
   }
 
-  get player(): PlayerView | null {
-    return this.table.view.players.find((one) => one.seat === this.table.me) ?? null
-  }
+  readonly player: PlayerView | null = $derived(this.table.view.players.find((one) => one.seat === this.table.me) ?? null)
 
   get alone(): boolean {
     return this.table.view.players.length === 1
@@ -55,12 +53,12 @@ export class Desk {
   // ── the die in the hand ────────────────────────────────────────────────────────────────────────────────────────
 
   /** The die held, as long as the steps gone still speak of it. */
-  get held(): { key: string; value: number } | null {
+  readonly held: { key: string; value: number } | null = $derived.by(() => {
     const { picked, table } = this
     if (!picked || !this.player?.dice.includes(picked.value)) return null
     const fits = picked.sent ? table.gone('place') === picked.value : table.path.length === 0 && table.open
     return fits ? picked : null
-  }
+  })
 
   /** Whether a die of the tray can be picked up. */
   free(value: number): boolean {
@@ -92,19 +90,16 @@ export class Desk {
   }
 
   /** Floors that can be chosen now: those offered, or the only one that takes the die held. */
-  get floors(): ReadonlySet<Floor> {
+  readonly floors: ReadonlySet<Floor> = $derived.by(() => {
     const offered = this.table.lit('floor')
     if (offered.size > 0) return new Set(FLOORS.filter((_, at) => offered.has(at + 1)))
     const { held, player } = this
     if (!held || !player || this.picked?.sent || !this.first.place.has(held.value)) return new Set()
     return new Set(floorsFor(held.value, player.floors))
-  }
+  })
 
   /** Cards that can be chosen now: those offered, or those that take the die held. */
-  get cards(): ReadonlySet<number> {
-    const { held, table } = this
-    return held ? this.cardsFor(held.value) : table.lit('activate')
-  }
+  readonly cards: ReadonlySet<number> = $derived(this.held ? this.cardsFor(this.held.value) : this.table.lit('activate'))
 
   async pick(key: string, value: number): Promise<void> {
     const { table, player } = this
@@ -195,12 +190,12 @@ export class Desk {
   }
 
   /** The blueprint suggested to be discarded now; or the one that goes with the card pointed at. */
-  get suggested(): number | null {
+  readonly suggested: number | null = $derived.by(() => {
     const { table } = this
     const { hand } = table.view
     const offered = table.lit('discard')
     if (offered.size > 0) return suggest(hand, offered, table.gone('build'))
     if (this.forecast.build) return this.forecast.build.discard
     return this.eyed !== null && table.lit('build').has(this.eyed) ? partner(hand, this.eyed) : null
-  }
+  })
 }
