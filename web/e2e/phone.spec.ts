@@ -52,21 +52,22 @@ test('every page fits a phone', async ({ world, come }) => {
 for (const game of GAMES) {
   test(`${game} is played with a thumb`, async ({ api, come }) => {
     const person = await api.guest('Anna')
-    const { table } = await api.open(person, game, ['me', { bot: 'random' }])
+    // Against somebody who strives for the end. Work is finished when there is nothing else to do, or no die would be touched.
+    const { table } = await api.open(person, game, ['me', { bot: 'greedy' }])
     const { page } = await come({ ...PHONE, viewport: { width: 390, height: 780 }, as: person })
     await page.goto(`/tables/${table}`)
-    const whole = game === 'syndicate'
     const wrong = new Set<string>()
-    const clicks = await play(page, {
+    const taps = await play(page, {
       seed: 21,
       touch: true,
+      lastly: /^finish=/,
       until: async (done) => {
         if (done % 10 === 0) for (const what of await sticking(page)) wrong.add(what)
-        return !whole && done >= 40
+        return false
       },
     })
-    expect(clicks).toBeGreaterThanOrEqual(whole ? 20 : 40)
-    if (whole) await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
+    expect(taps).toBeGreaterThanOrEqual(20)
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
     expect([...wrong]).toEqual([])
   })
 }

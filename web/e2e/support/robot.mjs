@@ -3,16 +3,17 @@ import { dice } from './api.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ x: number, y: number, name: string, step: string | null }} Target */
-/** @typedef {{ state: 'over' | 'waiting' | 'same' | 'choose' | 'confirm', at: string, target?: Target, wrong?: string, many?: number }} Seen */
-/** @typedef {{ after: string | null, patience: number, roll: number, rather: string | null }} Glance */
+/** @typedef {{ state: 'over' | 'waiting' | 'same' | 'choose' | 'confirm', at: string, target?: Target, wrong?: string, many?: number, lit?: string[] }} Seen */
+/** @typedef {{ after: string | null, known: string[], patience: number, roll: number, rather: string | null, lastly: string | null }} Glance */
 
 /**
  * Runs in the page. Waits until something can be chosen that has not been chosen already (`after`), picks one of the
- * lit pieces, brings it into sight and tells where it can be touched.
+ * lit pieces, brings it into sight and tells where it can be touched. A piece that is only picked up asks nothing of the
+ * server, but lights what it can be laid on: then it picks one of those that were not lit before (`known`).
  * @param {Glance} glance
  * @returns {Promise<Seen>}
  */
-function glance({ after, patience, roll, rather }) {
+function glance({ after, known, patience, roll, rather, lastly }) {
   /** @param {Element} element */
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && element.getBoundingClientRect().width > 0
   /** @param {Element} element */
@@ -34,16 +35,27 @@ function glance({ after, patience, roll, rather }) {
     return null
   }
 
-  /** @param {Element[]} pieces */
+  /** @param {Element} piece @param {string | null} steps */
+  const isOf = (piece, steps) => steps !== null && new RegExp(steps).test(piece.getAttribute('data-step') ?? '')
+
+  const begun = performance.now()
+  const tabsOf = () => [...document.querySelectorAll('main.phone > [role="tablist"] [role="tab"]')]
+  let turns = 0
+
+  /** One of the pieces; none if all of them are to be chosen last, and something else may be lit under another tab. @param {Element[]} pieces */
   const choose = (pieces) => {
-    const wanted = rather === null ? [] : pieces.filter((piece) => new RegExp(rather).test(piece.getAttribute('data-step') ?? ''))
-    const among = wanted.length > 0 ? wanted : pieces
+    const sooner = pieces.filter((piece) => !isOf(piece, lastly))
+    if (sooner.length === 0 && turns < tabsOf().length) return undefined
+    const open = sooner.length > 0 ? sooner : pieces
+    const wanted = open.filter((piece) => isOf(piece, rather))
+    const among = wanted.length > 0 ? wanted : open
     return among[Math.floor(roll * among.length)]
   }
 
   /** On a phone the lit pieces may lie under another tab: goes on to the next. */
   const turnTab = () => {
-    const tabs = [...document.querySelectorAll('main.phone > [role="tablist"] [role="tab"]')]
+    turns += 1
+    const tabs = tabsOf()
     const next = tabs[(tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true') + 1) % tabs.length]
     if (next instanceof HTMLElement) next.click()
   }
@@ -55,24 +67,27 @@ function glance({ after, patience, roll, rather }) {
     const at = page?.getAttribute('data-at') ?? ''
     if (stage === 'over' || stage === 'stopped') return { state: 'over', at }
     if (stage !== 'playing' || at === '') return { state: 'waiting', at }
-    if (at === after) return { state: 'same', at }
+    // To look at the pieces costs the page time: not before its answer is due.
+    if (at === after && performance.now() - begun < 120) return { state: 'same', at }
     const confirm = document.querySelector('[data-do="confirm"]')
     const pieces = confirm ? [confirm] : [...document.querySelectorAll('.table-page .lit')].filter(shown)
-    const open = pieces.filter(enabled)
+    const lit = pieces.filter(enabled)
+    const names = lit.map(nameOf)
+    const open = at === after ? lit.filter((piece, index) => !known.includes(names[index] ?? '') && !piece.matches('[aria-pressed="true"]')) : lit
+    if (at === after && (confirm || open.length === 0)) return { state: 'same', at }
     const piece = confirm ? open[0] : choose(open)
-    if (!piece) return { state: 'waiting', at }
+    if (!piece) return { state: 'waiting', at, many: open.length }
     const dead = pieces.find((one) => !one.matches('button, a[href], input, [role="button"][tabindex], [role="radio"], [role="option"]'))
     if (dead) return { state: 'choose', at, wrong: `a lit piece is no button: ${dead.outerHTML.slice(0, 200)}` }
     if (nameOf(piece) === '') return { state: 'choose', at, wrong: `a lit piece has no name: ${piece.outerHTML.slice(0, 200)}` }
     const spot = reach(piece)
     if (!spot) return { state: 'choose', at, wrong: `a lit piece cannot be reached: ${piece.outerHTML.slice(0, 200)}` }
-    return { state: confirm ? 'confirm' : 'choose', at, many: open.length, target: { ...spot, name: nameOf(piece), step: piece.getAttribute('data-step') } }
+    return { state: confirm ? 'confirm' : 'choose', at, many: open.length, lit: names, target: { ...spot, name: nameOf(piece), step: piece.getAttribute('data-step') } }
   }
 
   // Looked at when something changes, and now and then: asking for frames would draw the page all the time.
   return new Promise((resolve) => {
-    const started = performance.now()
-    let turned = started
+    let turned = begun
     let soon = false
     let last = ''
     let done = false
@@ -85,14 +100,15 @@ function glance({ after, patience, roll, rather }) {
       const spot = JSON.stringify(seen.target ?? null)
       const moved = seen.target !== undefined && spot !== last
       last = spot
-      if (moved && now - started < patience) return void setTimeout(look, 40)
-      if ((seen.state !== 'waiting' && seen.state !== 'same') || now - started > (seen.state === 'same' ? 1000 : patience)) {
+      if (moved && now - begun < patience) return void setTimeout(look, 40)
+      if ((seen.state !== 'waiting' && seen.state !== 'same') || now - begun > (seen.state === 'same' ? 1000 : patience)) {
         done = true
         observer.disconnect()
         clearInterval(timer)
         return resolve(seen)
       }
-      if (seen.state === 'waiting' && seen.at !== '' && now - turned > 150) {
+      // Where something is lit that is to be chosen last, nothing else will be lit under this tab.
+      if (seen.state === 'waiting' && seen.at !== '' && now - turned > (seen.many ? 30 : 150)) {
         turned = now
         turnTab()
       }
@@ -111,20 +127,23 @@ function glance({ after, patience, roll, rather }) {
 
 /**
  * Plays until the game is over, or until `until` says so; gives the number of clicks. A click that leads nowhere is made
- * once more; three of them are a failure.
+ * once more; three of them are a failure. Of the steps it sees it chooses those of `rather`, and those of `lastly` only
+ * when nothing else can be chosen, under whatever tab.
  * @param {Page} page
- * @param {{ seed?: number, touch?: boolean, rather?: RegExp, patience?: number, until?: (clicks: number, seen: Seen) => boolean | Promise<boolean>, onclick?: (seen: Seen) => void | Promise<void> }} [how]
+ * @param {{ seed?: number, touch?: boolean, rather?: RegExp, lastly?: RegExp, patience?: number, until?: (clicks: number, seen: Seen) => boolean | Promise<boolean>, onclick?: (seen: Seen) => void | Promise<void> }} [how]
  */
-export async function play(page, { seed = 1, touch = false, rather, patience = 20_000, until, onclick } = {}) {
+export async function play(page, { seed = 1, touch = false, rather, lastly, patience = 20_000, until, onclick } = {}) {
   const random = dice(seed)
   let clicks = 0
   let idle = 0
   /** @type {string | null} */
   let after = null
+  /** @type {string[]} */
+  let known = []
   let last = ''
   for (;;) {
     /** @type {Seen} */
-    const seen = await page.evaluate(glance, { after, patience, roll: random(), rather: rather?.source ?? null })
+    const seen = await page.evaluate(glance, { after, known, patience, roll: random(), rather: rather?.source ?? null, lastly: lastly?.source ?? null })
     if (seen.state === 'over') return clicks
     if (seen.wrong) throw new Error(seen.wrong)
     if (seen.state === 'same' || seen.state === 'waiting') {
@@ -141,6 +160,7 @@ export async function play(page, { seed = 1, touch = false, rather, patience = 2
     clicks += 1
     if (seen.at !== last) idle = 0
     last = after = seen.at
+    known = seen.lit ?? []
   }
 }
 
