@@ -1,6 +1,7 @@
 /** Phones: every page fits, and every game can be played with a thumb. */
 
 import { devices, type Page } from '@playwright/test'
+import { offers } from './support/api.mjs'
 import { expect, GAMES, test } from './support/fixtures'
 import { play } from './support/robot.mjs'
 
@@ -71,3 +72,15 @@ for (const game of GAMES) {
     expect([...wrong]).toEqual([])
   })
 }
+
+test('a tab under which something can be chosen is marked while another is open', async ({ api, come }) => {
+  const [anna, boris] = await Promise.all([api.guest('Anna'), api.guest('Boris')])
+  const table = await api.pair(anna, boris, 'fantastic-factories')
+  await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'place=') })
+  const { page } = await come({ ...PHONE, viewport: { width: 390, height: 780 }, as: anna })
+  await page.goto(`/tables/${table}`)
+  const mine = page.getByRole('tab', { name: 'Mine Your turn' })
+  await expect(mine).toBeVisible()
+  await mine.tap()
+  await expect(page.getByRole('tab', { name: 'Mine', exact: true })).toHaveAttribute('aria-selected', 'true')
+})

@@ -44,7 +44,8 @@
  * then the function is not called at all.
  *
  * **Phones.** On a narrow screen the board is shown area by area, under tabs: name those it has in `areas`, and draw
- * only `table.area`. On a wide screen `area` is `whole`.
+ * only `table.area`. On a wide screen `area` is `whole`. `parts` says in which areas a part is drawn, so that a tab is
+ * marked under which something can be chosen (`elsewhere.ts`).
  *
  * **Log.** `table.pointed` holds the events of the log line that is pointed at, for highlighting its pieces.
  *
@@ -146,8 +147,8 @@ export interface BoardModule<View = any, Event = any> {
   accent: Accent
   /** The rule that says who chooses when. Refusals that name another one explain more. */
   turnRule?: string
-  /** The parts that the board draws; all others are listed in the action bar. */
-  parts?: readonly string[]
+  /** The parts that the board draws, and in which areas; all others are listed in the action bar. */
+  parts?: Readonly<Record<string, readonly Area[]>>
   /** The areas that a phone shows under tabs; the whole board in one without. */
   areas?: readonly Area[]
   /** Round and phase, for the head of the page. */

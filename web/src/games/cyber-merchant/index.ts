@@ -5,7 +5,10 @@ import type { BoardModule } from '../../table/board'
 export default {
   accent: 'violet',
   turnRule: 'CM-28',
-  parts: ['place', 'mark', 'trick', 'price', 'up', 'down', 'swap', 'victim', 'card', 'corporation', 'crypto'],
+  parts: {
+    place: ['board'], mark: ['board'], price: ['board'], up: ['board'], down: ['board'], swap: ['board'], crypto: ['board'],
+    trick: ['board', 'mine'], card: ['board', 'mine'], corporation: ['board', 'mine'], victim: ['board', 'others'],
+  },
   areas: ['board', 'mine', 'others'],
   board: () => import('./Board.svelte'),
   phase: (view) => ({

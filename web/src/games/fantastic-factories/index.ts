@@ -4,7 +4,11 @@ import type { BoardModule } from '../../table/board'
 export default {
   accent: 'orange',
   turnRule: 'FF-51',
-  parts: ['take', 'hire', 'wipe', 'discard', 'place', 'floor', 'build', 'activate', 'copy', 'die', 'specialist', 'choice'],
+  parts: {
+    take: ['board'], hire: ['board'], wipe: ['board'], copy: ['board', 'mine'],
+    discard: ['board', 'mine'], build: ['board', 'mine'],
+    place: ['mine'], floor: ['mine'], activate: ['mine'], die: ['mine'], specialist: ['mine'], choice: ['mine'],
+  },
   areas: ['board', 'mine', 'others'],
   phase(view) {
     const stage = typeof view.stage === 'string' ? view.stage : 'market'

@@ -4,7 +4,7 @@ import type { BoardModule } from '../../table/board'
 export default {
   accent: 'teal',
   turnRule: 'SYN-25',
-  parts: ['slot', 'sent', 'place', 'cover', 'pass'],
+  parts: { slot: ['board'], sent: ['board'], place: ['board', 'mine'], cover: ['board', 'mine'], pass: ['board', 'mine'] },
   areas: ['board', 'mine', 'others'],
   phase: (view) => ({ key: 'web-syndicate-phase', args: [['round', { number: view.round }]] }),
   figures(view, seat) {
