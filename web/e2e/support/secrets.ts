@@ -26,6 +26,17 @@ function held(view: Record<string, unknown>): Card[] {
   return (hand?.cards ?? []).map(({ card }) => ({ id: card.id, title: card.title }))
 }
 
+/** What lays cards open that may be in no view afterwards: the discard pile is shuffled when the deck is empty. */
+const DISCARDS = ['hired', 'built', 'activated', 'discarded_down']
+
+/** The lines of an update that tell of discarded cards, which they name by the keys of their titles. */
+const discards = ({ happened }: Told): string =>
+  under('lines', happened)
+    .flatMap((lines) => lines as { event: unknown }[])
+    .filter(({ event }) => typeof event === 'object' && event !== null && DISCARDS.some((kind) => kind in event))
+    .map((line) => JSON.stringify(line))
+    .join()
+
 /** Cards that lie in hands and have never lain open; when each of them did so first, if it did. */
 export function secrets(players: readonly (readonly string[])[]): { now: Card[]; open: Map<string, number>; ever: Card[] } {
   const all = players.flatMap(updates).sort((a, b) => a.version - b.version)
@@ -34,6 +45,10 @@ export function secrets(players: readonly (readonly string[])[]): { now: Card[];
     for (const id of under('id', { ...view, hand: null })) if (typeof id === 'string' && !open.has(id)) open.set(id, version)
   }
   const ever = new Map(all.flatMap(({ view }) => held(view ?? {})).map((card) => [card.id, card]))
+  for (const told of all) {
+    const text = discards(told)
+    for (const { id } of ever.values()) if (text.includes(`"factories-card-${id}"`)) open.set(id, Math.min(told.version, open.get(id) ?? Infinity))
+  }
   const last = players.flatMap((texts) => held(updates(texts).at(-1)?.view ?? {}))
   return { now: last.filter((card) => !open.has(card.id)), open, ever: [...ever.values()] }
 }
