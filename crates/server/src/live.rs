@@ -147,27 +147,26 @@ impl Live {
     /// When to wake up without a call, and whether something is due then.
     fn wake(&self, last_call: Instant) -> (Instant, bool) {
         let leave = last_call + self.hub.patience;
+        let release = self.watchers.release();
         if let Some(failed) = self.failed {
-            // For nobody it is not worth waiting: what is due there the sweep finds.
-            return if self.is_idle() { (failed, false) } else { (failed + BREATH, true) };
+            if self.is_idle() {
+                return (failed, false); // for nobody it is not worth waiting: what is due there the sweep finds
+            }
+            let again = failed + BREATH;
+            return (release.map_or(again, |release| release.min(again)), true);
         }
-        if let Some(release) = self.watchers.release() {
-            return (release, true);
-        }
-        let Some(room) = &self.room else {
-            return (leave, false);
-        };
-        if room.bot_asked().is_some() && self.thinking.is_none() {
+        let bot = self.room.as_ref().and_then(Room::bot_asked);
+        if bot.is_some() && self.thinking.is_none() {
             return (Instant::now(), true);
         }
         let now = self.hub.now();
-        match room.deadline(now).filter(|_| room.bot_asked().is_none()) {
-            Some(end) => {
-                let wait = Duration::from_millis(u64::try_from(end - now).unwrap_or(0));
-                let end = Instant::now() + wait.min(Duration::from_secs(3600));
-                if end < leave { (end, true) } else { (leave, false) }
-            }
-            None => (leave, false),
+        let deadline = self.room.as_ref().filter(|_| bot.is_none()).and_then(|room| room.deadline(now)).map(|end| {
+            let wait = Duration::from_millis(u64::try_from(end - now).unwrap_or(0));
+            Instant::now() + wait.min(Duration::from_secs(3600))
+        });
+        match release.into_iter().chain(deadline).min() {
+            Some(due) if due < leave => (due, true),
+            _ => (leave, false),
         }
     }
 

@@ -12,13 +12,13 @@ fn quick(lapse: Lapse, seats: Vec<SeatPlan>) -> Settings {
     Settings { clock: ClockPlan::Live { budget: 1, increment: 0 }, lapse, ..plain(seats) }
 }
 
-async fn later(
+pub(super) async fn later(
     house: &House,
     table: TableId,
     user: usize,
     happened: impl Fn(&serde_json::Value) -> bool,
 ) -> serde_json::Value {
-    for _ in 0..400 {
+    for _ in 0..2_000 {
         let seen = house.look(table, user).await;
         if happened(&seen) {
             return seen;

@@ -1,5 +1,6 @@
 //! Who has no seat.
 
+use super::clocks::later;
 use super::{House, plain, two};
 use serde_json::{Value, json};
 use server::live::{Call, Outbox, ReplyTo, Watcher};
@@ -8,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{TableId, UserId};
 use tokio::sync::{Notify, mpsc, oneshot};
-use wire::{Ask, Code, SeatPlan, Spectators, Visibility};
+use wire::{Ask, ClockPlan, Code, Lapse, SeatPlan, Spectators, Visibility};
 
 const NOBODY: usize = usize::MAX;
 
@@ -53,6 +54,33 @@ async fn bh_10_and_no_sooner_than_agreed() {
     assert!(onlooker.try_recv().is_err(), "not yet");
     let seen = next(&mut onlooker).await;
     assert_eq!((&seen["happened"][0]["what"], &seen["seat"]), (&json!("play"), &Value::Null));
+}
+
+/// So late that nothing reaches an onlooker while a test runs.
+const HOUR: Spectators = Spectators::Delayed { seconds: 3600 };
+
+#[tokio::test]
+async fn bh_10_bots_do_not_wait_until_an_onlooker_is_told() {
+    let house = House::new().await;
+    let seats = vec![SeatPlan::Me, SeatPlan::Bot("random".to_owned())];
+    let table = house.playing(Settings { spectators: HOUR, ..plain(seats) }).await;
+    let mut onlooker = watch(&house, table, None, None).await;
+    let mut chance = super::chance(2);
+    for _ in 0..10 {
+        later(&house, table, 0, |seen| seen["asked"] == json!([0])).await;
+        house.step(table, &mut chance).await;
+    }
+    assert!(onlooker.try_recv().is_err(), "not yet");
+}
+
+#[tokio::test]
+async fn bh_10_clocks_do_not_wait_until_an_onlooker_is_told() {
+    let house = House::new().await;
+    let clock = ClockPlan::Live { budget: 1, increment: 0 };
+    let table = house.playing(Settings { spectators: HOUR, clock, lapse: Lapse::End, ..two() }).await;
+    let _onlooker = watch(&house, table, None, None).await;
+    house.step(table, &mut super::chance(3)).await;
+    later(&house, table, 0, |seen| seen["info"]["stage"] == "over").await;
 }
 
 #[tokio::test]
