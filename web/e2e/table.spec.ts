@@ -112,6 +112,31 @@ test('the server stops and starts again, and the game goes on', async ({ api, se
   }
 })
 
+test('what was confirmed while the server was gone is done, and nothing is refused', async ({ api, server, come }) => {
+  const { table, first } = await two(api)
+  const { page, watch } = await come({ as: first })
+  watch.excuse(GONE)
+  await page.goto(`/tables/${table}`)
+  await play(page, { until: (_, { state }) => state === 'confirm' })
+  const question = Number.parseInt((await at(page)) ?? '', 10)
+  // Also what is shown for a moment counts.
+  await page.evaluate(() => {
+    const alerts: string[] = []
+    Object.assign(window, { alerts })
+    new MutationObserver(() => document.querySelectorAll('[role="alert"]').forEach(({ textContent }) => alerts.push(textContent ?? ''))).observe(document, { subtree: true, childList: true })
+  })
+
+  await server.crash()
+  await expect(lost(page)).toBeVisible()
+  await page.locator('[data-do="confirm"]').click()
+  await server.up()
+  await expect.poll(async () => Number.parseInt((await at(page)) ?? '', 10)).toBeGreaterThan(question)
+  // What is asked now is answered after all that was asked before.
+  await play(page, { until: (clicks) => clicks === 1 })
+  await expect.poll(() => at(page)).toMatch(/\/[1-9]$/)
+  expect(await page.evaluate(() => (window as unknown as { alerts: string[] }).alerts)).toEqual([])
+})
+
 test('a cut connection is mended, and what was missed is told', async ({ api, come }) => {
   const { table, first, second } = await two(api)
   const { page, watch } = await come({ as: second })

@@ -118,6 +118,20 @@ describe('an answer', () => {
     answer.ask(question(6))
     expect(answer.draft?.question).toBe(6)
   })
+  it('is not refused for a question that has been answered meanwhile', async () => {
+    const answer = make()
+    answer.ask(question(4))
+    await answer.choose('slot=2')
+    // After a lost connection the question is told again, but the answer sent before is carried out first.
+    let refuse = (_: Error) => {}
+    vi.mocked(session.link.ask).mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)))
+    answer.ask(question(4))
+    answer.ask(question(6))
+    refuse(new Refused({ code: 'refused', sentence: 'no', rule: 'SYN-34' }))
+    await settle()
+    expect(failure).toBeNull()
+    expect(answer.draft?.question).toBe(6)
+  })
   it('is left as it is when the same question comes again as it was', () => {
     const answer = make()
     answer.ask(question(4))

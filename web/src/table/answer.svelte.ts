@@ -59,7 +59,10 @@ export class Answer {
   ask(asked: Question | null): void {
     const draft = this.draft
     const question = same(this.question, asked)
-    if (this.question !== null && question?.id !== this.question.id) this.keeper.drop()
+    if (this.question !== null && question?.id !== this.question.id) {
+      this.keeper.drop()
+      this.turn += 1 // what the server still says about the last question is too late
+    }
     this.question = question
     this.forgetAim()
     if (question === null) this.draft = null
