@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, GAMES, test, type Visit } from './support/fixtures'
 import { play } from './support/robot.mjs'
-import { leaks, ownOnly, secrets } from './support/secrets'
+import { leaks, ownOnly, peek, reached, secrets } from './support/secrets'
 import { saidBy } from './support/words'
 
 /** Somebody who comes for the first time opens a table; gives the link to it. */
@@ -42,7 +42,7 @@ async function checkStandings(page: Page): Promise<void> {
 }
 
 for (const game of GAMES) {
-  test(`a whole game of ${game}, and somebody looks on`, async ({ come }) => {
+  test(`a whole game of ${game}, and somebody looks on`, async ({ api, come }) => {
     // Smaller screens are drawn faster.
     const viewport = { width: 1100, height: 640 }
     const [anna, boris, eve] = [await come({ viewport }), await come({ viewport, hasTouch: true, prefs: { plain: true, immediate: true } }), await come({ viewport })]
@@ -57,17 +57,20 @@ for (const game of GAMES) {
     await anna.page.getByRole('button', { name: 'Start' }).click()
     await expect(eve.page.getByText('Onlooker')).toBeVisible()
 
+    const { pathname, searchParams } = new URL(link)
+    const version = async (): Promise<number> => (await api.call(pathname, { do: 'look', invite: searchParams.get('invite') })).version
+
     /** What both players hold and nobody has seen is not on the onlooker's screen. */
     const glance = async () => {
-      const said = await saidBy(eve.page)
-      const { now } = secrets([anna.watch.told, boris.watch.told])
-      for (const card of now) expect(said, 'the onlooker reads of a hidden card').not.toContain(card.title)
-      return now
+      const { hidden, named } = await peek(() => saidBy(eve.page), version, [anna.watch.told, boris.watch.told])
+      expect(named, 'the onlooker reads of a hidden card').toEqual([])
+      return hidden
     }
     if (game === 'fantastic-factories') {
       await expect.poll(async () => (await glance()).length, 'hands are hidden').toBeGreaterThan(2)
-      const mine = secrets([boris.watch.told]).now[0]?.title ?? ''
-      expect(await saidBy(boris.page), 'he reads his own cards').toContain(mine)
+      const mine = secrets([boris.watch.told]).now.map((card) => card.title)
+      expect(mine.length).toBeGreaterThan(0)
+      for (const title of mine) await expect.poll(() => saidBy(boris.page), 'Boris reads his own cards').toContain(title)
     }
 
     let clicks = 0
@@ -78,6 +81,7 @@ for (const game of GAMES) {
     await Promise.all([play(anna.page, { seed: 11, onclick }), play(boris.page, { seed: 12, touch: true, rather: /^(build|activate)=/, onclick })])
 
     for (const { page } of all) await checkStandings(page)
+    await reached(all.map(({ watch }) => watch.told), await version())
     const players = [await anna.watch.everything(), await boris.watch.everything()]
     const onlooker = await eve.watch.everything()
     expect(onlooker.length, 'the onlooker was told something').toBeGreaterThan(20)

@@ -96,7 +96,9 @@ test('the server stops and starts again, and the game goes on', async ({ api, se
   }
   let clicks = 0
   const until = () => (clicks += 1) > 12
-  await Promise.race([play(one.page, { seed: 1, until }), play(other.page, { seed: 2, until })])
+  // Whoever is not asked waits, also while the server is gone.
+  const begun = [play(one.page, { seed: 1, until }), play(other.page, { seed: 2, until })] as const
+  await Promise.race(begun)
 
   await server.crash()
   await expect(lost(one.page)).toBeVisible()
@@ -105,7 +107,7 @@ test('the server stops and starts again, and the game goes on', async ({ api, se
   await expect(lost(one.page)).toBeHidden()
   await expect(lost(other.page)).toBeHidden()
 
-  await Promise.all([play(one.page, { seed: 3 }), play(other.page, { seed: 4 })])
+  await Promise.all([begun[0].then(() => play(one.page, { seed: 3 })), begun[1].then(() => play(other.page, { seed: 4 }))])
   for (const { page } of [one, other]) {
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
     expect(await marked(page), 'the page was not loaded again').toBe(true)

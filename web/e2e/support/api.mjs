@@ -23,6 +23,9 @@ export function offers({ question }, step) {
   return question !== undefined && 'choose' in question.choices && question.choices.choose.choices.some((choice) => choice.step.startsWith(step))
 }
 
+/** How long bots may think, in milliseconds. */
+const PATIENCE = 60_000
+
 let submissions = 0
 const submission = () => `e2e-${process.pid}-${Date.now().toString(36)}-${(submissions += 1)}`
 
@@ -109,15 +112,21 @@ export class Api {
    */
   async play(table, people, { until, wish } = {}) {
     let answers = 0
-    for (let idle = 0; idle < 400; idle += 1) {
+    for (let last = Date.now(); Date.now() - last < PATIENCE; ) {
       for (const person of people) {
         const look = await this.look(table, person)
         if (look.info.stage !== 'playing') return look
         if (!look.question) continue
         if (until?.(look, person, answers)) return look
-        await this.answer(table, person, look.question, wish)
-        answers += 1
-        idle = 0
+        last = Date.now()
+        try {
+          await this.answer(table, person, look.question, wish)
+          answers += 1
+        } catch (error) {
+          // While a bot moves at the same time, what is asked may change: then there is something else to answer.
+          const { question } = await this.look(table, person)
+          if (question?.id === look.question.id) throw error
+        }
       }
       await new Promise((resolve) => setTimeout(resolve, 10)) // bots think
     }

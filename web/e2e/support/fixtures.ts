@@ -48,7 +48,7 @@ export const test = base.extend<Each, Once>({
     { scope: 'worker' },
   ],
   api: [async ({ server }, use) => use(new Api(server.url)), { scope: 'worker' }],
-  world: [async ({ api }, use) => use(await World.make(api)), { scope: 'worker', timeout: 60_000 }],
+  world: [async ({ api }, use) => use(await World.make(api)), { scope: 'worker', timeout: 180_000 }],
   baseURL: async ({ server }, use) => use(server.url),
 
   come: async ({ browser, server }, use) => {

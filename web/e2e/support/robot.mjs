@@ -101,6 +101,8 @@ function glance({ after, known, patience, roll, rather, lastly }) {
       const moved = seen.target !== undefined && spot !== last
       last = spot
       if (moved && now - begun < patience) return void setTimeout(look, 40)
+      // What is wrong while the page is drawn anew need not be wrong a moment later.
+      if (seen.wrong && now - begun < 2000) return void setTimeout(look, 40)
       if ((seen.state !== 'waiting' && seen.state !== 'same') || now - begun > (seen.state === 'same' ? 1000 : patience)) {
         done = true
         observer.disconnect()

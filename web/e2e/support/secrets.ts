@@ -53,6 +53,28 @@ export function secrets(players: readonly (readonly string[])[]): { now: Card[];
   return { now: last.filter((card) => !open.has(card.id)), open, ever: [...ever.values()] }
 }
 
+/** Waits until everybody has been told of a version: what stands on one screen may not have reached the others yet. */
+export async function reached(all: readonly (readonly string[])[], version: number, patience = 20_000): Promise<void> {
+  const last = (texts: readonly string[]) => parse([texts.findLast((text) => text.startsWith('{"push":"update"')) ?? '']).at(0)?.version ?? 0
+  const end = Date.now() + patience
+  while (all.some((texts) => last(texts) < version)) {
+    if (Date.now() > end) throw new Error(`version ${version} has not reached all: ${all.map(last).join(', ')}`)
+    await new Promise((wait) => setTimeout(wait, 20))
+  }
+}
+
+/**
+ * The cards that lie in hands and have never lain open, and those of them that an onlooker's screen names all the same.
+ * The screen is read first. Whatever it shows has happened by then, so the players are judged by what they know at that
+ * version or later.
+ */
+export async function peek(screen: () => Promise<string>, version: () => Promise<number>, players: readonly (readonly string[])[]): Promise<{ hidden: Card[]; named: Card[] }> {
+  const said = await screen()
+  await reached(players, await version())
+  const hidden = secrets(players).now
+  return { hidden, named: hidden.filter((card) => said.includes(card.title)) }
+}
+
 /** Where an onlooker was told of a card before it lay open. */
 export function leaks(onlooker: readonly string[], players: readonly (readonly string[])[]): string[] {
   const { open, ever } = secrets(players)

@@ -52,7 +52,7 @@ class Child {
 
   /** Waits until an address answers. @param {string} address */
   async answers(address) {
-    for (let left = 400; left > 0; left -= 1) {
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
       if (this.process.exitCode !== null) throw new Error(`the server ended:\n${this.said}`)
       const answer = await fetch(address).catch(() => null)
       if (answer?.ok) return
