@@ -5,10 +5,11 @@ use crate::{Counts, Error, Latency, Spec};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
 use serde_json::value::RawValue;
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio::sync::watch;
@@ -26,21 +27,25 @@ pub(crate) struct Pair {
     players: [Player; 2],
 }
 
-/// What the two share: the table they sit at, and when the last move was sent.
+/// What the two share: the table they sit at, and when they sent moves.
 struct Shared {
     tokens: Vec<String>,
     table: AtomicI64,
     /// The table at which the second of the two sits last, so that its game can start.
     seated: AtomicI64,
-    sent: Mutex<Option<Sent>>,
+    /// When each seat sent the moves that the opponent has not seen yet, the oldest first.
+    sent: [Mutex<VecDeque<Instant>>; 2],
 }
 
 impl Shared {
-    /// One of the two has seen the table at a version: perhaps the other's move.
-    fn see(&self, first: bool, version: u32, seen: &Latency) {
-        let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sent) = sent.take_if(|sent| sent.first != first && sent.version < version) {
-            seen.add(sent.at.elapsed());
+    fn sent(&self, seat: usize) -> MutexGuard<'_, VecDeque<Instant>> {
+        self.sent[seat].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// One of the two has seen a move of the other.
+    fn see(&self, mover: usize, seen: &Latency) {
+        if let Some(at) = self.sent(mover).pop_front() {
+            seen.add(at.elapsed());
         }
     }
 }
@@ -48,17 +53,21 @@ impl Shared {
 struct Player {
     spec: Spec,
     number: usize,
-    first: bool,
+    seat: usize,
     socket: WebSocketStream<TcpStream>,
     shared: Arc<Shared>,
     counts: Arc<Counts>,
     started: watch::Receiver<bool>,
+    /// Where this one plays: the other may have gone on to the next table already.
+    table: i64,
+    /// Whether the next update is the first of this table: it shows moves made before without telling of them.
+    arriving: bool,
     request: u64,
     pending: Option<(u64, Instant)>,
-    /// The question to be answered next, and how.
-    next: Option<(u32, String)>,
-    /// How many things have happened at the table.
-    version: u32,
+    /// The newest question, with an answer to it.
+    next: Option<Answer>,
+    /// When it is answered, if moves are made at a rate.
+    due: Option<Instant>,
     /// The game is over; the next one begins when everything is acknowledged.
     over: bool,
     /// How many games came before this one.
@@ -66,11 +75,21 @@ struct Player {
     rng: u64,
 }
 
+/// A question with an answer to it.
+struct Answer {
+    question: u32,
+    action: String,
+    /// How many things had happened at the table when it was asked.
+    version: u32,
+}
+
 /// What a player needs of an update, found without reading the rest of it: clients must not be what is measured.
 struct Heard<'a> {
     table: i64,
     version: u32,
     over: bool,
+    /// The seat whose move it tells of.
+    mover: Option<usize>,
     /// The question and all its actions, if one is asked.
     question: Option<(u32, Vec<&'a RawValue>)>,
 }
@@ -92,9 +111,17 @@ impl<'a> Heard<'a> {
             table: number_after(update, r#""table":"#).ok_or_else(unreadable)?,
             version: number_after(update, r#""version":"#).ok_or_else(unreadable)?,
             over: question.is_none() && update.contains(r#","stage":"over","#),
+            mover: mover(update),
             question,
         })
     }
+}
+
+/// The seat whose move an update tells of.
+fn mover(update: &str) -> Option<usize> {
+    let (_, happened) = update.split_once(r#","happened":[{"#)?;
+    let (entry, what) = happened.split_once(r#","what":"#)?;
+    number_after(entry, r#""seat":"#).filter(|seat| *seat < 2 && what.starts_with(r#""play""#))
 }
 
 /// The number behind the first such name in a text.
@@ -102,16 +129,6 @@ fn number_after<T: FromStr>(text: &str, name: &str) -> Option<T> {
     let (_, rest) = text.split_once(name)?;
     let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
     rest[..end].parse().ok()
-}
-
-/// A move that the opponent has not seen yet.
-#[derive(Clone, Copy)]
-struct Sent {
-    at: Instant,
-    /// By the first of the two.
-    first: bool,
-    /// How many things had happened at the table before.
-    version: u32,
 }
 
 impl Pair {
@@ -131,23 +148,25 @@ impl Pair {
         let path = format!("/api/tables/{table}");
         post(spec.server, &path, Some(&tokens[1]), &json!({ "do": "sit", "submission": "sit" })).await?;
         post(spec.server, &path, Some(&tokens[0]), &json!({ "do": "start", "submission": "start" })).await?;
-        let (table, seated) = (AtomicI64::new(table), AtomicI64::new(table));
-        let shared = Arc::new(Shared { tokens: tokens.clone(), table, seated, sent: Mutex::new(None) });
+        let at = || AtomicI64::new(table);
+        let shared = Arc::new(Shared { tokens: tokens.clone(), table: at(), seated: at(), sent: Default::default() });
         let mut players = Vec::new();
         for (seat, token) in tokens.into_iter().enumerate() {
             let socket = connect(spec.server, SOCKET, &token).await?;
             players.push(Player {
                 spec: spec.clone(),
                 number,
-                first: seat == 0,
+                seat,
                 socket,
                 shared: Arc::clone(&shared),
                 counts: Arc::clone(&counts),
                 started: started.clone(),
+                table,
+                arriving: false,
                 request: 0,
                 pending: None,
                 next: None,
-                version: 0,
+                due: None,
                 over: false,
                 game: 0,
                 rng: (number as u64) << 8 | seat as u64 | 1 << 60,
@@ -192,8 +211,13 @@ impl Player {
         let mut started = self.started.clone();
         let _ = started.wait_for(|started| *started).await;
         while Instant::now() < end || self.pending.is_some() {
-            let message = match timeout_at((end + GRACE).into(), self.socket.next()).await {
+            let wake = self.due.map_or(end + GRACE, |due| due.min(end));
+            let message = match timeout_at(wake.into(), self.socket.next()).await {
                 Ok(Some(message)) => message?,
+                Err(_) if self.due.is_some() => {
+                    self.go_on(end).await?;
+                    continue;
+                }
                 Ok(None) | Err(_) => break,
             };
             match message {
@@ -210,8 +234,8 @@ impl Player {
 
     async fn watch(&mut self) -> Result<(), Error> {
         self.request += 1;
-        let table = self.shared.table.load(Ordering::Relaxed);
-        let watch = json!({ "id": self.request, "table": table, "do": "watch", "actions": true });
+        self.arriving = true;
+        let watch = json!({ "id": self.request, "table": self.table, "do": "watch", "actions": true });
         Ok(self.socket.send(Message::text(watch.to_string())).await?)
     }
 
@@ -220,35 +244,54 @@ impl Player {
             return self.hear_answer(text, end).await;
         }
         let heard = Heard::of(text)?;
-        if heard.table != self.shared.table.load(Ordering::Relaxed) {
+        if heard.table != self.table {
             return Ok(());
         }
-        self.version = heard.version;
         self.counts.updates.fetch_add(1, Ordering::Relaxed);
         self.counts.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
-        self.shared.see(self.first, heard.version, &self.counts.seen);
+        if std::mem::take(&mut self.arriving) {
+            self.shared.sent(1 - self.seat).clear();
+        } else if let Some(mover) = heard.mover.filter(|mover| *mover != self.seat) {
+            self.shared.see(mover, &self.counts.seen);
+        }
         self.over |= heard.over;
-        if let Some((id, actions)) = heard.question {
+        // Whatever was asked before, this is what is asked now.
+        self.next = None;
+        if let Some((question, actions)) = heard.question {
             let picked = (self.random() * actions.len() as f64) as usize;
-            let action = actions[picked.min(actions.len() - 1)].get();
-            self.next = Some((id, action.to_owned()));
+            let action =
+                actions.get(picked).ok_or_else(|| Error::Unexpected(format!("no answer to choose: {text}")))?;
+            self.next = Some(Answer { question, action: action.get().to_owned(), version: heard.version });
         }
         self.go_on(end).await
     }
 
     async fn hear_answer(&mut self, text: &str, end: Instant) -> Result<(), Error> {
         let re: u64 = number_after(text, r#""re":"#).unwrap_or(0);
+        let sent = self.pending.take_if(|(id, _)| *id == re);
         if text.contains(r#","failure":"#) {
-            return Err(Error::Unexpected(text.to_owned()));
-        }
-        if let Some((_, sent)) = self.pending.take_if(|(id, _)| *id == re) {
+            if sent.is_none() || !self.came_too_late(text) {
+                return Err(Error::Unexpected(text.to_owned()));
+            }
+            self.counts.stale.fetch_add(1, Ordering::Relaxed);
+            self.shared.sent(self.seat).pop_back();
+        } else if let Some((_, sent)) = sent {
             self.counts.acknowledged.add(sent.elapsed());
             if Instant::now() < end {
                 self.counts.moves.fetch_add(1, Ordering::Relaxed);
             }
+            // What was asked before this move is asked no more.
+            let version = number_after(text, r#""version":"#).unwrap_or(0);
+            self.next.take_if(|next| next.version < version);
         }
         // The answer comes before or after what it did: the next move is made when both are there.
         self.go_on(end).await
+    }
+
+    /// Whether a move was refused only because the opponent was faster: the question has changed, or the game is
+    /// over.
+    fn came_too_late(&self, refusal: &str) -> bool {
+        refusal.contains(r#","failure":{"code":"stale","#) || self.over && refusal.contains(r#","rule":"BH-6""#)
     }
 
     /// Makes the next move, if there is one to make and the last one is acknowledged.
@@ -259,26 +302,28 @@ impl Player {
         if std::mem::take(&mut self.over) {
             return self.next_game(end).await;
         }
+        if let (Some(rate), Some(_), None) = (self.spec.rate, &self.next, self.due) {
+            self.due = Some(Instant::now() + Duration::from_secs_f64(self.random() / (0.5 * rate)));
+        }
+        if self.next.is_some() && self.due.is_some_and(|due| Instant::now() < due) {
+            return Ok(());
+        }
+        self.due = None;
         match self.next.take() {
-            Some((question, action)) => self.choose(question, &action).await,
+            Some(answer) => self.choose(&answer).await,
             None => Ok(()),
         }
     }
 
-    async fn choose(&mut self, question: u32, action: &str) -> Result<(), Error> {
-        if let Some(rate) = self.spec.rate {
-            let wait = Duration::from_secs_f64(self.random() / (0.5 * rate));
-            sleep_until((Instant::now() + wait).into()).await;
-        }
+    async fn choose(&mut self, Answer { question, action, .. }: &Answer) -> Result<(), Error> {
         self.request += 1;
-        let (table, id, number) = (self.shared.table.load(Ordering::Relaxed), question, self.number);
+        let (table, number) = (self.table, self.number);
         let text = format!(
-            r#"{{"id":{},"table":{table},"do":"play","action":{action},"question":{id},"submission":"{number}-{}"}}"#,
+            r#"{{"id":{},"table":{table},"do":"play","action":{action},"question":{question},"submission":"{number}-{}"}}"#,
             self.request, self.request
         );
         let now = Instant::now();
-        let sent = Sent { at: now, first: self.first, version: self.version };
-        *self.shared.sent.lock().unwrap_or_else(PoisonError::into_inner) = Some(sent);
+        self.shared.sent(self.seat).push_back(now);
         self.pending = Some((self.request, now));
         self.counts.sent.fetch_add(1, Ordering::Relaxed);
         self.counts.sent_bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
@@ -288,27 +333,28 @@ impl Player {
     /// The first of the two opens the next table, the other sits down at it, and the first starts the game.
     async fn next_game(&mut self, end: Instant) -> Result<(), Error> {
         let shared = Arc::clone(&self.shared);
-        let old = shared.table.load(Ordering::Relaxed);
-        if self.first {
+        shared.sent(self.seat).clear();
+        self.next = None;
+        if self.seat == 0 {
             self.counts.games.fetch_add(1, Ordering::Relaxed);
             self.game += 1;
-            let table = open_table(&self.spec, &shared.tokens[0], self.game).await?;
-            shared.table.store(table, Ordering::Relaxed);
-            if until(end, || shared.seated.load(Ordering::Relaxed) == table).await {
-                self.ask("start", table).await?;
+            self.table = open_table(&self.spec, &shared.tokens[0], self.game).await?;
+            shared.table.store(self.table, Ordering::Relaxed);
+            if until(end, || shared.seated.load(Ordering::Relaxed) == self.table).await {
+                self.ask("start").await?;
             }
-        } else if until(end, || shared.table.load(Ordering::Relaxed) != old).await {
-            let table = shared.table.load(Ordering::Relaxed);
-            self.ask("sit", table).await?;
-            shared.seated.store(table, Ordering::Relaxed);
+        } else if until(end, || shared.table.load(Ordering::Relaxed) != self.table).await {
+            self.table = shared.table.load(Ordering::Relaxed);
+            self.ask("sit").await?;
+            shared.seated.store(self.table, Ordering::Relaxed);
         }
         if Instant::now() < end { self.watch().await } else { Ok(()) }
     }
 
     /// Asks for something before a game, and waits until it is done.
-    async fn ask(&mut self, what: &str, table: i64) -> Result<(), Error> {
+    async fn ask(&mut self, what: &str) -> Result<(), Error> {
         self.request += 1;
-        let ask = json!({ "id": self.request, "table": table, "do": what, "submission": what });
+        let ask = json!({ "id": self.request, "table": self.table, "do": what, "submission": what });
         self.socket.send(Message::text(ask.to_string())).await?;
         while let Some(message) = self.socket.next().await {
             let Message::Text(text) = message? else { continue };

@@ -89,6 +89,8 @@ pub struct Report {
     pub moves: u64,
     /// The same in a second.
     pub moves_per_second: f64,
+    /// Moves that were refused because the opponent's had changed the question, or ended the game.
+    pub stale: u64,
     /// Games that were finished.
     pub games: u64,
     /// From sending a move to its acknowledgement, in milliseconds.
@@ -132,6 +134,7 @@ impl Memory {
 #[derive(Debug, Default)]
 pub(crate) struct Counts {
     pub(crate) moves: AtomicU64,
+    pub(crate) stale: AtomicU64,
     pub(crate) games: AtomicU64,
     pub(crate) updates: AtomicU64,
     pub(crate) bytes: AtomicU64,
@@ -170,18 +173,19 @@ pub async fn play(spec: &Spec) -> Result<Report, Error> {
     }
     let seconds = begun.elapsed().as_secs_f64().min(spec.time.as_secs_f64());
     let load = |count: &AtomicU64| count.load(Ordering::Relaxed);
-    let moves = load(&counts.moves);
+    let (moves, stale) = (load(&counts.moves), load(&counts.stale));
     Ok(Report {
         tables: spec.tables,
         seconds,
         moves,
         moves_per_second: moves as f64 / seconds,
+        stale,
         games: load(&counts.games),
         acknowledged: counts.acknowledged.percentiles(),
         seen: counts.seen.percentiles(),
         move_bytes: load(&counts.sent_bytes) as f64 / load(&counts.sent).max(1) as f64,
         update_bytes: load(&counts.bytes) as f64 / load(&counts.updates).max(1) as f64,
-        messages_per_second: (moves + load(&counts.updates)) as f64 / seconds,
+        messages_per_second: (moves + stale + load(&counts.updates)) as f64 / seconds,
         memory,
     })
 }

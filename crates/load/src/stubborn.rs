@@ -44,6 +44,8 @@ pub struct Crowd {
     acknowledged: Mutex<Vec<Acknowledged>>,
     /// How often a client connected, the first time included.
     connects: AtomicU64,
+    /// Moves that were refused because the question had changed.
+    stale: AtomicU64,
     /// What no client can explain.
     complaints: Mutex<Vec<String>>,
 }
@@ -55,6 +57,8 @@ pub struct Story {
     pub acknowledged: Vec<Acknowledged>,
     /// How often clients connected.
     pub connects: u64,
+    /// Moves that were refused because the opponent's had changed the question, or ended the game.
+    pub stale: u64,
     /// What no client can explain.
     pub complaints: Vec<String>,
 }
@@ -86,6 +90,7 @@ impl AtWork {
         Story {
             acknowledged: std::mem::take(&mut *self.crowd.acknowledged.lock().unwrap_or_else(PoisonError::into_inner)),
             connects: self.crowd.connects.load(Ordering::Relaxed),
+            stale: self.crowd.stale.load(Ordering::Relaxed),
             complaints: take(&self.crowd.complaints),
         }
     }
@@ -102,6 +107,7 @@ pub async fn play(servers: &[SocketAddr], tables: usize, game: &str) -> Result<A
         stop: AtomicBool::new(false),
         acknowledged: Mutex::default(),
         connects: AtomicU64::new(0),
+        stale: AtomicU64::new(0),
         complaints: Mutex::default(),
     });
     let mut tasks = Vec::new();
@@ -225,6 +231,8 @@ struct Done {
 struct Failed {
     code: String,
     sentence: String,
+    #[serde(default)]
+    rule: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -388,6 +396,12 @@ impl Player {
             (None, Some(failed)) if failed.code == "unavailable" => {
                 sleep(PAUSE).await;
                 self.submit(socket).await
+            }
+            // The opponent was faster: the question has changed, or the game is over.
+            (None, Some(failed)) if failed.code == "stale" || self.over && failed.rule.as_deref() == Some("BH-6") => {
+                self.crowd.stale.fetch_add(1, Ordering::Relaxed);
+                self.pending = None;
+                self.go_on(socket).await
             }
             (None, failed) => {
                 let said = failed.map_or_else(String::new, |failed| format!("{}: {}", failed.code, failed.sentence));

@@ -10,7 +10,7 @@ fn kills() -> String {
     std::env::var("BOARDROOM_KILLS").unwrap_or_else(|_| "8".to_owned())
 }
 
-fn survives(more: &[&str]) {
+fn survives(more: &[&str]) -> serde_json::Value {
     let kills = kills();
     let arguments = [&["load", "--kills", &kills, "--tables", "8", "--json"], more].concat();
     let (code, out, err) = run(&arguments);
@@ -23,11 +23,18 @@ fn survives(more: &[&str]) {
         assert_eq!(told["audit"][wrong], serde_json::json!([]), "{told:#}");
     }
     assert_eq!(told["complaints"], serde_json::json!([]), "{told:#}");
+    told
 }
 
 #[test]
 fn killing_a_server_on_sqlite_loses_nothing() {
-    survives(&["--game", "syndicate"]);
+    let told = survives(&["--game", "syndicate"]);
+    assert_eq!(told["stale"], 0, "one chooses at a time: {told:#}");
+}
+
+#[test]
+fn killing_a_server_while_all_choose_at_once_loses_nothing() {
+    survives(&["--game", "cyber-merchant"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

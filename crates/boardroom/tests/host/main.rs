@@ -6,6 +6,7 @@ mod crashes;
 mod faults;
 mod fuzz;
 mod letters;
+mod loads;
 mod nodes;
 mod serving;
 mod stores;

@@ -53,6 +53,7 @@ host-copied = Copied { $rows } rows, { $entries } of them lines of tables’ log
 host-saved = Everything is in { $file }.
 host-load-title = { $game }, { $tables } tables, { $store }, { $seconds } s
 host-load-moves = acknowledged moves a second: { $a } ({ $b } in all)
+host-load-stale = refused because the question had changed: { $a }
 host-load-acknowledged = sent to acknowledged, ms: half { $a }, 99 % { $b }, all { $c }
 host-load-seen = sent to seen by the opponent, ms: half { $a }, 99 % { $b }, all { $c }
 host-load-messages = messages that reach clients, a second: { $a }; an update has { $b } bytes

@@ -20,6 +20,8 @@ pub(super) struct Crashes {
     pub(super) ready: Percentiles,
     /// How often clients connected.
     pub(super) connects: u64,
+    /// Moves that were refused because the opponent's had changed the question, or ended the game.
+    pub(super) stale: u64,
     /// What no client can explain.
     pub(super) complaints: Vec<String>,
     pub(super) audit: Audit,
@@ -52,6 +54,7 @@ pub(super) async fn run(asked: &Load, kills: usize) -> Result<Crashes, Error> {
         seconds: begun.elapsed().as_secs_f64(),
         ready: ready.percentiles(),
         connects: story.connects,
+        stale: story.stale,
         complaints: story.complaints,
         audit,
     })

@@ -16,6 +16,7 @@ pub(super) fn measured(measured: &Measured, terminal: &mut Terminal) {
     head(&title.text("store", measured.store).text("seconds", numbers.decimal(load.seconds, 1)), terminal);
     let each_second = |number: f64| numbers.count(number.round() as u64);
     line("host-load-moves", &[each_second(load.moves_per_second), numbers.count(load.moves)], terminal);
+    line("host-load-stale", &[numbers.count(load.stale)], terminal);
     line("host-load-acknowledged", &points(numbers, &load.acknowledged), terminal);
     line("host-load-seen", &points(numbers, &load.seen), terminal);
     line(
@@ -57,6 +58,7 @@ pub(super) fn crash(told: &Crashes, terminal: &mut Terminal) {
     let count = |number: usize| numbers.count(number as u64);
     line("host-crash-acknowledged", &[count(audit.acknowledged), count(audit.tables)], terminal);
     line("host-crash-connects", &[numbers.count(told.connects)], terminal);
+    line("host-load-stale", &[numbers.count(told.stale)], terminal);
     line("host-load-ready", &[numbers.decimal(told.ready.p50, 0)], terminal);
     line(
         "host-crash-lost",
