@@ -1,9 +1,11 @@
 //! The contract: what a game is.
 
+use crate::act::{AnyAct, Question};
+use crate::answer::{self, Listing, Next};
 use crate::data::CardData;
-use crate::draft::{self, Choice, Next, Step};
 use crate::{
-    Auditor, Chance, Faces, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat, Seen, State, Taken, World,
+    Asked, Auditor, Chance, Faces, Facts, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat, Seen, State,
+    Stream, Taken, World,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -18,18 +20,18 @@ use std::ops::RangeInclusive;
 ///
 /// # Who sees what
 ///
-/// Only [`Game::setup`] and [`Game::apply`] see the whole [`State`]. Everything else gets a
+/// Only [`Game::setup`] and [`Act::apply`](crate::Act::apply) see the whole [`State`]. Everything else gets a
 /// [`Seen`]: what may be done can depend only on what the actor knows, and nothing hidden can get
 /// into a view by mistake.
 ///
 /// # The life of a choice
 ///
-/// [`Game::owed`] says whom the table waits for. For a seat it waits for, [`Game::legal`] lists what
-/// can be chosen and [`Game::check`] is the authority on one choice. [`Game::apply`] then cannot
-/// fail: it carries the choice out and goes on, without asking, through everything that needs no
-/// choice (ends of rounds, an automa's turn, moves that everybody can see are forced) until
-/// somebody owes one again or the game is over. Interrupted and half-done decisions are plain data
-/// in `Public` (a stack of frames), never callbacks.
+/// [`Game::owed`] says whom the table waits for. [`Game::question`] says what a seat is asked: from which kinds of
+/// actions it can choose. Each kind is an [`Act`](crate::Act), which lists the ways to do it, is the authority on
+/// one of them, and carries it out. Carrying out cannot fail: it goes on, without asking, through everything that
+/// needs no choice (ends of rounds, an automa's turn, moves that everybody can see are forced) until somebody owes
+/// one again or the game is over. Interrupted and half-done decisions are plain data in `Public` (a stack of
+/// frames), never callbacks.
 ///
 /// # What is stored
 ///
@@ -70,6 +72,9 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     type Event: Clone + Eq + Debug + Serialize + Send + Sync;
     /// What a client receives.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What a choice would do, as far as a board shows it before the choice is made: see
+    /// [`Act::foresee`](crate::Act::foresee). `()` where nothing is shown.
+    type Foresight: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
     /// Everything a table can choose before the game, in the order it is shown.
     fn options() -> &'static [OptionInfo];
@@ -83,22 +88,20 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     /// Whom the table waits for. The viewer makes no difference.
     fn owed(seen: Seen<'_, Self>) -> Owed;
 
-    /// A short name for what the viewer's seat is asked now. A submission quotes the question it
-    /// answers; the question stays the same while others act, and changes when this does.
-    fn question(seen: Seen<'_, Self>) -> &'static str;
+    /// What a seat is asked: which kinds of actions it can choose from.
+    fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
+        unreachable!("{asked:?}: a game says what it asks")
+    }
 
-    /// Appends what the viewer's seat may choose, and says how much of it that is. `budget` is how
-    /// many choices the caller wants at most; a game whose choices are few may ignore it.
-    fn legal(seen: Seen<'_, Self>, budget: usize, out: &mut Vec<Self::Action>) -> Coverage;
+    /// What there is to know about the kind of an action: made by [`actions!`](crate::actions).
+    fn act(action: &Self::Action) -> &'static dyn AnyAct<Self> {
+        unreachable!("{action:?}: a game knows its actions")
+    }
 
-    /// The authority on one choice of the viewer's seat.
-    ///
-    /// # Errors
-    /// The rule that forbids it, and what would be right.
-    fn check(seen: Seen<'_, Self>, action: &Self::Action) -> Result<(), Illegal>;
-
-    /// Carries out a choice that passed [`Game::check`], and goes on until somebody owes one.
-    fn apply(state: &mut State<Self>, seat: Seat, action: &Self::Action, world: &mut World<'_, Self>);
+    /// All kinds of actions: made by [`actions!`](crate::actions).
+    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
+        &[]
+    }
 
     /// What the viewer receives.
     fn portray(seen: Seen<'_, Self>) -> Self::View;
@@ -116,35 +119,99 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     /// The points an event gave or took. The sum over a game is a seat's score.
     fn points(event: &Self::Event) -> Option<Points>;
 
-    /// Puts one question to a person in small steps; see [`Next`]. The default splits the listed
-    /// actions by [`Voice::steps`]; a game whose list is not complete builds its drafts itself.
+    // What follows is the same for every game.
+
+    /// The short name of what a seat is asked.
+    fn question_name(asked: Asked<'_, Self>) -> &'static str {
+        Self::question(asked).name
+    }
+
+    /// Appends what a seat may choose, and says how much of it that is. `budget` is how many choices the caller
+    /// wants at most; a game whose choices are few may list more.
+    fn legal(asked: Asked<'_, Self>, budget: usize, out: &mut Vec<Self::Action>) -> Coverage {
+        Self::question(asked).list(asked, budget, out)
+    }
+
+    /// The authority on one choice.
     ///
     /// # Errors
-    /// When the path cannot be gone.
-    fn draft(seen: Seen<'_, Self>, path: &[Step]) -> Result<Next<Self>, Illegal>
-    where
-        Self: Voice,
-    {
-        draft::by_listing(seen, path)
+    /// The rule that forbids it, and what would be right.
+    fn check(asked: Asked<'_, Self>, action: &Self::Action) -> Result<(), Illegal> {
+        let question = Self::question(asked);
+        if !question.takes(action) {
+            return Err((question.refuse)(asked, action));
+        }
+        Self::act(action).check(asked, action)
+    }
+
+    /// Carries out a choice that passed [`Game::check`], and goes on until somebody owes one.
+    fn apply(state: &mut State<Self>, seat: Seat, action: &Self::Action, world: &mut World<'_, Self>) {
+        Self::act(action).apply(state, seat, action, world);
+    }
+
+    /// Any choice, each equally likely as far as they are listed; none if there is none. `list` is scratch space.
+    fn draw(
+        asked: Asked<'_, Self>,
+        budget: usize,
+        list: &mut Vec<Self::Action>,
+        chance: &mut dyn Chance,
+    ) -> Drawn<Self::Action> {
+        let question = Self::question(asked);
+        if let Some(drawn) = question.draw_counted(asked, chance) {
+            return drawn;
+        }
+        if let [act] = question.acts
+            && let Some(action) = act.draw(asked, chance)
+        {
+            return Drawn { action: Some(action), among: usize::MAX };
+        }
+        list.clear();
+        question.list(asked, budget, list);
+        let among = list.len();
+        let index = below(among, chance);
+        Drawn { action: (index < among).then(|| list.swap_remove(index)), among }
+    }
+
+    /// What can be said of an answer besides these facts: see [`answer`](crate::answer).
+    ///
+    /// # Errors
+    /// Why there is no such answer.
+    fn next(asked: Asked<'_, Self>, facts: &Facts) -> Result<Next<Self>, Illegal> {
+        answer::next(asked, facts)
+    }
+
+    /// All answers, if there are no more than so many.
+    fn listing(asked: Asked<'_, Self>, most: usize) -> Option<Listing<Self::Foresight>> {
+        answer::listing(asked, most)
+    }
+
+    /// A whole action in one phrase.
+    fn say(asked: Asked<'_, Self>, action: &Self::Action) -> Phrase {
+        answer::action_phrase(asked, action)
+    }
+
+    /// The rule behind an action.
+    fn rule(asked: Asked<'_, Self>, action: &Self::Action) -> RuleId {
+        answer::action_rule(asked, action)
     }
 }
 
-/// A game in words: the one description that terminal, web, log, screen reader and bots share.
+/// One of so many things; of one there is nothing to choose.
+pub(crate) fn below(count: usize, chance: &mut dyn Chance) -> usize {
+    if count > 1 { chance.pick(Stream::TABLE, count as u32) as usize } else { 0 }
+}
+
+/// A choice that was drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn<A> {
+    /// The choice; none if there is nothing to choose.
+    pub action: Option<A>,
+    /// Among how many; [`usize::MAX`] if they were not counted.
+    pub among: usize,
+}
+
+/// What happened, in words: the one description that terminal, web, log, screen reader and bots share.
 pub trait Voice: Game {
-    /// What is asked of the viewer, in one sentence, when he has gone this far in a draft.
-    fn ask(seen: Seen<'_, Self>, path: &[Step]) -> Phrase;
-
-    /// An action as the small choices a person makes one after another.
-    fn steps(seen: Seen<'_, Self>, action: &Self::Action) -> Vec<Choice>;
-
-    /// What somebody has in mind who goes a path that is not offered, so that [`Game::check`] can say
-    /// why not. What the path leaves open is filled in as well as the seat can, so that nothing but the
-    /// reason stands in the way. None where the path means nothing.
-    fn meant(seen: Seen<'_, Self>, path: &[Step]) -> Option<Self::Action>;
-
-    /// A whole action in one phrase.
-    fn action(seen: Seen<'_, Self>, action: &Self::Action) -> Phrase;
-
     /// What happened.
     fn event(cards: &Self::Cards, event: &Self::Event) -> Phrase;
 

@@ -11,26 +11,30 @@
 //! | [`Seat`], [`Seats`], [`SeatMap`] | a place at the table, a set of them, a value for each |
 //! | [`Game`], [`Voice`] | a rulebook as functions; the same in words |
 //! | [`State`], [`Seen`], [`Faces`] | everything; what one viewer sees of it; the back of a hidden thing |
-//! | [`Owed`], [`Asked`], [`Standings`] | whom the table waits for; how it ended |
+//! | [`Owed`], [`Waiting`], [`Standings`] | whom the table waits for; how it ended |
+//! | [`Asked`], [`Question`], [`Act`] | what a seat sees that may choose now; what it is asked; one kind of action |
 //! | [`World`], [`Chance`], [`Pick`] | what `apply` gets besides the state; where numbers come from |
 //! | [`Deck`], [`CardSet`] | a pile without an order; a set of card ids |
 //! | [`Illegal`], [`Phrase`] | a refusal with its rule; a sentence before it has a language |
 //! | [`Table`], [`Record`], [`Replay`] | a game under way; what is stored; a record played again |
 //! | [`Sandbox`] | a state to search, simulate and test in |
-//! | [`Step`], [`Choice`], [`Next`] | a compound choice, drafted step by step |
+//! | [`Fact`], [`Choice`], [`Next`], [`Listing`] | an answer as a set of facts, named in any order |
 //! | [`Taken`], [`Feature`] | what a player made his own, for whoever studies many games |
 //! | [`CardData`], [`Loaded`] | component data from a file; a loaded set |
 //! | [`Secret`], [`Commitment`], [`Entropy`] | verifiable fairness |
 //!
 //! The kernel does no input or output, reads no clock and starts no threads.
 
+pub mod act;
+pub mod answer;
+mod asked;
 pub mod bag;
 pub mod card_set;
 pub mod chance;
 pub mod data;
 pub mod deck;
 pub mod digest;
-pub mod draft;
+pub mod fact;
 pub mod fairness;
 mod fold;
 pub mod game;
@@ -45,18 +49,21 @@ pub mod table;
 pub mod taken;
 pub mod world;
 
+pub use act::{Act, AnyAct, List, Open, Question, Variant, act};
+pub use answer::{Choice, Listing, Next};
+pub use asked::Asked;
 pub use bag::Bag;
 pub use card_set::{CardId, CardSet};
 pub use chance::{Chance, Pick, Recording, Replayed, Seeded, Stream};
 pub use data::{CardData, DataFault, Loaded, Origin, Tally};
 pub use deck::{Auditor, Deck, Pile};
 pub use digest::Digest;
-pub use draft::{Choice, Next, Step};
+pub use fact::{Fact, FactValue, Facts};
 pub use fairness::{Commitment, Entropy, Secret};
 pub use fold::{MOST_UNASKED, MOST_UNDOS};
-pub use game::{Coverage, Game, OptionInfo, Points, Setup, Voice};
+pub use game::{Coverage, Drawn, Game, OptionInfo, Points, Setup, Voice};
 pub use illegal::{Illegal, RuleId};
-pub use owed::{Asked, Manner, Owed, Standing, Standings};
+pub use owed::{Manner, Owed, Standing, Standings, Waiting};
 pub use phrase::{Arg, Phrase};
 pub use record::{Deed, Entry, Fault, Record};
 pub use sandbox::{Outcome, Sandbox};

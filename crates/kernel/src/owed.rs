@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owed {
     /// The game goes on when these have chosen.
-    Asked(Asked),
+    Asked(Waiting),
     /// The game is over.
     Over(Standings),
 }
 
 /// The seats that owe a choice, and those that may still speak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct Waiting {
     /// The table waits for each of these.
     pub seats: Seats,
     /// The table does not wait for these, but they may act: a sealed choice can be withdrawn
@@ -41,19 +41,19 @@ impl Owed {
     /// One seat's turn.
     #[must_use]
     pub fn turn(seat: Seat) -> Owed {
-        Owed::Asked(Asked { seats: seat.only(), may: Seats::NONE, manner: Manner::Turn })
+        Owed::Asked(Waiting { seats: seat.only(), may: Seats::NONE, manner: Manner::Turn })
     }
 
     /// All these seats, in the open.
     #[must_use]
     pub fn open(seats: Seats) -> Owed {
-        Owed::Asked(Asked { seats, may: Seats::NONE, manner: Manner::Open })
+        Owed::Asked(Waiting { seats, may: Seats::NONE, manner: Manner::Open })
     }
 
     /// These seats have not sealed their choice yet; those have and may withdraw it.
     #[must_use]
     pub fn sealed(seats: Seats, may: Seats) -> Owed {
-        Owed::Asked(Asked { seats, may, manner: Manner::Sealed })
+        Owed::Asked(Waiting { seats, may, manner: Manner::Sealed })
     }
 
     /// The seats the table waits for; none when the game is over.

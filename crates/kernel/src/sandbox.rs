@@ -4,8 +4,7 @@
 //! positions in them. A real table's state never gets into one.
 
 use crate::{
-    Auditor, Chance, Digest, Game, Illegal, Owed, Phrase, Pick, Recording, Seat, Seen, Setup, State, Told, Viewer,
-    World,
+    Asked, Auditor, Chance, Digest, Game, Illegal, Owed, Pick, Recording, Seat, Seen, Setup, State, Told, Viewer, World,
 };
 use std::fmt;
 
@@ -63,6 +62,15 @@ impl<G: Game> Sandbox<G> {
         self.state.seen(viewer)
     }
 
+    /// What a seat sees that is asked.
+    ///
+    /// # Panics
+    /// If there is no such seat.
+    #[must_use]
+    pub fn asked(&self, seat: Seat) -> Asked<'_, G> {
+        Asked::new(self.state.seen(seat), seat)
+    }
+
     /// Whom the game waits for.
     #[must_use]
     pub fn owed(&self) -> Owed {
@@ -117,11 +125,40 @@ impl<G: Game> Sandbox<G> {
     /// # Errors
     /// Why it is refused; then nothing has changed.
     pub fn step(&mut self, seat: Seat, action: &G::Action, chance: &mut dyn Chance) -> Result<Outcome<G>, Illegal> {
+        self.step_keeping(seat, action, chance, &mut Vec::new(), false)
+    }
+
+    /// The same, and the state right after each thing that was told.
+    ///
+    /// # Errors
+    /// Why it is refused; then nothing has changed.
+    pub fn step_by_step(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        chance: &mut dyn Chance,
+    ) -> Result<(Outcome<G>, Vec<State<G>>), Illegal> {
+        let mut states = Vec::new();
+        let outcome = self.step_keeping(seat, action, chance, &mut states, true)?;
+        Ok((outcome, states))
+    }
+
+    fn step_keeping(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        chance: &mut dyn Chance,
+        states: &mut Vec<State<G>>,
+        keep: bool,
+    ) -> Result<Outcome<G>, Illegal> {
         allowed::<G>(&self.state, seat, action)?;
         let mut picks = Vec::new();
         let mut recording = Recording::new(chance, &mut picks);
         let mut told = Vec::new();
         let mut world = World::new(&mut recording, Some(&mut told));
+        if keep {
+            world = world.keeping(states);
+        }
         G::apply(&mut self.state, seat, action, &mut world);
         let (learned, sure) = (world.learned(), world.sure());
         let barrier = learned || handed_over(&self.state, seat);
@@ -153,21 +190,7 @@ pub(crate) fn deal<G: Game>(
 
 /// Whether a seat may make this choice now.
 pub(crate) fn allowed<G: Game>(state: &State<G>, seat: Seat, action: &G::Action) -> Result<(), Illegal> {
-    may_act(state, seat)?;
-    G::check(state.seen(seat), action)
-}
-
-/// Whether a seat may make any choice now.
-pub(crate) fn may_act<G: Game>(state: &State<G>, seat: Seat) -> Result<(), Illegal> {
-    let owed = G::owed(state.seen(Viewer::Onlooker));
-    if owed.standings().is_some() {
-        return Err(Illegal::new(G::OVER, Phrase::new("table-refuse-over")));
-    }
-    if !owed.allowed().has(seat) {
-        let asked = owed.seats().iter().map(|seat| Phrase::new("table-seat").seat("seat", seat)).collect();
-        return Err(Illegal::new(G::TURN, Phrase::new("table-refuse-turn").seat("seat", seat).list("asked", asked)));
-    }
-    Ok(())
+    G::check(state.seen(seat).may_act()?, action)
 }
 
 /// Applies a choice that passed [`allowed`]; gives what was told and whether it is a barrier.

@@ -2,10 +2,10 @@
 
 use crate::fold::{Fold, LiveStep, MOST_UNDOS, Undone, count_unasked, line_of};
 use crate::record::{Deed, Fault, Record};
-use crate::sandbox::{allowed, carry_out, deal, may_act};
+use crate::sandbox::{allowed, carry_out, deal};
 use crate::{
-    Chance, Digest, Entropy, Game, Illegal, MAX_SEATS, Owed, Phrase, Recording, Seat, Secret, Seeded, Seen, Setup,
-    State, Stream, Told, Viewer,
+    Asked, Chance, Digest, Entropy, Game, Illegal, MAX_SEATS, Owed, Phrase, Recording, Seat, Secret, Seeded, Seen,
+    Setup, State, Stream, Told, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -126,12 +126,12 @@ impl<G: Game> Table<G> {
         G::owed(self.seen(Viewer::Onlooker))
     }
 
-    /// Whether a seat may make any choice now.
+    /// What a seat sees that may choose now.
     ///
     /// # Errors
     /// That the game is over, or whom the table waits for instead.
-    pub fn may_act(&self, seat: Seat) -> Result<(), Illegal> {
-        may_act(&self.state, seat)
+    pub fn asked(&self, seat: Seat) -> Result<Asked<'_, G>, Illegal> {
+        self.seen(seat).may_act()
     }
 
     /// The question a seat may answer now.
@@ -183,8 +183,8 @@ impl<G: Game> Table<G> {
         action: &G::Action,
         question: Option<QuestionId>,
     ) -> Result<Update<G>, Illegal> {
-        allowed::<G>(&self.state, seat, action).or_else(|no| self.stale(seat, question).and(Err(no)))?;
-        self.stale(seat, question)?;
+        allowed::<G>(&self.state, seat, action).or_else(|no| self.is_current(seat, question).and(Err(no)))?;
+        self.is_current(seat, question)?;
         count_unasked(&self.state, seat, &mut self.unasked)?;
         let mut chance = Seeded::resume(self.secret.seed(&self.record.entropy), self.used);
         let mut picks = Vec::new();
@@ -259,7 +259,11 @@ impl<G: Game> Table<G> {
         replay.fold
     }
 
-    fn stale(&self, seat: Seat, question: Option<QuestionId>) -> Result<(), Illegal> {
+    /// Whether a seat is still asked the question that an answer quotes; without one, whatever is asked now.
+    ///
+    /// # Errors
+    /// BR-3: it has been asked something else since.
+    pub fn is_current(&self, seat: Seat, question: Option<QuestionId>) -> Result<(), Illegal> {
         match question {
             Some(quoted) if self.question(seat) != Some(quoted) => {
                 Err(Illegal::new("BR-3", Phrase::new("table-refuse-stale").seat("seat", seat)))
@@ -292,7 +296,7 @@ fn put_questions<G: Game>(
 ) {
     let allowed = G::owed(state.seen(Viewer::Onlooker)).allowed();
     for (seat, _) in state.private.iter() {
-        let name = allowed.has(seat).then(|| G::question(state.seen(seat)));
+        let name = allowed.has(seat).then(|| G::question_name(Asked::new(state.seen(seat), seat)));
         let question = &mut questions[seat.index()];
         if question.name != name || actor == Some(seat) {
             *question = Question { name, put: QuestionId(version as u32) };

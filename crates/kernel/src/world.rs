@@ -1,6 +1,6 @@
 //! [`World`]: chance and the storyteller, given to `setup` and `apply` only.
 
-use crate::{Chance, Game, Seat, Seats, Stream, Viewer};
+use crate::{Chance, Game, Seat, Seats, State, Stream, Viewer};
 use std::fmt;
 
 /// What the rules need besides the state: numbers from chance, and somebody to tell what happened.
@@ -10,6 +10,8 @@ use std::fmt;
 pub struct World<'a, G: Game> {
     chance: &'a mut dyn Chance,
     told: Option<&'a mut Vec<Told<G::Event>>>,
+    /// The state right after each thing told, if anybody keeps it.
+    states: Option<&'a mut Vec<State<G>>>,
     learned: bool,
     /// How many things had been told when somebody first learned something.
     sure: usize,
@@ -17,7 +19,12 @@ pub struct World<'a, G: Game> {
 
 impl<'a, G: Game> World<'a, G> {
     pub(crate) fn new(chance: &'a mut dyn Chance, told: Option<&'a mut Vec<Told<G::Event>>>) -> Self {
-        World { chance, told, learned: false, sure: 0 }
+        World { chance, told, states: None, learned: false, sure: 0 }
+    }
+
+    /// Keeps the state right after each thing told.
+    pub(crate) fn keeping(self, states: &'a mut Vec<State<G>>) -> Self {
+        World { states: Some(states), ..self }
     }
 
     pub(crate) fn learned(&self) -> bool {
@@ -76,29 +83,42 @@ impl<'a, G: Game> World<'a, G> {
     }
 
     /// Whether anybody listens. Rules may skip work that only makes events.
+    #[inline]
     #[must_use]
     pub fn is_heard(&self) -> bool {
         self.told.is_some()
     }
 
-    /// Tells everybody.
-    pub fn tell(&mut self, event: G::Event) {
-        if let Some(told) = &mut self.told {
-            told.push(Told { to: Seats::NONE, front: None, back: Some(event) });
+    /// Tells everybody. `state` is the table right after it.
+    #[inline]
+    pub fn tell(&mut self, state: &State<G>, event: G::Event) {
+        if self.is_heard() {
+            self.hand_out(state, Told { to: Seats::NONE, front: None, back: Some(event) });
         }
     }
 
     /// Tells these seats the one thing and everybody else the other.
-    pub fn tell_apart(&mut self, to: Seats, front: G::Event, back: G::Event) {
-        if let Some(told) = &mut self.told {
-            told.push(Told { to, front: Some(front), back: Some(back) });
+    #[inline]
+    pub fn tell_apart(&mut self, state: &State<G>, to: Seats, front: G::Event, back: G::Event) {
+        if self.is_heard() {
+            self.hand_out(state, Told { to, front: Some(front), back: Some(back) });
         }
     }
 
     /// Tells these seats, and nobody else.
-    pub fn tell_only(&mut self, to: Seats, event: G::Event) {
-        if let Some(told) = &mut self.told {
-            told.push(Told { to, front: Some(event), back: None });
+    #[inline]
+    pub fn tell_only(&mut self, state: &State<G>, to: Seats, event: G::Event) {
+        if self.is_heard() {
+            self.hand_out(state, Told { to, front: Some(event), back: None });
+        }
+    }
+
+    fn hand_out(&mut self, state: &State<G>, told: Told<G::Event>) {
+        if let Some(all) = &mut self.told {
+            all.push(told);
+        }
+        if let Some(states) = &mut self.states {
+            states.push(state.clone());
         }
     }
 }

@@ -26,6 +26,7 @@ pub struct Cases<G: Game> {
     yields: Option<Yields<G>>,
     fleeting: Option<fn(&G::Event) -> bool>,
     positions: Cell<usize>,
+    pairs: Cell<usize>,
 }
 
 impl<G: Game> Cases<G> {
@@ -45,6 +46,7 @@ impl<G: Game> Cases<G> {
             yields: None,
             fleeting: None,
             positions: Cell::new(0),
+            pairs: Cell::new(0),
         }
     }
 
@@ -132,6 +134,17 @@ impl<G: Game> Cases<G> {
 
     pub(crate) fn count_position(&self) {
         self.positions.set(self.positions.get() + 1);
+    }
+
+    /// How many steps were compared in two worlds: [`crate::non_leakage`] counts them, and fails if there are fewer
+    /// than games.
+    #[must_use]
+    pub fn pairs(&self) -> usize {
+        self.pairs.get()
+    }
+
+    pub(crate) fn count_pair(&self) {
+        self.pairs.set(self.pairs.get() + 1);
     }
 
     pub(crate) fn yield_of(&self) -> Option<&Yields<G>> {

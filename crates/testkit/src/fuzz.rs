@@ -90,7 +90,7 @@ pub fn actions_from_bytes<G: Game>(data: &[u8]) {
         serde_json::from_slice::<G::Action>(rest).ok()
     } else {
         let mut luck = Luck::new("action", u64::from_le_bytes(first_bytes(rest)));
-        let list = scene.owed().allowed().lowest().map(|seat| listed(scene.seen(seat))).unwrap_or_default();
+        let list = scene.owed().allowed().lowest().map(|seat| listed(scene.asked(seat))).unwrap_or_default();
         mutant::<G>(&list, &mut luck)
     };
     if let Some(action) = action {

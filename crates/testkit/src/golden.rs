@@ -94,7 +94,8 @@ impl<G: Game> Recorded<G> {
             let unasked = self.unasked && !may.is_empty() && luck.one_in(6);
             let seat = *luck.of(if unasked { &may } else { &seats });
             actions.clear();
-            G::legal(table.seen(seat), usize::MAX, &mut actions);
+            let asked = table.asked(seat).expect("the seat is asked");
+            G::legal(asked, usize::MAX, &mut actions);
             let index = (self.player)(table.seen(seat), &actions, &mut luck);
             let action = actions.get(index).unwrap_or_else(|| panic!("{seat} has no choice number {index}"));
             if let Err(no) = table.submit(seat, action, None) {

@@ -43,7 +43,7 @@ pub use golden::{Recorded, golden};
 pub use luck::Luck;
 pub use perft::perft;
 pub use property::{
-    conservation, drafts, imagination, legal_soundness, non_leakage, points, progress, refusal, replay_equality,
+    answers, conservation, imagination, legal_soundness, non_leakage, points, progress, refusal, replay_equality,
     sealed_order, undo,
 };
 pub use rules::{RuleSet, is_rule_id};
@@ -67,7 +67,7 @@ pub fn conforms<G: Voice>(cases: Cases<G>) {
     undo(&cases);
     refusal(&cases);
     points(&cases);
-    drafts(&cases);
+    answers(&cases);
 }
 
 /// The variable that makes goldens and counts be written instead of compared.

@@ -33,7 +33,7 @@ pub fn perft<G: Game>(file: impl AsRef<Path>, scene: &Sandbox<G>, depth: usize, 
 fn paths<G: Game>(scene: &Sandbox<G>, depth: usize, chance: &Seeded) -> u64 {
     let mut count = 0;
     for seat in scene.owed().allowed().iter() {
-        let actions = listed(scene.seen(seat));
+        let actions = listed(scene.asked(seat));
         if depth == 1 {
             count += actions.len() as u64;
             continue;

@@ -3,7 +3,7 @@
 use crate::luck::Luck;
 use crate::scripted::{Choices, Scripted, die};
 use kernel::{
-    Chance, Coverage, Entropy, Game, Illegal, Outcome, Owed, Pick, Sandbox, Seat, Secret, Seeded, Seen, Setup,
+    Asked, Chance, Coverage, Entropy, Game, Illegal, Outcome, Owed, Pick, Sandbox, Seat, Secret, Seeded, Seen, Setup,
     Standings, State, Viewer,
 };
 use std::fmt;
@@ -248,6 +248,15 @@ impl<G: Game> Scene<G> {
         self.sandbox.seen(viewer)
     }
 
+    /// What a seat sees that is asked.
+    ///
+    /// # Panics
+    /// If it is not asked.
+    #[must_use]
+    pub fn asked(&self, seat: Seat) -> Asked<'_, G> {
+        self.seen(seat).may_act().unwrap_or_else(|no| panic!("{seat} is not asked: {no}"))
+    }
+
     /// Whom the game waits for.
     #[must_use]
     pub fn owed(&self) -> Owed {
@@ -264,7 +273,8 @@ impl<G: Game> Scene<G> {
     #[must_use]
     pub fn listed(&self, seat: Seat) -> (Vec<G::Action>, Coverage) {
         let mut out = Vec::new();
-        let coverage = G::legal(self.sandbox.seen(seat), usize::MAX, &mut out);
+        let asked = self.sandbox.seen(seat).asked();
+        let coverage = asked.map_or(Coverage::Every, |asked| G::legal(asked, usize::MAX, &mut out));
         (out, coverage)
     }
 

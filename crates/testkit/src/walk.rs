@@ -2,7 +2,7 @@
 
 use crate::cases::Trial;
 use crate::luck::Luck;
-use kernel::{Game, Outcome, Owed, Sandbox, Seat, Seeded, Seen, Viewer};
+use kernel::{Asked, Game, Outcome, Owed, Sandbox, Seat, Seeded, Seen, Viewer};
 
 /// A random game. The same trial always gives the same walk.
 pub(crate) struct Walk<'t, G: Game> {
@@ -43,7 +43,7 @@ impl<'t, G: Game> Walk<'t, G> {
     pub(crate) fn choose(&mut self) -> Option<(Seat, G::Action)> {
         let Walk { trial, sandbox, luck, taste, bound, .. } = self;
         let seat = choose_seat(trial, &sandbox.owed(), luck, bound)?;
-        let actions = actions(trial, sandbox.seen(seat));
+        let actions = actions(trial, sandbox.asked(seat));
         let action = match taste {
             Taste::Any => luck.of(&actions).clone(),
             Taste::First => actions[0].clone(),
@@ -127,16 +127,16 @@ pub(crate) fn choose_seat<G: Game>(
 }
 
 /// All that is listed for a seat that may act: never nothing.
-pub(crate) fn actions<G: Game>(trial: &Trial<'_, G>, seen: Seen<'_, G>) -> Vec<G::Action> {
-    let actions = listed(seen);
-    trial.ensure(!actions.is_empty(), || format!("{:?} may act and has no legal action", seen.viewer()));
+pub(crate) fn actions<G: Game>(trial: &Trial<'_, G>, asked: Asked<'_, G>) -> Vec<G::Action> {
+    let actions = listed(asked);
+    trial.ensure(!actions.is_empty(), || format!("{} may act and has no legal action", asked.seat()));
     actions
 }
 
 /// All that is listed for a seat.
-pub(crate) fn listed<G: Game>(seen: Seen<'_, G>) -> Vec<G::Action> {
+pub(crate) fn listed<G: Game>(asked: Asked<'_, G>) -> Vec<G::Action> {
     let mut out = Vec::new();
-    G::legal(seen, usize::MAX, &mut out);
+    G::legal(asked, usize::MAX, &mut out);
     out
 }
 
@@ -157,8 +157,9 @@ pub(crate) fn difference<G: Game>(one: Seen<'_, G>, other: Seen<'_, G>) -> Optio
     if a != b {
         return Some(format!("{viewer:?} sees different seats asked: {a:?} and {b:?}"));
     }
-    let seat = viewer.seat().filter(|seat| a.allowed().has(*seat))?;
-    let (a, b) = (G::question(one), G::question(other));
+    let (one, other) = (one.asked()?, other.asked()?);
+    let seat = one.seat();
+    let (a, b) = (G::question_name(one), G::question_name(other));
     if a != b {
         return Some(format!("{seat} is asked different questions: {a} and {b}"));
     }

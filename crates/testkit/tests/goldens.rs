@@ -25,7 +25,7 @@ fn three_players_and_an_automa_who_change_their_minds() {
 #[test]
 fn thieves() {
     let game = Recorded::<Toy>::standard(4, 1).players(|_, actions, luck| {
-        let thief = actions.iter().position(|action| matches!(action, Action::Thief(_)));
+        let thief = actions.iter().position(|action| matches!(action, Action::Thief { .. }));
         thief.unwrap_or_else(|| luck.below(actions.len()))
     });
     golden(DIR, "thieves", game);

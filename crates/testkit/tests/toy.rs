@@ -40,11 +40,15 @@ fn toy_1_the_automa_is_never_asked() {
 #[test]
 fn toy_3_pledges_are_turned_up_together() {
     let mut scene = hands(Phase::Pledges, &[&[0, 6], &[1, 12], &[7, 13]]);
-    scene.act(S1, Action::Pledge(6));
+    scene.act(S1, Action::Pledge { card: 6 });
     assert_eq!(scene.told(S2), [&Event::Sealed { seat: S1 }]);
     assert!(scene.outcome().barrier, "who has sealed is not asked any more");
-    scene.refused_by("TOY-3", S1, Action::Pledge(0));
-    scene.act(S1, Action::Withdraw).act(S1, Action::Pledge(0)).act(S3, Action::Pledge(13)).act(S2, Action::Pledge(12));
+    scene.refused_by("TOY-3", S1, Action::Pledge { card: 0 });
+    scene
+        .act(S1, Action::Withdraw)
+        .act(S1, Action::Pledge { card: 0 })
+        .act(S3, Action::Pledge { card: 13 })
+        .act(S2, Action::Pledge { card: 12 });
     let points: Vec<i32> = scene.state().public.points.as_slice().to_vec();
     assert_eq!(points, [0, 2, 2]);
     assert_eq!(scene.state().public.discard, pile(&[0, 12, 13]));
@@ -54,8 +58,8 @@ fn toy_3_pledges_are_turned_up_together() {
 #[test]
 fn toy_3_withdrawing_leaves_no_trace() {
     let (mut plain, mut twice) = (Scene::<Toy>::deal(3, 5), Scene::<Toy>::deal(3, 5));
-    let (first, second) = (plain.legal(S1)[0].clone(), plain.legal(S1)[1].clone());
-    plain.act(S1, second.clone());
+    let (first, second) = (plain.legal(S1)[0], plain.legal(S1)[1]);
+    plain.act(S1, second);
     twice.act(S1, first).act(S1, Action::Withdraw).act(S1, second);
     assert_eq!(plain.state(), twice.state());
 }
@@ -65,8 +69,8 @@ fn toy_4_work_is_done_by_all_at_once() {
     let mut scene = hands(Phase::Work, &[&[0, 6], &[1, 12]]);
     let Owed::Asked(asked) = scene.owed() else { panic!("the game is not over") };
     assert_eq!((asked.manner, asked.seats.len()), (Manner::Open, 2));
-    scene.act(S2, Action::Drop(12)).act(S1, Action::Drop(6));
-    scene.refused_by("TOY-4", S1, Action::Drop(0));
+    scene.act(S2, Action::Drop { card: 12 }).act(S1, Action::Drop { card: 6 });
+    scene.refused_by("TOY-4", S1, Action::Drop { card: 0 });
     scene.chance([die_for(S1, 5)]).act(S1, Action::Roll).refused_by("TOY-4", S1, Action::Roll);
     scene.draws([(13, 14)]).act(S2, Action::Draw);
     assert_eq!(scene.told(S2), [&Event::Drew { seat: S2, card: Some(17) }]);
@@ -103,15 +107,17 @@ fn toy_7_sales_are_listed_by_what_they_come_to() {
     assert_eq!(coverage, Coverage::Classes);
     // no card; 1, 2 or 3; 3, 4 or 5 with two cards, 5, 6 or 7 with three, all four
     assert_eq!(list.len(), 1 + 3 + 3 + 3 + 1, "{list:?}");
-    assert!(list.contains(&Action::Sell(pile(&[0, 6]))) && !list.contains(&Action::Sell(pile(&[0, 7]))));
+    assert!(
+        list.contains(&Action::Sell { cards: pile(&[0, 6]) }) && !list.contains(&Action::Sell { cards: pile(&[0, 7]) })
+    );
 }
 
 #[test]
 fn toy_8_and_9_thefts_nest_and_a_stolen_thief_goes_on() {
     let mut scene = hands(Phase::Turns, &[&[0, 12], &[1, 2], &[13]]);
-    scene.act(S1, Action::Thief(0)).refused_by("TOY-8", S1, Action::Rob(S1));
-    scene.act(S1, Action::Rob(S2)).refused_by("TOY-7", S1, Action::Yield);
-    scene.act(S2, Action::Thief(1)).act(S2, Action::Rob(S3));
+    scene.act(S1, Action::Thief { card: 0 }).refused_by("TOY-8", S1, Action::Rob { victim: S1 });
+    scene.act(S1, Action::Rob { victim: S2 }).refused_by("TOY-7", S1, Action::Yield);
+    scene.act(S2, Action::Thief { card: 1 }).act(S2, Action::Rob { victim: S3 });
     let frames = &scene.state().public.frames;
     assert_eq!(*frames, [Frame::Answer { by: S1, victim: S2 }, Frame::Answer { by: S2, victim: S3 }]);
     // S3 has one card: no chance is used. Then S2 is asked again what he was asked before.
@@ -122,7 +128,7 @@ fn toy_8_and_9_thefts_nest_and_a_stolen_thief_goes_on() {
     assert_eq!(scene.told(S1)[0], &stole(Some(2)));
     assert_eq!(scene.told(S3)[0], &stole(None));
     assert_eq!(scene.state().public.frames, [Frame::Thief { by: S1 }], "the stolen thief is played at once");
-    scene.act(S1, Action::Rob(S2)).act(S2, Action::Yield).act(S1, Action::Sell(pile(&[12, 13])));
+    scene.act(S1, Action::Rob { victim: S2 }).act(S2, Action::Yield).act(S1, Action::Sell { cards: pile(&[12, 13]) });
     assert_eq!(scene.state().public.points[S1], 3);
     assert_eq!(scene.owed().seats().lowest(), Some(S2));
 }
@@ -134,7 +140,7 @@ fn toy_12_the_most_points_win() {
         state.public.round = 2;
         state.public.points[S4] = 1;
     });
-    let (nothing, three) = (|| Action::Sell(Pile::EMPTY), |card| Action::Sell(pile(&[card])));
+    let (nothing, three) = (|| Action::Sell { cards: Pile::EMPTY }, |card| Action::Sell { cards: pile(&[card]) });
     scene.play([(S1, three(12)), (S2, nothing()), (S3, nothing()), (S4, nothing())]);
     let ranks: Vec<u8> = scene.standings().iter().map(|(_, standing)| standing.rank).collect();
     assert_eq!(ranks, [1, 3, 3, 1]);
@@ -175,4 +181,23 @@ fn positions_are_counted() {
     };
     let (one, three) = (tried(1), tried(3));
     assert!(one > 5 && three > one, "{one} {three}");
+}
+
+/// Whoever follows a step can be shown the table right after each thing that was told.
+#[test]
+fn what_is_told_comes_with_the_table_right_after_it() {
+    let mut scene = Scene::<Toy>::deal(2, 1);
+    for seat in [S1, S2] {
+        let card = scene.sandbox().state().private[seat].hand.nth(0).expect("a card");
+        let mut sandbox = scene.sandbox().clone();
+        let (outcome, states) =
+            sandbox.step_by_step(seat, &Action::Pledge { card }, &mut kernel::Seeded::new([0; 32])).expect("a pledge");
+        assert_eq!(states.len(), outcome.told.len());
+        assert!(states[0].private[seat].pledge.is_some(), "sealed, and not turned up yet");
+        if seat == S2 {
+            assert_eq!(states.last().map(|last| last.public.points), Some(sandbox.state().public.points));
+            assert!(states[1].public.points.iter().all(|(_, points)| *points == 0), "turned up, and nothing won yet");
+        }
+        scene.act(seat, Action::Pledge { card });
+    }
 }

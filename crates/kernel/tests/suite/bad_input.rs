@@ -161,20 +161,20 @@ fn choices_out_of_place() {
     let mut table = working(2, 1);
     act(&mut table, S2, Action::Done);
     let all: Vec<Action> = vec![
-        Action::Pledge(0),
+        Action::Pledge { card: 0 },
         Action::Withdraw,
-        Action::Drop(200),
-        Action::Drop(63),
-        Action::Thief(0),
-        Action::Rob(S2),
-        Action::Rob(Seat::new(5)),
+        Action::Drop { card: 200 },
+        Action::Drop { card: 63 },
+        Action::Thief { card: 0 },
+        Action::Rob { victim: S2 },
+        Action::Rob { victim: Seat::new(5) },
         Action::Yield,
-        Action::Sell(Pile::EMPTY),
-        Action::Sell(Pile::first(64)),
+        Action::Sell { cards: Pile::EMPTY },
+        Action::Sell { cards: Pile::first(64) },
     ];
     let before = (table.digest(), table.record().write());
     for action in &all {
-        assert_eq!(refused(&mut table, S1, action.clone()).rule, "TOY-4", "{action:?}");
+        assert_eq!(refused(&mut table, S1, *action).rule, "TOY-4", "{action:?}");
     }
     for seat in (1..6).map(Seat::new) {
         assert_eq!(refused(&mut table, seat, Action::Roll).rule, Toy::TURN, "{seat}");

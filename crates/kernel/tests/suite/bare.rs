@@ -2,8 +2,8 @@
 
 use kernel::data::Sheet;
 use kernel::{
-    Auditor, CardData, Chance, Coverage, DataFault, Game, Illegal, OptionInfo, Owed, Phrase, Points, RuleId, Sandbox,
-    Seat, SeatMap, Seen, Setup, State, Tally, World,
+    Auditor, CardData, Chance, DataFault, Game, Illegal, OptionInfo, Owed, Points, RuleId, Sandbox, SeatMap, Seen,
+    Setup, State, Tally, World,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -55,6 +55,7 @@ impl Game for Bare {
     type Dark = ();
     type Event = u8;
     type View = ();
+    type Foresight = ();
 
     fn options() -> &'static [OptionInfo] {
         &[]
@@ -68,16 +69,6 @@ impl Game for Bare {
     fn owed(_seen: Seen<'_, Self>) -> Owed {
         Owed::Over(SeatMap::new(1, |_| kernel::Standing { rank: 1, score: 0 }))
     }
-    fn question(_seen: Seen<'_, Self>) -> &'static str {
-        ""
-    }
-    fn legal(_seen: Seen<'_, Self>, _budget: usize, _out: &mut Vec<u8>) -> Coverage {
-        Coverage::Every
-    }
-    fn check(_seen: Seen<'_, Self>, _action: &u8) -> Result<(), Illegal> {
-        Err(Illegal::new("TOY-1", Phrase::new(String::from("toy"))))
-    }
-    fn apply(_state: &mut State<Self>, _seat: Seat, _action: &u8, _world: &mut World<'_, Self>) {}
     fn portray(_seen: Seen<'_, Self>) {}
     fn imagine(seen: Seen<'_, Self>, _chance: &mut dyn Chance) -> State<Self> {
         State { public: (), private: SeatMap::new(1, |_| ()), dark: (), cards: seen.loaded() }

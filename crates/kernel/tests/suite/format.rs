@@ -72,7 +72,7 @@ fn what_is_rewound_now_is_what_the_second_sample_says() {
     act(&mut table, S1, Action::Roll);
     table.rewind(S2, number).expect("all agree");
     while let Some(seat) = table.owed().seats().lowest() {
-        let action = legal(&table, seat)[0].clone();
+        let action = legal(&table, seat)[0];
         act(&mut table, seat, action);
     }
     assert_eq!(table.record().write(), VERSION_2);

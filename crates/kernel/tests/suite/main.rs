@@ -1,11 +1,11 @@
 //! The kernel as it is used from outside, mostly with the toy of the test kit.
 
+mod answers;
 mod bad_input;
 mod bare;
 mod chance;
 mod data;
 mod decks;
-mod drafts;
 mod fairness;
 mod format;
 mod fuzz;
@@ -28,7 +28,9 @@ fn table(seats: usize, seed: u64) -> Table<Toy> {
 /// What is listed for a seat.
 fn legal(table: &Table<Toy>, seat: Seat) -> Vec<Action> {
     let mut out = Vec::new();
-    Toy::legal(table.seen(seat), usize::MAX, &mut out);
+    if let Ok(asked) = table.asked(seat) {
+        Toy::legal(asked, usize::MAX, &mut out);
+    }
     out
 }
 
@@ -46,7 +48,10 @@ fn refused(table: &mut Table<Toy>, seat: Seat, action: Action) -> Illegal {
 
 /// Everybody drops the first card he can: of these, the one.
 fn first_drop(table: &Table<Toy>, seat: Seat) -> Action {
-    legal(table, seat).into_iter().find(|action| matches!(action, Action::Drop(_))).expect("there is a card to drop")
+    legal(table, seat)
+        .into_iter()
+        .find(|action| matches!(action, Action::Drop { .. }))
+        .expect("there is a card to drop")
 }
 
 /// A table of the toy after the first pledges: everybody works.
@@ -54,7 +59,7 @@ fn working(seats: usize, seed: u64) -> Table<Toy> {
     let mut table = table(seats, seed);
     while table.seen(S1).public().phase == Phase::Pledges {
         let seat = table.owed().seats().lowest().expect("somebody owes a pledge");
-        let pledge = legal(&table, seat)[0].clone();
+        let pledge = legal(&table, seat)[0];
         act(&mut table, seat, pledge);
     }
     table
@@ -65,7 +70,7 @@ fn finished() -> Table<Toy> {
     let setup = Setup { options: Options { automa: true }, ..Setup::standard(4) };
     let entropy = [Entropy::new(*b"first").expect("short"), Entropy::default(), Entropy::new([7]).expect("short")];
     let busy = |_: Seen<'_, Toy>, actions: &[Action], luck: &mut Luck| {
-        let thief = actions.iter().position(|action| matches!(action, Action::Thief(_)));
+        let thief = actions.iter().position(|action| matches!(action, Action::Thief { .. }));
         let before_done = actions.len() - usize::from(actions.contains(&Action::Done) && actions.len() > 1);
         thief.unwrap_or_else(|| luck.below(before_done))
     };

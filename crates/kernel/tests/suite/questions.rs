@@ -10,13 +10,13 @@ fn others_seals_do_not_make_an_answer_stale() {
     let mut table = table(3, 1);
     let asked = table.question(S3);
     for seat in [S1, S2] {
-        let pledge = legal(&table, seat)[0].clone();
+        let pledge = legal(&table, seat)[0];
         act(&mut table, seat, pledge);
         assert_eq!(table.question(S3), asked);
     }
     act(&mut table, S1, Action::Withdraw);
     assert_eq!(table.question(S3), asked);
-    let pledge = legal(&table, S3)[0].clone();
+    let pledge = legal(&table, S3)[0];
     table.submit(S3, &pledge, asked).expect("it is what he was asked");
 }
 
@@ -24,7 +24,7 @@ fn others_seals_do_not_make_an_answer_stale() {
 fn sealing_and_withdrawing_are_questions_of_their_own() {
     let mut table = table(2, 1);
     let (asked, pledges) = (table.question(S1), legal(&table, S1));
-    act(&mut table, S1, pledges[0].clone());
+    act(&mut table, S1, pledges[0]);
     let sealed = table.question(S1);
     assert!(sealed.is_some() && sealed != asked, "he may still withdraw, and that is another question");
     table.submit(S1, &Action::Withdraw, asked).expect_err("that was the pledge");

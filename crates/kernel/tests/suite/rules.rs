@@ -27,7 +27,7 @@ fn br_2_only_who_is_asked_or_may_speak_acts() {
     assert_eq!(refused(&mut table, S3, Action::Done).rule, Toy::TURN, "nobody sits there");
     act(&mut table, S1, Action::Done);
     assert_eq!(refused(&mut table, S1, Action::Done).rule, Toy::TURN, "he is done");
-    assert!(table.may_act(S1).is_err() && table.may_act(S2).is_ok());
+    assert!(table.asked(S1).is_err() && table.asked(S2).is_ok());
     act(&mut table, S2, Action::Done);
     assert_eq!(refused(&mut table, S2, Action::Roll).rule, Toy::TURN, "it is the other's turn");
     let mut over = finished();
@@ -104,7 +104,7 @@ fn br_5_a_step_with_chance_is_final() {
 fn br_5_a_step_that_reveals_is_final() {
     let mut table = table(2, 1);
     for seat in [S1, S2] {
-        let pledge = legal(&table, seat)[0].clone();
+        let pledge = legal(&table, seat)[0];
         act(&mut table, seat, pledge);
     }
     assert!(table.record().picks(1).is_empty() && table.owed().seats().has(S2));
@@ -117,7 +117,7 @@ fn br_5_a_step_that_hands_over_is_final() {
     act(&mut table, S1, Action::Done);
     assert_eq!(table.undo(S1).expect_err("he is not asked any more").rule, "BR-5");
     let mut table = super::table(2, 1);
-    let pledge = legal(&table, S1)[0].clone();
+    let pledge = legal(&table, S1)[0];
     act(&mut table, S1, pledge);
     assert_eq!(table.undo(S1).expect_err("it is sealed; he can withdraw it").rule, "BR-5");
     act(&mut table, S1, Action::Withdraw);
@@ -289,9 +289,9 @@ fn br_14_counts_as_a_step_taken_back() {
 #[test]
 fn br_13_a_thousand_sealed_choices_are_withdrawn_at_most() {
     let mut table = table(2, 1);
-    let pledge = legal(&table, S1)[0].clone();
+    let pledge = legal(&table, S1)[0];
     for _ in 0..1000 {
-        act(&mut table, S1, pledge.clone());
+        act(&mut table, S1, pledge);
         act(&mut table, S1, Action::Withdraw);
     }
     act(&mut table, S1, pledge);
@@ -304,7 +304,7 @@ fn br_13_a_thousand_sealed_choices_are_withdrawn_at_most() {
     let record = Record::<Toy>::read(&forged, Loaded::standard()).expect("well formed");
     let fault = Table::resume(record, Secret::from_number(1)).expect_err("one more");
     assert_eq!(fault.illegal.map(|no| no.rule), Some("BR-13"));
-    let other = legal(&table, S2)[0].clone();
+    let other = legal(&table, S2)[0];
     act(&mut table, S2, other);
 }
 
@@ -312,7 +312,7 @@ fn br_13_a_thousand_sealed_choices_are_withdrawn_at_most() {
 fn br_12_no_chance_is_used_twice() {
     let mut table = working(2, 1);
     let drop = first_drop(&table, S1);
-    act(&mut table, S1, drop.clone());
+    act(&mut table, S1, drop);
     act(&mut table, S2, Action::Roll);
     table.undo(S1).expect("a roll of another has nothing to do with it");
     act(&mut table, S1, drop);

@@ -65,7 +65,7 @@ fn several_seats_take_back_in_any_order() {
 #[test]
 fn a_withdrawal_is_a_step_like_any_other() {
     let mut table = table(3, 1);
-    let pledge = legal(&table, S1)[0].clone();
+    let pledge = legal(&table, S1)[0];
     act(&mut table, S1, pledge);
     let sealed = table.digest();
     act(&mut table, S1, Action::Withdraw);
@@ -73,7 +73,7 @@ fn a_withdrawal_is_a_step_like_any_other() {
     assert_eq!(table.digest(), sealed);
     act(&mut table, S1, Action::Withdraw);
     for seat in [S2, S3] {
-        let pledge = legal(&table, seat)[0].clone();
+        let pledge = legal(&table, seat)[0];
         act(&mut table, seat, pledge);
     }
     assert_eq!(table.undo(S1).expect_err("then S3 would have turned all up").rule, "BR-6");
@@ -101,7 +101,7 @@ fn undone_and_done_again() {
     let mut table = working(2, 1);
     let (start, drop) = (table.digest(), first_drop(&table, S1));
     for _ in 0..3 {
-        act(&mut table, S1, drop.clone());
+        act(&mut table, S1, drop);
         table.undo(S1).expect("nobody learned anything");
     }
     assert_eq!(table.digest(), start);

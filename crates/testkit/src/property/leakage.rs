@@ -12,9 +12,11 @@ const STEPS: usize = 3;
 /// everybody sees what an onlooker sees.
 ///
 /// # Panics
-/// When something hidden shows.
+/// When something hidden shows, or when fewer steps than games could be compared: then nothing was tested.
 pub fn non_leakage<G: Game>(cases: &Cases<G>) {
+    let (mut games, before) = (0, cases.pairs());
     cases.each("non leakage", |trial| {
+        games += 1;
         let mut walk = Walk::new(trial);
         let viewers: Vec<Viewer> = viewers(trial.setup.seats).collect();
         loop {
@@ -36,6 +38,8 @@ pub fn non_leakage<G: Game>(cases: &Cases<G>) {
             }
         }
     });
+    let pairs = cases.pairs() - before;
+    assert!(pairs >= games, "non leakage: only {pairs} steps were compared in {games} games of {}", G::ID);
 }
 
 /// Any seat makes the same choice in both worlds, with the same chance.
@@ -45,7 +49,7 @@ fn one_step<G: Game>(trial: &Trial<'_, G>, walk: &mut Walk<'_, G>, imagined: &Sa
         return;
     }
     let seat = *walk.luck.of(&seats);
-    let action = walk.luck.of(&actions(trial, walk.sandbox.seen(seat))).clone();
+    let action = walk.luck.of(&actions(trial, walk.sandbox.asked(seat))).clone();
     let play = |mut sandbox: Sandbox<G>| {
         let outcome = sandbox.step(seat, &action, &mut walk.chance.clone());
         outcome.map(|outcome| (sandbox, outcome))
@@ -76,6 +80,7 @@ fn compare<G: Game>(
         (true, None) if fleeting(trial, told) || fleeting(trial, told_other) => return,
         (_, None) => {}
     }
+    trial.cases.count_pair();
     let heard: Vec<_> = heard(&told.told, viewer).collect();
     let heard_other: Vec<_> = kernel::heard(&told_other.told, viewer).collect();
     trial.ensure(heard == heard_other, || {

@@ -1,7 +1,7 @@
 //! The properties every game must have, each tried in many random games.
 
+mod answers;
 mod conservation;
-mod drafts;
 mod imagination;
 mod leakage;
 mod legal;
@@ -13,8 +13,8 @@ mod replay;
 mod sealed;
 mod undo;
 
+pub use answers::answers;
 pub use conservation::conservation;
-pub use drafts::drafts;
 pub use imagination::imagination;
 pub use leakage::non_leakage;
 pub use legal::legal_soundness;

@@ -3,7 +3,7 @@
 use crate::cases::Trial;
 use crate::luck::Luck;
 use crate::walk::{Bound, actions, choose_seat};
-use kernel::{Digest, Entropy, Game, QuestionId, Seat, Secret, Table, Told, Update};
+use kernel::{Asked, Digest, Entropy, Game, QuestionId, Seat, Secret, Table, Told, Update};
 
 /// What one entry of the record did.
 pub(crate) struct Moment<G: Game> {
@@ -31,7 +31,7 @@ impl<G: Game> Played<G> {
         let mut bound = Bound::default();
         let (mut undone, mut rewinds) = (0, 3);
         while let Some(seat) = choose_seat(trial, &table.owed(), &mut luck, &mut bound) {
-            let action = luck.of(&actions(trial, table.seen(seat))).clone();
+            let action = luck.of(&actions(trial, asked(trial, &table, seat))).clone();
             let question = luck.one_in(2).then(|| table.question(seat)).flatten();
             let update = table
                 .submit(seat, &action, question)
@@ -91,4 +91,9 @@ pub(crate) fn moment<G: Game>(table: &Table<G>, update: Update<G>) -> Moment<G> 
 
 pub(crate) fn questions<G: Game>(table: &Table<G>) -> Vec<Option<QuestionId>> {
     (0..table.record().setup.seats).map(|i| table.question(Seat::new(i))).collect()
+}
+
+/// What a seat sees that the table waits for.
+pub(super) fn asked<'a, G: Game>(trial: &Trial<'_, G>, table: &'a Table<G>, seat: Seat) -> Asked<'a, G> {
+    table.asked(seat).unwrap_or_else(|no| trial.fail(format!("{seat} is asked and may not act: {no}")))
 }

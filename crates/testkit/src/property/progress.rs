@@ -18,7 +18,7 @@ pub fn progress<G: Game>(cases: &Cases<G>) {
             loop {
                 for seat in walk.sandbox.owed().allowed().iter() {
                     trial.ensure(seat.index() < trial.setup.seats, || format!("{seat} is asked and not at the table"));
-                    actions(trial, walk.sandbox.seen(seat));
+                    actions(trial, walk.sandbox.asked(seat));
                 }
                 if !walk.go() {
                     break;

@@ -1,4 +1,4 @@
-use super::played::open;
+use super::played::{asked, open};
 use crate::cases::{Cases, Trial};
 use crate::luck::Luck;
 use crate::mutate::mutants;
@@ -19,7 +19,7 @@ pub fn refusal<G: Game>(cases: &Cases<G>) {
         let (mut table, _) = open(trial, &secret, &mut luck);
         let (mut bound, mut pool) = (Bound::default(), Vec::new());
         while let Some(seat) = choose_seat(trial, &table.owed(), &mut luck, &mut bound) {
-            let list = actions(trial, table.seen(seat));
+            let list = actions(trial, asked(trial, &table, seat));
             let action = luck.of(&list).clone();
             forbidden(trial, &mut table, seat, &list, &pool, &mut luck);
             wrong_seat(trial, &mut table, &action);
@@ -49,7 +49,7 @@ fn forbidden<G: Game>(
     let mut tries = mutants(list, if pool.is_empty() { list } else { pool }, 6, luck);
     tries.extend((0..3.min(pool.len())).map(|_| luck.of(pool).clone()));
     for action in tries {
-        if let Err(no) = G::check(table.seen(seat), &action) {
+        if let Err(no) = G::check(asked(trial, table, seat), &action) {
             let submitted = refused(trial, table, seat, &action, None, "though the rules forbid it");
             trial.ensure(submitted == no, || {
                 format!("{seat} {action:?} is refused by {no}, at the table by {submitted}")

@@ -32,7 +32,7 @@ pub fn sealed_order<G: Game>(cases: &Cases<G>) {
 /// One choice for each seat, in all orders.
 fn orders<G: Game>(trial: &Trial<'_, G>, walk: &mut Walk<'_, G>) {
     let seats = walk.sandbox.owed().seats();
-    let choice = |walk: &mut Walk<'_, G>, seat| walk.luck.of(&actions(trial, walk.sandbox.seen(seat))).clone();
+    let choice = |walk: &mut Walk<'_, G>, seat| walk.luck.of(&actions(trial, walk.sandbox.asked(seat))).clone();
     let plan: Vec<(Seat, G::Action)> = seats.iter().map(|seat| (seat, choice(walk, seat))).collect();
     let mut first: Option<(Vec<usize>, Sandbox<G>)> = None;
     for order in some_orders(plan.len(), walk) {
@@ -85,7 +85,7 @@ fn secrecy<G: Game>(trial: &Trial<'_, G>, walk: &mut Walk<'_, G>) {
     let mut seats: Vec<Seat> = walk.sandbox.owed().seats().iter().collect();
     walk.luck.shuffle(&mut seats);
     let sealer = seats[0];
-    let choices = actions(trial, walk.sandbox.seen(sealer));
+    let choices = actions(trial, walk.sandbox.asked(sealer));
     let (this, that) = (walk.luck.of(&choices).clone(), walk.luck.of(&choices).clone());
     let mut one = (walk.sandbox.clone(), walk.chance.clone());
     let mut other = one.clone();
@@ -96,7 +96,7 @@ fn secrecy<G: Game>(trial: &Trial<'_, G>, walk: &mut Walk<'_, G>) {
     let which = format!("{sealer} sealed {this:?} or {that:?}");
     compare(trial, &one.0, &other.0, &told, sealer, &which);
     for seat in &seats[1..seats.len() - 1] {
-        let action = walk.luck.of(&actions(trial, one.0.seen(*seat))).clone();
+        let action = walk.luck.of(&actions(trial, one.0.asked(*seat))).clone();
         let told = (step(trial, &mut one, *seat, &action), step(trial, &mut other, *seat, &action));
         compare(trial, &one.0, &other.0, &told, sealer, &format!("{which}, then {seat} {action:?}"));
     }

@@ -1,4 +1,4 @@
-use super::played::open;
+use super::played::{asked, open};
 use crate::cases::{Cases, Trial};
 use crate::luck::Luck;
 use crate::walk::{Bound, actions, choose_seat, difference, viewers};
@@ -25,7 +25,7 @@ pub fn undo<G: Game>(cases: &Cases<G>) {
         let mut bound = Bound::default();
         let mut undone = 0;
         while let Some(seat) = choose_seat(trial, &table.owed(), &mut luck, &mut bound) {
-            let action = luck.of(&actions(trial, table.seen(seat))).clone();
+            let action = luck.of(&actions(trial, asked(trial, &table, seat))).clone();
             let before = table.digest();
             submit(trial, &mut table, &mut mirror, seat, &action);
             let seats: Vec<Seat> = (0..trial.setup.seats).map(Seat::new).collect();

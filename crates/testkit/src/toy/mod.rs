@@ -10,20 +10,21 @@
 //! | a seat that is never asked | TOY-1, TOY-11 | the Automa of D.E.I. |
 //! | a list of classes | sales, TOY-7 | Smartphone's pads |
 
+pub mod action;
 mod cards;
 mod play;
 mod state;
 mod voice;
 
+pub use action::Action;
 pub use cards::{CARDS, Card, Cards};
-pub use state::{Action, Back, Event, Frame, Phase, Pile, Private, Public, View, Work};
+pub use state::{Back, Event, Frame, Phase, Pile, Private, Public, View, Work};
 
 use kernel::{
-    Auditor, Chance, Coverage, Deck, Game, Illegal, OptionInfo, Owed, Phrase, Points, RuleId, Seat, SeatMap, Seats,
-    Seen, Setup, State, Stream, World, owed,
+    AnyAct, Asked, Auditor, Chance, Deck, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat,
+    SeatMap, Seats, Seen, Setup, State, Stream, World, owed,
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// The rules, for [`crate::Cases::rules`].
 pub const RULES: &str = include_str!("rules.md");
@@ -56,6 +57,7 @@ impl Game for Toy {
     type Dark = Deck<Pile>;
     type Event = Event;
     type View = View;
+    type Foresight = ();
 
     fn options() -> &'static [OptionInfo] {
         &[OptionInfo { name: "automa", module: true, values: &["no", "yes"] }]
@@ -94,65 +96,16 @@ impl Game for Toy {
         }
     }
 
-    fn question(seen: Seen<'_, Self>) -> &'static str {
-        match (seen.public().phase, seen.public().frames.last()) {
-            (Phase::Pledges, _) if seen.own().is_some_and(|own| own.pledge.is_some()) => "withdraw",
-            (Phase::Pledges, _) => "pledge",
-            (Phase::Work, _) => "work",
-            (Phase::Turns, Some(Frame::Thief { .. })) => "rob",
-            (Phase::Turns, Some(Frame::Answer { .. })) => "answer",
-            (Phase::Turns | Phase::Over, _) => "turn",
-        }
+    fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
+        action::question(asked)
     }
 
-    /// Every choice, but of the sales one for each number and value of cards: see [`yield_of`].
-    fn legal(seen: Seen<'_, Self>, _budget: usize, out: &mut Vec<Action>) -> Coverage {
-        let selling = Self::question(seen) == "turn";
-        let mut sales = BTreeMap::from([((0, 0), Pile::EMPTY)]);
-        out.extend([Action::Withdraw, Action::Roll, Action::Draw, Action::Done, Action::Yield]);
-        out.extend(Seats::first(seen.seats()).iter().map(Action::Rob));
-        for card in seen.own().map_or(Pile::EMPTY, |own| own.hand).iter() {
-            out.extend([Action::Pledge(card), Action::Drop(card), Action::Thief(card)]);
-            for mut pile in sales.clone().into_values().filter(|_| selling) {
-                pile.insert(card);
-                sales.entry(sold(seen.cards(), pile)).or_insert(pile);
-            }
-        }
-        out.extend(sales.into_values().map(Action::Sell));
-        out.retain(|action| Self::check(seen, action).is_ok());
-        if selling { Coverage::Classes } else { Coverage::Every }
+    fn act(action: &Action) -> &'static dyn AnyAct<Self> {
+        action.act()
     }
 
-    fn check(seen: Seen<'_, Self>, action: &Action) -> Result<(), Illegal> {
-        let (Some(seat), Some(own)) = (seen.seat(), seen.own()) else {
-            return Err(Illegal::new("TOY-7", say("no-seat")));
-        };
-        let (public, question) = (seen.public(), Self::question(seen));
-        let work = public.work[seat];
-        let fits = match (question, action) {
-            ("withdraw", Action::Withdraw) | ("work", Action::Done) | ("answer", Action::Yield) => true,
-            ("pledge", Action::Pledge(card)) => own.hand.has(*card),
-            ("work", Action::Roll) => work.die == 0,
-            ("work", Action::Draw) => !work.drew && seen.dark() + public.discard.len() > 0,
-            ("work", Action::Drop(card)) => !work.dropped && own.hand.has(*card),
-            ("turn" | "answer", Action::Thief(card)) => {
-                own.hand.has(*card) && seen.cards().card(*card).thief && !victims(seen, seat).is_empty()
-            }
-            ("rob", Action::Rob(victim)) => victims(seen, seat).has(*victim),
-            ("turn", Action::Sell(cards)) => cards.minus(own.hand).is_empty(),
-            _ => false,
-        };
-        match question {
-            _ if fits => Ok(()),
-            "pledge" | "withdraw" => Err(Illegal::new("TOY-3", say("pledge"))),
-            "work" => Err(Illegal::new("TOY-4", say("work"))),
-            "rob" | "answer" => Err(Illegal::new("TOY-8", say("thief"))),
-            _ => Err(Illegal::new("TOY-7", say("turn"))),
-        }
-    }
-
-    fn apply(state: &mut State<Self>, seat: Seat, action: &Action, world: &mut World<'_, Self>) {
-        play::apply(state, seat, action, world);
+    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
+        Action::ACTS
     }
 
     fn portray(seen: Seen<'_, Self>) -> View {
@@ -209,14 +162,9 @@ pub fn cases() -> crate::Cases<Toy> {
 #[must_use]
 pub fn yield_of(seen: Seen<'_, Toy>, action: &Action) -> String {
     match action {
-        Action::Sell(cards) => format!("{:?}", sold(seen.cards(), *cards)),
+        Action::Sell { cards } => format!("{:?}", action::sold(seen.cards(), *cards)),
         other => format!("{other:?}"),
     }
-}
-
-/// How many cards, and their value together.
-fn sold(cards: &Cards, pile: Pile) -> (usize, i32) {
-    (pile.len(), pile.iter().map(|card| i32::from(cards.card(card).value)).sum())
 }
 
 /// Who still owes a pledge: everybody can see who has cards and who has sealed.

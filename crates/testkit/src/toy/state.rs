@@ -1,7 +1,7 @@
 //! What is on the table, what can be chosen, what happens.
 
 use kernel::{CardId, CardSet, Faces, Seat, SeatMap};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A set of the toy's cards.
 pub type Pile = CardSet<1>;
@@ -66,22 +66,6 @@ impl Faces for Private {
     fn back(&self) -> Back {
         Back { cards: self.hand.len(), sealed: self.pledge.is_some() }
     }
-}
-
-/// One choice.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Action {
-    Pledge(CardId),
-    Withdraw,
-    Roll,
-    Draw,
-    Drop(CardId),
-    Done,
-    Thief(CardId),
-    Rob(Seat),
-    Yield,
-    Sell(Pile),
 }
 
 /// One fact. A card is left out for those who may not see it.

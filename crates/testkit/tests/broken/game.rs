@@ -5,9 +5,9 @@
 
 use kernel::data::Sheet;
 use kernel::{
-    Auditor, CardData, CardId, CardSet, Chance, Choice, Coverage, DataFault, Deck, Faces, FeatureName, Game, Illegal,
-    OptionInfo, Owed, Phrase, Points, RuleId, Seat, SeatMap, Seats, Seen, Setup, State, Step, Stream, Taken, Tally,
-    Voice, World, owed,
+    AnyAct, Asked, Auditor, CardData, CardId, CardSet, Chance, Coverage, DataFault, Deck, Faces, Fact, Facts,
+    FeatureName, Game, Illegal, List, Open, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, SeatMap, Seats,
+    Seen, Setup, State, Stream, Taken, Tally, Voice, World, owed,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -30,11 +30,12 @@ pub const IMAGINES_OTHERWISE: u8 = 14;
 pub const NAMES_NO_RULE: u8 = 15;
 pub const NAMES_UNKNOWN_RULE: u8 = 16;
 pub const GIVES_UNTOLD_POINTS: u8 = 17;
-pub const DRAFT_ENDS_EARLY: u8 = 18;
+pub const FACTS_SAY_TOO_LITTLE: u8 = 18;
 pub const DIFFERS_EACH_TIME: u8 = 19;
 pub const LEGAL_PEEKS: u8 = 20;
 pub const LISTENS: u8 = 21;
 pub const SAYS_IT_IS_OPEN: u8 = 22;
+pub const DRAWS_WHAT_IS_FORBIDDEN: u8 = 23;
 
 /// What is no id of a rule.
 const NO_RULE: RuleId = "TOY";
@@ -134,6 +135,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     type Dark = Dark;
     type Event = Event;
     type View = (Public, Vec<(usize, bool, Option<CardId>)>, usize, Option<Private<FLAW>>);
+    type Foresight = ();
 
     fn options() -> &'static [OptionInfo] {
         &[]
@@ -167,92 +169,16 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         Owed::open(working)
     }
 
-    fn question(seen: Seen<'_, Self>) -> &'static str {
-        if seen.public().sealing { "seal" } else { "work" }
+    fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
+        if asked.public().sealing { &Self::SEAL } else { &Self::WORK }
     }
 
-    fn legal(seen: Seen<'_, Self>, _budget: usize, out: &mut Vec<Action>) -> Coverage {
-        let (Some(seat), Some(own)) = (seen.seat(), seen.own()) else { return Coverage::Every };
-        if FLAW == STANDS_STILL && seen.public().used[seat][0] {
-            return Coverage::Every;
-        }
-        let mut classes = Vec::new();
-        for card in own.hand.iter() {
-            out.push(Action::Seal(card));
-            if !classes.contains(&(card / 4)) && (FLAW != CLASS_MISSED || classes.is_empty()) {
-                classes.push(card / 4);
-                out.push(Action::Drop(card));
-            }
-        }
-        out.extend([Action::Roll, Action::Draw, Action::Done]);
-        out.retain(|action| Self::check(seen, action).is_ok());
-        match FLAW {
-            LIST_MISSES if out.len() > 1 => drop(out.pop()),
-            LIST_LIES if !seen.public().sealing => out.push(Action::Seal(0)),
-            LISTS_TWICE => out.push(out[0].clone()),
-            LEGAL_PEEKS if out.len() > 1 && seen.dark().1 > 2 => out.reverse(),
-            _ => {}
-        }
-        if seen.public().sealing { Coverage::Every } else { Coverage::Classes }
+    fn act(_action: &Action) -> &'static dyn AnyAct<Self> {
+        &Anything::<FLAW>
     }
 
-    fn check(seen: Seen<'_, Self>, action: &Action) -> Result<(), Illegal> {
-        let (Some(seat), Some(own)) = (seen.seat(), seen.own()) else {
-            return Err(Illegal::new("TOY-1", say("no-seat")));
-        };
-        let used = seen.public().used[seat];
-        let fits = match action {
-            Action::Seal(card) => seen.public().sealing && own.hand.has(*card),
-            Action::Roll => !seen.public().sealing && !used[0],
-            Action::Draw => !seen.public().sealing && !used[1] && seen.dark().0 > 0,
-            Action::Drop(card) => !seen.public().sealing && !used[2] && own.hand.has(*card),
-            Action::Done => !seen.public().sealing,
-        };
-        match FLAW {
-            _ if fits => Ok(()),
-            NAMES_NO_RULE => Err(Illegal::new(NO_RULE, say("no"))),
-            NAMES_UNKNOWN_RULE => Err(Illegal::new("TOY-99", say("no"))),
-            _ => Err(Illegal::new("TOY-1", say("no"))),
-        }
-    }
-
-    fn apply(state: &mut State<Self>, seat: Seat, action: &Action, world: &mut World<'_, Self>) {
-        match action {
-            Action::Seal(card) => seal(state, seat, *card, world),
-            Action::Roll if FLAW == ROLLS_WITHOUT_CHANCE => {
-                state.public.used[seat][0] = true;
-                let face = state.dark.next_roll + 1;
-                state.public.points[seat] += i32::from(face == 6);
-                world.tell(Event::Rolled(seat, face));
-            }
-            Action::Roll => {
-                state.public.used[seat][0] = true;
-                let face = world.pick_for(seat, 6) as u8 + 1;
-                state.public.points[seat] += i32::from(face == 6);
-                world.tell(Event::Rolled(seat, face));
-            }
-            Action::Draw => {
-                state.public.used[seat][1] = true;
-                let card = state.dark.deck.draw(world).expect("TOY-1: there is a card");
-                state.private[seat].hand.insert(card);
-                let back = if FLAW == TELLS_THE_CARD { Some(card) } else { None };
-                world.tell_apart(seat.only(), Event::Drew(seat, Some(card)), Event::Drew(seat, back));
-            }
-            Action::Drop(card) => {
-                state.public.used[seat][2] = true;
-                state.private[seat].hand.remove(*card);
-                if FLAW != LOSES_A_CARD {
-                    state.public.discard.insert(*card);
-                }
-                state.public.points[seat] += i32::from(FLAW == LISTENS && world.is_heard());
-                world.tell(Event::Dropped(seat, *card));
-            }
-            Action::Done => {
-                state.public.used[seat][3] = true;
-                let times = TIMES.fetch_add(1, Ordering::Relaxed);
-                world.tell(Event::Done(seat, if FLAW == DIFFERS_EACH_TIME { times } else { 0 }));
-            }
-        }
+    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
+        &[&Anything::<FLAW>]
     }
 
     fn portray(seen: Seen<'_, Self>) -> Self::View {
@@ -318,7 +244,7 @@ fn seal<const FLAW: u8>(
     if FLAW == ORDER_MATTERS {
         state.public.first.get_or_insert(seat);
     }
-    world.tell(Event::Sealed(seat, (FLAW == SEAL_SHOWS).then_some(card)));
+    world.tell(state, Event::Sealed(seat, (FLAW == SEAL_SHOWS).then_some(card)));
     if state.private.iter().all(|(_, own)| own.sealed.is_some()) {
         world.reveal();
         state.public.sealing = false;
@@ -328,28 +254,168 @@ fn seal<const FLAW: u8>(
     }
 }
 
-impl<const FLAW: u8> Voice for Flawed<FLAW> {
-    fn ask(_seen: Seen<'_, Self>, _path: &[Step]) -> Phrase {
-        say("ask")
+impl<const FLAW: u8> Flawed<FLAW> {
+    const SEAL: Question<Self> = Question {
+        name: "seal",
+        acts: &[&Anything::<FLAW>],
+        ask: |_, _| say("ask"),
+        refuse: |_, _| Illegal::new("TOY-1", say("no")),
+    };
+    const WORK: Question<Self> = Question { name: "work", ..Self::SEAL };
+}
+
+/// One act for all actions, so that it can be broken in one place.
+struct Anything<const FLAW: u8>;
+
+impl<const FLAW: u8> AnyAct<Flawed<FLAW>> for Anything<FLAW> {
+    fn is(&self, _action: &Action) -> bool {
+        true
     }
-    fn steps(_seen: Seen<'_, Self>, action: &Action) -> Vec<Choice> {
-        let one =
-            |part: &'static str, value: u8| Choice { step: Step::new(part, value), say: say(part), rule: "TOY-1" };
-        match action {
-            Action::Seal(_) if FLAW == DRAFT_ENDS_EARLY => vec![one("seal", 0)],
-            Action::Seal(card) => vec![one("seal", *card)],
-            Action::Roll => vec![one("roll", 0)],
-            Action::Draw => vec![one("draw", 0)],
-            Action::Drop(card) => vec![one("drop", 0), one("card", *card)],
-            Action::Done => vec![one("done", 0)],
+
+    fn parts(&self) -> Vec<&'static str> {
+        vec!["seal", "roll", "draw", "drop", "card", "done"]
+    }
+
+    fn list(&self, asked: Asked<'_, Flawed<FLAW>>, list: &mut List<'_, Flawed<FLAW>>) {
+        let (public, own) = (asked.public(), asked.own());
+        if FLAW == STANDS_STILL && public.used[asked.seat()][0] {
+            return;
+        }
+        let (mut out, mut classes) = (Vec::new(), Vec::new());
+        for card in own.hand.iter() {
+            out.push(Action::Seal(card));
+            if !classes.contains(&(card / 4)) && (FLAW != CLASS_MISSED || classes.is_empty()) {
+                classes.push(card / 4);
+                out.push(Action::Drop(card));
+            }
+        }
+        out.extend([Action::Roll, Action::Draw, Action::Done]);
+        out.retain(|action| self.check(asked, action).is_ok());
+        match FLAW {
+            LIST_MISSES if out.len() > 1 => drop(out.pop()),
+            LIST_LIES if !public.sealing => out.push(Action::Seal(0)),
+            LISTS_TWICE => out.push(out[0].clone()),
+            LEGAL_PEEKS if out.len() > 1 && asked.dark().1 > 2 => out.reverse(),
+            _ => {}
+        }
+        out.into_iter().for_each(|action| list.push(action));
+        if !public.sealing {
+            list.cover(Coverage::Classes);
         }
     }
-    fn meant(_seen: Seen<'_, Self>, _path: &[Step]) -> Option<Action> {
-        None
+
+    fn check(&self, asked: Asked<'_, Flawed<FLAW>>, action: &Action) -> Result<(), Illegal> {
+        let (public, own) = (asked.public(), asked.own());
+        let used = public.used[asked.seat()];
+        let fits = match action {
+            Action::Seal(card) => public.sealing && own.hand.has(*card),
+            Action::Roll => !public.sealing && !used[0],
+            Action::Draw => !public.sealing && !used[1] && asked.dark().0 > 0,
+            Action::Drop(card) => !public.sealing && !used[2] && own.hand.has(*card),
+            Action::Done => !public.sealing,
+        };
+        match FLAW {
+            _ if fits => Ok(()),
+            NAMES_NO_RULE => Err(Illegal::new(NO_RULE, say("no"))),
+            NAMES_UNKNOWN_RULE => Err(Illegal::new("TOY-99", say("no"))),
+            _ => Err(Illegal::new("TOY-1", say("no"))),
+        }
     }
-    fn action(_seen: Seen<'_, Self>, _action: &Action) -> Phrase {
+
+    fn apply(&self, state: &mut State<Flawed<FLAW>>, seat: Seat, action: &Action, world: &mut World<'_, Flawed<FLAW>>) {
+        match action {
+            Action::Seal(card) => seal(state, seat, *card, world),
+            Action::Roll if FLAW == ROLLS_WITHOUT_CHANCE => {
+                state.public.used[seat][0] = true;
+                let face = state.dark.next_roll + 1;
+                state.public.points[seat] += i32::from(face == 6);
+                world.tell(state, Event::Rolled(seat, face));
+            }
+            Action::Roll => {
+                state.public.used[seat][0] = true;
+                let face = world.pick_for(seat, 6) as u8 + 1;
+                state.public.points[seat] += i32::from(face == 6);
+                world.tell(state, Event::Rolled(seat, face));
+            }
+            Action::Draw => {
+                state.public.used[seat][1] = true;
+                let card = state.dark.deck.draw(world).expect("TOY-1: there is a card");
+                state.private[seat].hand.insert(card);
+                let back = if FLAW == TELLS_THE_CARD { Some(card) } else { None };
+                world.tell_apart(state, seat.only(), Event::Drew(seat, Some(card)), Event::Drew(seat, back));
+            }
+            Action::Drop(card) => {
+                state.public.used[seat][2] = true;
+                state.private[seat].hand.remove(*card);
+                if FLAW != LOSES_A_CARD {
+                    state.public.discard.insert(*card);
+                }
+                state.public.points[seat] += i32::from(FLAW == LISTENS && world.is_heard());
+                world.tell(state, Event::Dropped(seat, *card));
+            }
+            Action::Done => {
+                state.public.used[seat][3] = true;
+                let times = TIMES.fetch_add(1, Ordering::Relaxed);
+                world.tell(state, Event::Done(seat, if FLAW == DIFFERS_EACH_TIME { times } else { 0 }));
+            }
+        }
+    }
+
+    fn facts(&self, action: &Action) -> Facts {
+        match action {
+            Action::Seal(_) if FLAW == FACTS_SAY_TOO_LITTLE => Facts::new().with("seal", 0),
+            Action::Seal(card) => Facts::new().with("seal", *card),
+            Action::Roll => Facts::new().with("roll", 1),
+            Action::Draw => Facts::new().with("draw", 1),
+            Action::Drop(card) => Facts::new().with("drop", 1).with("card", *card),
+            Action::Done => Facts::new().with("done", 1),
+        }
+    }
+
+    fn read(&self, facts: &Facts) -> Option<Action> {
+        match &*facts.as_slice().first()?.part {
+            "seal" => Some(Action::Seal(facts.one("seal")?)),
+            "roll" => Some(Action::Roll),
+            "draw" => Some(Action::Draw),
+            "done" => Some(Action::Done),
+            _ => Some(Action::Drop(facts.one("card")?)),
+        }
+    }
+
+    fn meant(&self, _asked: Asked<'_, Flawed<FLAW>>, facts: &Facts) -> Option<Action> {
+        self.read(facts)
+    }
+
+    fn name(&self, _asked: Asked<'_, Flawed<FLAW>>, fact: &Fact) -> (Phrase, RuleId) {
+        (say(&fact.part), "TOY-1")
+    }
+
+    fn say(&self, _asked: Asked<'_, Flawed<FLAW>>, _action: &Action) -> Phrase {
         say("action")
     }
+
+    fn foresee(&self, _asked: Asked<'_, Flawed<FLAW>>, _action: &Action) -> Option<()> {
+        None
+    }
+
+    fn count(&self, _asked: Asked<'_, Flawed<FLAW>>) -> Option<usize> {
+        None
+    }
+
+    fn nth(&self, _asked: Asked<'_, Flawed<FLAW>>, _number: usize) -> Action {
+        Action::Roll
+    }
+
+    fn open(&self, _asked: Asked<'_, Flawed<FLAW>>, _facts: &Facts) -> Option<Open<Action>> {
+        None
+    }
+
+    fn draw(&self, asked: Asked<'_, Flawed<FLAW>>, _chance: &mut dyn Chance) -> Option<Action> {
+        (FLAW == DRAWS_WHAT_IS_FORBIDDEN && asked.public().sealing).then_some(Action::Roll)
+    }
+}
+
+impl<const FLAW: u8> Voice for Flawed<FLAW> {
     fn event(_cards: &NoCards, _event: &Event) -> Phrase {
         say("event")
     }

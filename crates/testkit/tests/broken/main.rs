@@ -141,6 +141,11 @@ fn points_are_all_told() {
 }
 
 #[test]
-fn drafts_reach_every_action() {
-    fails::<DRAFT_ENDS_EARLY>(testkit::drafts, &["is stuck at"]);
+fn facts_that_say_too_little_are_seen() {
+    fails::<FACTS_SAY_TOO_LITTLE>(testkit::answers, &["which is read as"]);
+}
+
+#[test]
+fn a_draw_of_what_is_forbidden_is_seen() {
+    fails::<DRAWS_WHAT_IS_FORBIDDEN>(testkit::answers, &["is drawn and refused"]);
 }
