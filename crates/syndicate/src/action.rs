@@ -1,31 +1,31 @@
 //! What a player can do (SYN-94). Written into records: these forms never change.
 
-use serde::{Deserialize, Serialize};
+use crate::Syndicate;
 
-/// One choice. Slots and places are counted from 1, as on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
-    /// SYN-33: put an agent, and any number of assistants with it, at a slot and take its card.
-    PlaceAgent {
-        /// S1 to S4.
-        slot: u8,
-        /// SYN-34: assistants sent along.
-        sent: u8,
-    },
-    /// SYN-41: plug the card just taken in.
-    PlugIn {
-        /// N1 to N4.
-        place: u8,
-    },
-    /// SYN-46: cover corners of the card just plugged in, and turn its dice.
-    Calibrate {
-        /// The left corner is covered.
-        cover_left: bool,
-        /// The right corner is covered.
-        cover_right: bool,
-    },
-    /// SYN-53: pass.
-    Pass,
+kernel::actions! {
+    /// One choice. Slots and places are counted from 1, as on the table.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
+    pub enum Action of Syndicate {
+        /// SYN-33: put an agent, and any number of assistants with it, at a slot and take its card.
+        PlaceAgent {
+            /// S1 to S4.
+            slot: u8,
+            /// SYN-34: assistants sent along.
+            sent: u8,
+        },
+        /// SYN-41: plug the card just taken in.
+        PlugIn {
+            /// N1 to N4.
+            place: u8,
+        },
+        /// SYN-46: cover corners of the card just plugged in, and turn its dice.
+        Calibrate {
+            /// The left corner is covered.
+            cover_left: bool = "left",
+            /// The right corner is covered.
+            cover_right: bool = "right",
+        },
+        /// SYN-53: pass.
+        Pass = "pass",
+    }
 }

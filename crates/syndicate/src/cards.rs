@@ -61,6 +61,12 @@ impl Robot {
     pub fn pays(&self, l: u8, r: u8) -> u8 {
         self.pay[usize::from(6 * (l - 1) + (r - 1))]
     }
+
+    /// SYN-43, SYN-46: the two dice beside the robot when the corners that are not covered have turned them.
+    #[must_use]
+    pub fn turns(&self, [l, r]: [u8; 2], covered: [bool; 2]) -> [u8; 2] {
+        [if covered[0] { l } else { self.left.turn(l) }, if covered[1] { r } else { self.right.turn(r) }]
+    }
 }
 
 /// SYN-4: what a corner does to its die.
@@ -79,7 +85,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// SYN-43 to SYN-45: the die after the mark.
+    /// SYN-43, SYN-44, SYN-45: the die after the mark.
     #[must_use]
     pub fn turn(self, die: u8) -> u8 {
         match self {

@@ -116,7 +116,7 @@ impl Condition {
         }
     }
 
-    /// SYN-64 to SYN-69: what the card pays on these dice. `vp` is its VP column.
+    /// SYN-64, SYN-65, SYN-66, SYN-67, SYN-68, SYN-69: what the card pays on these dice. `vp` is its VP column.
     #[must_use]
     pub fn pay(self, vp: &[u8], l: u8, r: u8) -> u8 {
         let (even_l, even_r) = (l.is_multiple_of(2), r.is_multiple_of(2));

@@ -38,11 +38,11 @@ pub use condition::Condition;
 pub use event::Event;
 pub use score::{Influence, influence, ranking};
 pub use state::{Kind, Player, Public, Stage};
-pub use view::View;
+pub use view::{Foresight, View};
 
 use kernel::{
-    Auditor, CardSet, Chance, Coverage, Deck, Game, Illegal, OptionInfo, Owed, Points, RuleId, Seat, Seen, Setup,
-    State, World,
+    AnyAct, Asked, Auditor, CardSet, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seen,
+    Setup, State, World,
 };
 use serde::{Deserialize, Serialize};
 
@@ -79,6 +79,7 @@ impl Game for Syndicate {
     type Dark = Deck<CardSet<1>>;
     type Event = Event;
     type View = View;
+    type Foresight = Foresight;
 
     fn options() -> &'static [OptionInfo] {
         &[]
@@ -92,31 +93,16 @@ impl Game for Syndicate {
         phase::turn::owed(seen.public())
     }
 
-    fn question(seen: Seen<'_, Self>) -> &'static str {
-        match seen.public().stage {
-            Stage::Turn => "turn",
-            Stage::PlugIn { .. } => "plug-in",
-            Stage::Calibrate { .. } => "calibrate",
-            Stage::Over => "over",
-        }
+    fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
+        phase::turn::question(asked.public())
     }
 
-    fn legal(seen: Seen<'_, Self>, _budget: usize, out: &mut Vec<Action>) -> Coverage {
-        if let Some(seat) = seen.seat() {
-            phase::turn::legal(seen.public(), seen.cards(), seat, out);
-        }
-        Coverage::Every
+    fn act(action: &Action) -> &'static dyn AnyAct<Self> {
+        action.act()
     }
 
-    fn check(seen: Seen<'_, Self>, action: &Action) -> Result<(), Illegal> {
-        match seen.seat() {
-            Some(seat) => phase::turn::check(seen.public(), seen.cards(), seat, action),
-            None => Err(phase::turn::not_a_player()),
-        }
-    }
-
-    fn apply(state: &mut State<Self>, seat: Seat, action: &Action, world: &mut World<'_, Self>) {
-        phase::turn::apply(state, seat, *action, world);
+    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
+        Action::ACTS
     }
 
     fn portray(seen: Seen<'_, Self>) -> View {

@@ -3,75 +3,10 @@
 use crate::cards::Robot;
 use crate::condition::Part;
 use crate::state::{Player, SLOTS, Stage};
-use crate::{Action, Cards, Condition, Event, Kind, Syndicate};
-use kernel::draft::said;
-use kernel::{CardId, Choice, Feature, FeatureName, Phrase, RuleId, Seat, Seen, Step, Taken, Voice};
+use crate::{Cards, Condition, Event, Foresight, Kind, Syndicate};
+use kernel::{Asked, CardId, Feature, FeatureName, Phrase, RuleId, Seat, Seen, Taken, Voice};
 
 impl Voice for Syndicate {
-    fn ask(seen: Seen<'_, Self>, path: &[Step]) -> Phrase {
-        let public = seen.public();
-        let player = &public.players[public.on_turn()];
-        match (public.stage, path.first()) {
-            (Stage::Turn, Some(step)) if step.part == "slot" => {
-                Phrase::new("syndicate-ask-sent").number("slot", step.value).number("left", player.assistants)
-            }
-            (Stage::Turn, _) if player.agents > 0 && !player.passed => Phrase::new("syndicate-ask-turn"),
-            (Stage::Turn, _) => Phrase::new("syndicate-ask-buy"),
-            (Stage::PlugIn { card }, _) => {
-                Phrase::new("syndicate-ask-place").phrase("card", card_phrase(seen.cards(), card))
-            }
-            (Stage::Calibrate { place }, _) => {
-                let card = player.network[usize::from(place)].map_or_else(
-                    || Phrase::new("syndicate-place").number("place", place + 1),
-                    |plugged| card_phrase(seen.cards(), plugged.card),
-                );
-                Phrase::new("syndicate-ask-cover").number("place", place + 1).phrase("card", card)
-            }
-            (Stage::Over, _) => Phrase::new("syndicate-ask-over"),
-        }
-    }
-
-    fn steps(seen: Seen<'_, Self>, action: &Action) -> Vec<Choice> {
-        match *action {
-            Action::PlaceAgent { slot, sent } => vec![
-                choice("slot", slot, "SYN-33", buy_phrase(seen, slot)),
-                choice("sent", sent, "SYN-34", Phrase::new("syndicate-step-sent").number("sent", sent)),
-            ],
-            Action::PlugIn { place } => vec![choice("place", place, "SYN-41", place_phrase(seen, place))],
-            Action::Calibrate { cover_left, cover_right } => {
-                let covers = u8::from(cover_left) + 2 * u8::from(cover_right);
-                let rule = if covers == 0 { "SYN-43" } else { "SYN-46" };
-                vec![choice("cover", covers, rule, cover_phrase(seen, [cover_left, cover_right]))]
-            }
-            Action::Pass => vec![choice("pass", 1, "SYN-53", Phrase::new("syndicate-step-pass"))],
-        }
-    }
-
-    fn meant(_: Seen<'_, Self>, path: &[Step]) -> Option<Action> {
-        let said = |part| said::<u8>(path, part).next();
-        match &*path.first()?.part {
-            "slot" => Some(Action::PlaceAgent { slot: said("slot")?, sent: said("sent").unwrap_or(0) }),
-            "place" => Some(Action::PlugIn { place: said("place")? }),
-            "cover" => {
-                let covers = said("cover")?;
-                Some(Action::Calibrate { cover_left: covers & 1 == 1, cover_right: covers & 2 == 2 })
-            }
-            "pass" => Some(Action::Pass),
-            _ => None,
-        }
-    }
-
-    fn action(seen: Seen<'_, Self>, action: &Action) -> Phrase {
-        match *action {
-            Action::PlaceAgent { slot, sent } => {
-                Phrase::new("syndicate-action-agent").phrase("buy", buy_phrase(seen, slot)).number("sent", sent)
-            }
-            Action::PlugIn { place } => place_phrase(seen, place),
-            Action::Calibrate { cover_left, cover_right } => cover_phrase(seen, [cover_left, cover_right]),
-            Action::Pass => Phrase::new("syndicate-step-pass"),
-        }
-    }
-
     fn event(cards: &Cards, event: &Event) -> Phrase {
         say_event(cards, event)
     }
@@ -102,10 +37,6 @@ impl Voice for Syndicate {
             .map(|kind| FeatureName::new("investor", kind as usize, format!("{kind:?}"), kind_phrase(kind)));
         boards.chain(robots).chain(investors).collect()
     }
-}
-
-fn choice(part: &'static str, value: u8, rule: RuleId, say: Phrase) -> Choice {
-    Choice { step: Step::new(part, value), say, rule }
 }
 
 /// A robot in one phrase: its name, type, corners, condition and what it pays.
@@ -165,8 +96,9 @@ fn condition_phrase(robot: &Robot) -> Phrase {
 }
 
 /// A slot with the card that lies there.
-fn buy_phrase(seen: Seen<'_, Syndicate>, slot: u8) -> Phrase {
-    match seen.public().factory.get(usize::from(slot).wrapping_sub(1)) {
+pub(crate) fn buy_phrase(seen: Seen<'_, Syndicate>, slot: i32) -> Phrase {
+    let card = usize::try_from(slot - 1).ok().and_then(|at| seen.public().factory.get(at));
+    match card {
         Some(card) => {
             Phrase::new("syndicate-step-slot").number("slot", slot).phrase("card", card_phrase(seen.cards(), *card))
         }
@@ -174,34 +106,45 @@ fn buy_phrase(seen: Seen<'_, Syndicate>, slot: u8) -> Phrase {
     }
 }
 
-/// What the dice beside a place would show, and what the robot would pay on them.
-fn preview(seen: Seen<'_, Syndicate>, phrase: Phrase, card: CardId, place: u8, covered: [bool; 2]) -> Phrase {
-    let player: &Player = &seen.public().players[seen.public().on_turn()];
-    let robot = seen.cards().robot(card);
-    let at = usize::from(place) - 1;
-    let (l, r) = (player.dice[at], player.dice[at + 1]);
-    let after = [if covered[0] { l } else { robot.left.turn(l) }, if covered[1] { r } else { robot.right.turn(r) }];
-    phrase
-        .number("l", l)
-        .number("r", r)
-        .number("newl", after[0])
-        .number("newr", after[1])
-        .number("vp", robot.pays(after[0], after[1]))
+/// The robot that the player on turn has in hand or is calibrating.
+pub(crate) fn at_hand(asked: Asked<'_, Syndicate>) -> Phrase {
+    let card = match asked.public().stage {
+        Stage::PlugIn { card } => Some(card),
+        Stage::Calibrate { place } => {
+            asked.public().players[asked.seat()].network[usize::from(place)].map(|plugged| plugged.card)
+        }
+        Stage::Turn | Stage::Over => None,
+    };
+    card_phrase(asked.cards(), card.expect("SYN-42: a robot was taken"))
 }
 
-fn place_phrase(seen: Seen<'_, Syndicate>, place: u8) -> Phrase {
-    let phrase = Phrase::new("syndicate-step-place").number("place", place);
-    match seen.public().stage {
-        Stage::PlugIn { card } if (1..=SLOTS).contains(&usize::from(place)) => {
-            preview(seen, phrase, card, place, [false; 2])
+/// What the dice beside a place would show, and what the robot would pay on them.
+pub(crate) fn foresee(seen: Seen<'_, Syndicate>, card: CardId, at: usize, covered: [bool; 2]) -> Foresight {
+    let player: &Player = &seen.public().players[seen.public().on_turn()];
+    let robot = seen.cards().robot(card);
+    let dice = robot.turns([player.dice[at], player.dice[at + 1]], covered);
+    Foresight { dice, pays: robot.pays(dice[0], dice[1]) }
+}
+
+/// The same in words.
+fn preview(seen: Seen<'_, Syndicate>, phrase: Phrase, card: CardId, at: usize, covered: [bool; 2]) -> Phrase {
+    let player: &Player = &seen.public().players[seen.public().on_turn()];
+    let Foresight { dice: [newl, newr], pays } = foresee(seen, card, at, covered);
+    let phrase = phrase.number("l", player.dice[at]).number("r", player.dice[at + 1]);
+    phrase.number("newl", newl).number("newr", newr).number("vp", pays)
+}
+
+pub(crate) fn place_phrase(seen: Seen<'_, Syndicate>, place: i32) -> Phrase {
+    let at = usize::try_from(place - 1).ok().filter(|at| *at < SLOTS);
+    match (seen.public().stage, at) {
+        (Stage::PlugIn { card }, Some(at)) => {
+            preview(seen, Phrase::new("syndicate-step-place").number("place", place), card, at, [false; 2])
         }
-        Stage::Turn | Stage::PlugIn { .. } | Stage::Calibrate { .. } | Stage::Over => {
-            Phrase::new("syndicate-place").number("place", place)
-        }
+        _ => Phrase::new("syndicate-place").number("place", place),
     }
 }
 
-fn cover_phrase(seen: Seen<'_, Syndicate>, covered: [bool; 2]) -> Phrase {
+pub(crate) fn cover_phrase(seen: Seen<'_, Syndicate>, covered: [bool; 2]) -> Phrase {
     let phrase = Phrase::new(match covered {
         [false, false] => "syndicate-step-cover-none",
         [true, false] => "syndicate-step-cover-left",
@@ -213,7 +156,7 @@ fn cover_phrase(seen: Seen<'_, Syndicate>, covered: [bool; 2]) -> Phrase {
         return phrase;
     };
     match public.players[public.on_turn()].network[usize::from(place)] {
-        Some(plugged) => preview(seen, phrase, plugged.card, place + 1, covered),
+        Some(plugged) => preview(seen, phrase, plugged.card, place.into(), covered),
         None => phrase,
     }
 }

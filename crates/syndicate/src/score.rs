@@ -5,11 +5,12 @@ use crate::{Event, Syndicate};
 use kernel::{Seat, SeatMap, Standings, State, World, owed};
 use std::cmp::Reverse;
 
-/// SYN-63 to SYN-71: every robot pays, then leaves the network for the pile.
+/// SYN-63, SYN-64, SYN-65, SYN-66, SYN-67, SYN-68, SYN-69, SYN-70, SYN-71: every robot pays, then leaves the network for the pile.
 pub(crate) fn robots(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     let cards = state.cards.get();
-    for (seat, player) in state.public.players.iter_mut() {
+    for seat in state.public.players.seats().iter() {
         for place in 0..SLOTS {
+            let player = &mut state.public.players[seat];
             let Some(plugged) = player.network[place].take() else {
                 continue;
             };
@@ -19,7 +20,7 @@ pub(crate) fn robots(state: &mut State<Syndicate>, world: &mut World<'_, Syndica
             player.pile.insert(plugged.card);
             // SYN-49: assistants on the card go back to their owner.
             player.assistants += plugged.covered.iter().filter(|covered| **covered).count() as u8;
-            world.tell(Event::RobotScored { seat, place: place as u8 + 1, card: plugged.card, dice, vp });
+            world.tell(state, Event::RobotScored { seat, place: place as u8 + 1, card: plugged.card, dice, vp });
         }
     }
 }
@@ -49,7 +50,7 @@ pub fn influence(public: &Public, position: usize) -> SeatMap<Influence, 4> {
     })
 }
 
-/// SYN-73 to SYN-77: the players with influence at an investor position (from 0), first to last.
+/// SYN-73, SYN-74, SYN-75, SYN-76, SYN-77: the players with influence at an investor position (from 0), first to last.
 #[must_use]
 pub fn ranking(public: &Public, position: usize) -> Vec<Seat> {
     let influence = influence(public, position);
@@ -60,7 +61,7 @@ pub fn ranking(public: &Public, position: usize) -> Vec<Seat> {
     seats
 }
 
-/// SYN-72 to SYN-79: from I1 to I5, the first takes the token, the second 1 VP.
+/// SYN-72, SYN-73, SYN-74, SYN-75, SYN-76, SYN-77, SYN-78, SYN-79: from I1 to I5, the first takes the token, the second 1 VP.
 pub(crate) fn investors(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     for at in 0..FIVE {
         let ranking = ranking(&state.public, at);
@@ -69,13 +70,13 @@ pub(crate) fn investors(state: &mut State<Syndicate>, world: &mut World<'_, Synd
         if let Some(first) = ranking.first() {
             state.public.players[*first].won[kind as usize] += 1;
             state.public.investors[at] = None;
-            world.tell(Event::InvestorWon { seat: *first, position, kind });
+            world.tell(state, Event::InvestorWon { seat: *first, position, kind });
         } else {
-            world.tell(Event::InvestorUnwon { position, kind });
+            world.tell(state, Event::InvestorUnwon { position, kind });
         }
         if let Some(second) = ranking.get(1) {
             state.public.players[*second].vp += 1;
-            world.tell(Event::RunnerUp { seat: *second, position, kind });
+            world.tell(state, Event::RunnerUp { seat: *second, position, kind });
         }
     }
 }
@@ -83,25 +84,26 @@ pub(crate) fn investors(state: &mut State<Syndicate>, world: &mut World<'_, Synd
 /// SYN-86: every investor pays 1 VP for each robot of its type.
 pub(crate) fn finish(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     let cards = state.cards.get();
-    for (seat, player) in state.public.players.iter_mut() {
+    for seat in state.public.players.seats().iter() {
         for kind in Kind::ALL {
+            let player = &mut state.public.players[seat];
             let investors = player.investors(kind);
             let robots = player.pile.iter().filter(|card| cards.robot(*card).kind == kind).count() as u8;
             let vp = u16::from(investors) * u16::from(robots);
             player.vp += vp;
             if investors > 0 {
-                world.tell(Event::InvestorsPaid { seat, kind, investors, robots, vp });
+                world.tell(state, Event::InvestorsPaid { seat, kind, investors, robots, vp });
             }
         }
     }
     if world.is_heard() {
         for (seat, standing) in standings(&state.public).iter() {
-            world.tell(Event::Finished { seat, vp: standing.score as u16, rank: standing.rank });
+            world.tell(state, Event::Finished { seat, vp: standing.score as u16, rank: standing.rank });
         }
     }
 }
 
-/// SYN-87 to SYN-89: most points, then most investors; still equal is a draw.
+/// SYN-87, SYN-88, SYN-89: most points, then most investors; still equal is a draw.
 pub(crate) fn standings(public: &Public) -> Standings {
     let keys: Vec<(u16, u8)> = public.players.iter().map(|(_, player)| (player.vp, player.all_investors())).collect();
     owed::rank(&keys, |seat| public.players[seat].vp.into())

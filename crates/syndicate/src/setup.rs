@@ -4,7 +4,7 @@ use crate::state::{Player, Public, SLOTS, Stack, Stage};
 use crate::{Cards, Event, Syndicate, phase};
 use kernel::{CardSet, Deck, Loaded, Seat, SeatMap, State, World};
 
-/// SYN-10 to SYN-17, then the first round.
+/// SYN-10, SYN-11, SYN-12, SYN-13, SYN-14, SYN-15, SYN-16, SYN-17, then the first round.
 pub(crate) fn lay_out(seats: usize, cards: Loaded<Cards>, world: &mut World<'_, Syndicate>) -> State<Syndicate> {
     let data = cards.get();
     let players = deal_boards(seats, data, world);
@@ -22,7 +22,12 @@ pub(crate) fn lay_out(seats: usize, cards: Loaded<Cards>, world: &mut World<'_, 
     };
     // SYN-12: all cards in the deck.
     let deck = Deck::of(CardSet::first(data.robots.len()));
-    let mut state = State { public, private: SeatMap::new(seats, |_| ()), dark: deck, cards };
+    let mut state: State<Syndicate> = State { public, private: SeatMap::new(seats, |_| ()), dark: deck, cards };
+    for (seat, player) in state.public.players.iter() {
+        let Player { left_section: left, right_section: right, .. } = *player;
+        world.tell(&state, Event::BoardDealt { seat, left, right });
+    }
+    world.tell(&state, Event::OrderDrawn { order });
     phase::round::begin(&mut state, world);
     state
 }
@@ -32,14 +37,12 @@ fn deal_boards(seats: usize, data: &Cards, world: &mut World<'_, Syndicate>) -> 
     let mut right: Vec<usize> = (0..data.right.len()).collect();
     SeatMap::new(seats, |seat| {
         let section = right.remove(world.pick(right.len() as u32) as usize);
-        let player = Player {
+        Player {
             left_section: seat.index() as u8,
             right_section: section as u8,
             printed: data.right[section].investor,
             ..Player::default()
-        };
-        world.tell(Event::BoardDealt { seat, left: player.left_section, right: player.right_section });
-        player
+        }
     })
 }
 
@@ -47,7 +50,5 @@ fn deal_boards(seats: usize, data: &Cards, world: &mut World<'_, Syndicate>) -> 
 fn first_order(seats: usize, world: &mut World<'_, Syndicate>) -> Stack {
     let mut order: Vec<Seat> = (0..seats).map(Seat::new).collect();
     world.shuffle(&mut order);
-    let order = Stack::new(&order);
-    world.tell(Event::OrderDrawn { order });
-    order
+    Stack::new(&order)
 }

@@ -146,6 +146,16 @@ pub struct TypeView {
     pub plugged: u8,
 }
 
+/// What a robot would do at a place: its dice afterwards, and what it would pay on them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
+pub struct Foresight {
+    /// The dice on its left and right.
+    pub dice: [u8; 2],
+    /// VP, as the dice then stand.
+    pub pays: u8,
+}
+
 pub(crate) fn portray(seen: Seen<'_, Syndicate>) -> View {
     let (public, cards) = (seen.public(), seen.cards());
     View {

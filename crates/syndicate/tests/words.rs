@@ -1,7 +1,7 @@
 //! The rules that steps, events and refusals name exist. (That every phrase has words in three
 //! languages is tested with the texts.)
 
-use kernel::{Game, Next, Seen, Step, Viewer, Voice};
+use kernel::{Asked, Fact, Facts, Game, Viewer, Voice};
 use std::collections::BTreeSet;
 use syndicate::{Action, Syndicate};
 use testkit::{Luck, RuleSet, Scene};
@@ -30,42 +30,43 @@ fn positions(mut look: impl FnMut(&Scene<Syndicate>)) {
 }
 
 #[test]
-fn every_step_of_every_choice_names_a_rule() {
+fn every_fact_of_every_choice_names_a_rule() {
     let (rules, mut named) = (rules(), BTreeSet::new());
     positions(|scene| {
         for seat in scene.owed().seats().iter() {
             for action in scene.legal(seat) {
-                for choice in Syndicate::steps(scene.seen(seat), &action) {
-                    assert!(rules.has(choice.rule), "{action:?}: {}", choice.rule);
-                    named.insert(choice.rule);
+                let asked = scene.asked(seat);
+                for fact in action.act().facts(&action).as_slice() {
+                    let (_, rule) = action.act().name(asked, fact);
+                    assert!(rules.has(rule), "{action:?}: {rule}");
+                    named.insert(rule);
                 }
             }
         }
     });
-    assert_eq!(named.into_iter().collect::<Vec<_>>(), ["SYN-33", "SYN-34", "SYN-41", "SYN-43", "SYN-46", "SYN-53"]);
+    assert_eq!(named.into_iter().collect::<Vec<_>>(), ["SYN-33", "SYN-34", "SYN-41", "SYN-46", "SYN-53"]);
 }
 
-/// Along every path of every draft, and where a path cannot be gone.
+/// Along every way to every answer, and where a fact cannot be said.
 #[test]
-fn every_step_of_every_draft_names_a_rule() {
-    fn follow(rules: &RuleSet, seen: Seen<'_, Syndicate>, path: &mut Vec<Step>) {
-        if let Next::Choose { choices, .. } = Syndicate::draft(seen, path).expect("an offered step") {
-            for choice in choices {
-                assert!(rules.has(choice.rule), "{path:?}: {}", choice.rule);
-                path.push(choice.step);
-                follow(rules, seen, path);
-                path.pop();
-            }
+fn every_offered_fact_names_a_rule() {
+    fn follow(rules: &RuleSet, asked: Asked<'_, Syndicate>, facts: &Facts) {
+        let next = Syndicate::next(asked, facts).expect("an offered fact");
+        for choice in next.choices.into_iter().chain(next.early) {
+            assert!(rules.has(choice.rule), "{facts}: {}", choice.rule);
+            let mut more = facts.clone();
+            more.push(choice.fact);
+            follow(rules, asked, &more);
         }
-        path.push(Step::new("nowhere", 0));
-        let no = Syndicate::draft(seen, path).expect_err("no such step");
-        assert!(rules.has(no.rule), "{path:?}: {no}");
-        path.pop();
+        let mut wrong = facts.clone();
+        wrong.push(Fact::new("nowhere", 0));
+        let no = Syndicate::next(asked, &wrong).expect_err("no such fact");
+        assert!(rules.has(no.rule), "{wrong}: {no}");
     }
     let rules = rules();
     positions(|scene| {
         for seat in scene.owed().seats().iter() {
-            follow(&rules, scene.seen(seat), &mut Vec::new());
+            follow(&rules, scene.asked(seat), &Facts::new());
         }
     });
 }
@@ -99,7 +100,7 @@ fn every_refusal_names_a_rule() {
     positions(|scene| {
         for viewer in [Viewer::Seat(testkit::S1), Viewer::Seat(testkit::S2), Viewer::Onlooker] {
             for action in &actions {
-                if let Err(no) = Syndicate::check(scene.seen(viewer), action) {
+                if let Err(no) = scene.seen(viewer).may_act().and_then(|asked| Syndicate::check(asked, action)) {
                     assert!(rules.has(no.rule), "{action:?}: {no}");
                     named.insert(no.rule);
                 }

@@ -1,26 +1,54 @@
 //! Section 7: action B, pass. Section 8: deck and discards.
 
-use crate::state::{Player, SLOTS};
+use super::turn::settle;
+use crate::action::Pass;
+use crate::state::SLOTS;
 use crate::{Event, Syndicate};
-use kernel::{CardSet, Illegal, Phrase, Seat, State, World};
+use kernel::{Act, Asked, CardSet, Fact, Illegal, List, Phrase, RuleId, Seat, State, World};
 
-pub(crate) fn check(player: &Player) -> Result<(), Illegal> {
-    if player.passed {
-        return Err(Illegal::new("SYN-27", Phrase::new("syndicate-refuse-pass").number("agents", player.agents)));
+impl Act<Syndicate> for Pass {
+    fn list(asked: Asked<'_, Syndicate>, out: &mut List<'_, Syndicate>) {
+        if !asked.public().players[asked.seat()].passed {
+            out.push(Pass {});
+        }
     }
-    Ok(())
+
+    fn count(asked: Asked<'_, Syndicate>) -> Option<usize> {
+        Some((!asked.public().players[asked.seat()].passed).into())
+    }
+
+    fn nth(_: Asked<'_, Syndicate>, _: usize) -> Pass {
+        Pass {}
+    }
+
+    fn check(self, asked: Asked<'_, Syndicate>) -> Result<(), Illegal> {
+        let player = &asked.public().players[asked.seat()];
+        if player.passed {
+            return Err(Illegal::new("SYN-27", Phrase::new("syndicate-refuse-pass").number("agents", player.agents)));
+        }
+        Ok(())
+    }
+
+    fn apply(self, state: &mut State<Syndicate>, seat: Seat, world: &mut World<'_, Syndicate>) {
+        pass(state, seat, false, world);
+        settle(state, world);
+    }
+
+    fn name(_: Asked<'_, Syndicate>, _: &Fact) -> (Phrase, RuleId) {
+        (Phrase::new("syndicate-step-pass"), "SYN-53")
+    }
 }
 
-/// SYN-53 to SYN-57: the marker goes on the next stack; with agents left, the factory is renewed.
+/// SYN-53, SYN-54, SYN-55, SYN-56, SYN-57: the marker goes on the next stack; with agents left, the factory is renewed.
 pub(crate) fn pass(state: &mut State<Syndicate>, seat: Seat, forced: bool, world: &mut World<'_, Syndicate>) {
     let player = &mut state.public.players[seat];
     player.passed = true;
     let renew = player.agents > 0;
     state.public.passed.push(seat);
     state.public.turns += 1;
-    world.tell(Event::Passed { seat, forced });
+    world.tell(state, Event::Passed { seat, forced });
     if renew {
-        world.tell(Event::FactoryCleared { seat });
+        world.tell(state, Event::FactoryCleared { seat });
         discard_factory(state);
         lay_factory(state, world);
     }
@@ -44,10 +72,10 @@ pub(crate) fn lay_factory(state: &mut State<Syndicate>, world: &mut World<'_, Sy
 pub(crate) fn lay_card(state: &mut State<Syndicate>, at: usize, world: &mut World<'_, Syndicate>) {
     if state.dark.is_empty() {
         let discards = std::mem::replace(&mut state.public.discard, CardSet::EMPTY);
-        world.tell(Event::DiscardsShuffled { cards: discards.len() as u8 });
+        world.tell(state, Event::DiscardsShuffled { cards: discards.len() as u8 });
         state.dark.shuffle_in(discards);
     }
     let card = state.dark.draw(world).expect("SYN-62: eight cards are never with players or in the factory");
     state.public.factory[at] = card;
-    world.tell(Event::CardLaid { slot: at as u8 + 1, card });
+    world.tell(state, Event::CardLaid { slot: at as u8 + 1, card });
 }

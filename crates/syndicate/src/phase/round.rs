@@ -5,19 +5,21 @@ use crate::state::{AGENTS, ASSISTANTS, Pawns, ROUNDS, SLOTS, Stage};
 use crate::{Event, Syndicate, score};
 use kernel::{State, World};
 
-/// SYN-18 to SYN-24.
+/// SYN-18, SYN-19, SYN-20, SYN-21, SYN-22, SYN-23, SYN-24.
 pub(crate) fn begin(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     let round = state.public.round;
-    world.tell(Event::RoundBegan { round, order: state.public.order });
+    world.tell(state, Event::RoundBegan { round, order: state.public.order });
     lay_factory(state, world);
     lay_investors(state, world);
-    for (seat, player) in state.public.players.iter_mut() {
-        player.dice = std::array::from_fn(|_| world.roll());
-        world.tell(Event::DiceRolled { seat, dice: player.dice });
+    for seat in state.public.players.seats().iter() {
+        let player = &mut state.public.players[seat];
+        let dice = std::array::from_fn(|_| world.roll());
+        player.dice = dice;
         // SYN-24, SYN-81: the full pool, and no pawn at the factory.
         (player.agents, player.assistants) = (AGENTS, ASSISTANTS);
         player.at = [Pawns::default(); SLOTS];
         player.passed = false;
+        world.tell(state, Event::DiceRolled { seat, dice });
     }
     state.public.turns = 0;
     state.public.stage = Stage::Turn;
@@ -29,14 +31,14 @@ fn lay_investors(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>)
     world.shuffle(&mut tokens);
     state.public.investors = tokens.map(Some);
     for (position, kind) in (1..).zip(tokens) {
-        world.tell(Event::InvestorLaid { position, kind });
+        world.tell(state, Event::InvestorLaid { position, kind });
     }
 }
 
 /// Section 9, and section 10 after the last round.
 pub(crate) fn end(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     let round = state.public.round;
-    world.tell(Event::RoundEnded { round });
+    world.tell(state, Event::RoundEnded { round });
     score::robots(state, world);
     score::investors(state, world);
     // SYN-80: nothing is prepared after round 3.

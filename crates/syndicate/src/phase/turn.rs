@@ -1,9 +1,11 @@
 //! Section 5: order of turns.
 
 use super::{buy, pass, round};
+use crate::action::{Calibrate, Pass, PlaceAgent, PlugIn};
+use crate::say::at_hand;
 use crate::state::{Public, Stage};
-use crate::{Action, Cards, Syndicate, score};
-use kernel::{Illegal, Owed, Phrase, Seat, State, World};
+use crate::{Syndicate, score};
+use kernel::{Illegal, Owed, Phrase, Question, State, World, act};
 
 /// SYN-25: the order stack decides, from the top down and round again.
 pub(crate) fn owed(public: &Public) -> Owed {
@@ -13,65 +15,50 @@ pub(crate) fn owed(public: &Public) -> Owed {
     }
 }
 
-/// All that the seat on turn can choose.
-pub(crate) fn legal(public: &Public, cards: &Cards, seat: Seat, out: &mut Vec<Action>) {
-    if seat != public.on_turn() {
-        return;
-    }
-    let player = &public.players[seat];
+/// What the seat on turn is asked.
+pub(crate) fn question(public: &Public) -> &'static Question<Syndicate> {
     match public.stage {
-        Stage::Turn => {
-            if player.agents > 0 {
-                buy::slots(player, out);
-            }
-            if !player.passed {
-                out.push(Action::Pass);
-            }
-        }
-        Stage::PlugIn { .. } => {
-            out.extend(player.empty_places().map(|place| Action::PlugIn { place: place as u8 + 1 }));
-        }
-        Stage::Calibrate { place } => buy::covers(player, cards, usize::from(place), out),
-        Stage::Over => {}
+        Stage::Turn => &TURN,
+        Stage::PlugIn { .. } => &PLUG_IN,
+        Stage::Calibrate { .. } => &CALIBRATE,
+        Stage::Over => unreachable!("SYN-87: nobody is asked when the game is over"),
     }
 }
 
-/// Whether the seat on turn can choose this.
-pub(crate) fn check(public: &Public, cards: &Cards, seat: Seat, action: &Action) -> Result<(), Illegal> {
-    let player = &public.players[seat];
-    match (public.stage, *action) {
-        (Stage::Turn, Action::PlaceAgent { slot, sent }) => buy::check_agent(player, slot, sent),
-        (Stage::Turn, Action::Pass) => pass::check(player),
-        (Stage::PlugIn { .. }, Action::PlugIn { place }) => buy::check_place(player, place),
-        (Stage::Calibrate { place }, Action::Calibrate { cover_left, cover_right }) => {
-            buy::check_covers(player, cards, usize::from(place), [cover_left, cover_right])
+/// SYN-26: buy or pass.
+static TURN: Question<Syndicate> = Question {
+    name: "turn",
+    acts: &[act::<Syndicate, PlaceAgent>(), act::<Syndicate, Pass>()],
+    ask: |asked, part| {
+        let player = &asked.public().players[asked.seat()];
+        match part {
+            Some("sent") => Phrase::new("syndicate-ask-sent").number("left", player.assistants),
+            _ if player.agents > 0 && !player.passed => Phrase::new("syndicate-ask-turn"),
+            _ => Phrase::new("syndicate-ask-buy"),
         }
-        (Stage::Turn, _) => Err(Illegal::new("SYN-26", Phrase::new("syndicate-refuse-turn"))),
-        (Stage::PlugIn { .. }, _) => Err(Illegal::new("SYN-42", Phrase::new("syndicate-refuse-plug-in-first"))),
-        (Stage::Calibrate { .. }, _) => Err(Illegal::new("SYN-46", Phrase::new("syndicate-refuse-calibrate-first"))),
-        (Stage::Over, _) => Err(Illegal::new("SYN-87", Phrase::new("table-refuse-over"))),
-    }
-}
+    },
+    refuse: |_, _| Illegal::new("SYN-26", Phrase::new("syndicate-refuse-turn")),
+};
 
-/// Somebody who has no seat wants to act.
-pub(crate) fn not_a_player() -> Illegal {
-    Illegal::new("SYN-25", Phrase::new("syndicate-refuse-onlooker"))
-}
+/// SYN-41: where to plug in the robot just taken.
+static PLUG_IN: Question<Syndicate> = Question {
+    name: "plug-in",
+    acts: &[act::<Syndicate, PlugIn>()],
+    ask: |asked, _| Phrase::new("syndicate-ask-place").phrase("card", at_hand(asked)),
+    refuse: |_, _| Illegal::new("SYN-42", Phrase::new("syndicate-refuse-plug-in-first")),
+};
 
-/// Carries out a choice, and everything after it that leaves no choice.
-pub(crate) fn apply(state: &mut State<Syndicate>, seat: Seat, action: Action, world: &mut World<'_, Syndicate>) {
-    match action {
-        Action::PlaceAgent { slot, sent } => buy::place_agent(state, seat, slot, sent, world),
-        Action::PlugIn { place } => buy::plug_in(state, seat, usize::from(place) - 1, world),
-        Action::Calibrate { cover_left, cover_right } => buy::calibrate(state, seat, [cover_left, cover_right], world),
-        Action::Pass => pass::pass(state, seat, false, world),
-    }
-    settle(state, world);
-}
+/// SYN-46: which corners of the robot just plugged in to cover.
+static CALIBRATE: Question<Syndicate> = Question {
+    name: "calibrate",
+    acts: &[act::<Syndicate, Calibrate>()],
+    ask: |asked, _| Phrase::new("syndicate-ask-cover").phrase("card", at_hand(asked)),
+    refuse: |_, _| Illegal::new("SYN-46", Phrase::new("syndicate-refuse-calibrate-first")),
+};
 
 /// SYN-29, SYN-42: what everybody can see is forced is done without asking. A round has at most
 /// three steps for each of 20 turns, and a game three rounds.
-fn settle(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
+pub(super) fn settle(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     for _ in 0..3 * 20 * 3 {
         let public = &state.public;
         let seat = public.on_turn();

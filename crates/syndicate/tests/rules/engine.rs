@@ -4,7 +4,7 @@ use crate::games::games;
 use crate::syn::{
     Action, BOTH, Kind, LEFT, NONE, Public, RIGHT, S1, S2, S3, Stage, Syn, Syndicate, id, open_cards, scene, set,
 };
-use kernel::{CardSet, Deck, Game, State};
+use kernel::{CardSet, Deck, State};
 use std::collections::BTreeSet;
 use syndicate::state::{Pawns, Plugged, Stack};
 
@@ -106,10 +106,10 @@ fn syn_94_exactly_the_listed_actions_are_legal() {
         let seen = moment.after.seen(public.on_turn());
         let expected: Vec<Action> = all.iter().copied().filter(|action| allowed(public, action)).collect();
         let checked: Vec<Action> =
-            all.iter().copied().filter(|action| Syndicate::check(seen, action).is_ok()).collect();
+            all.iter().copied().filter(|action| seen.may_act().and_then(|it| it.check(action)).is_ok()).collect();
         assert_eq!(checked, expected, "{:?}", public.stage);
         let mut listed = Vec::new();
-        Syndicate::legal(seen, usize::MAX, &mut listed);
+        seen.asked().map(|asked| asked.legal(usize::MAX, &mut listed));
         listed.sort_unstable();
         assert_eq!(listed, expected, "{:?}", public.stage);
         assert!(expected.len() != 1, "what is forced is not asked for");
