@@ -85,17 +85,9 @@ pub struct Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Face {
     /// A share.
-    Share {
-        /// Of which corporation.
-        corporation: Corporation,
-        /// Its value.
-        value: u8,
-    },
+    Share { corporation: Corporation, value: u8 },
     /// A trick.
-    Trick {
-        /// What it does.
-        effect: Effect,
-    },
+    Trick { effect: Effect },
 }
 
 /// Section 6: what tricks do.
@@ -152,14 +144,7 @@ impl Corporation {
     /// Its two letters.
     #[must_use]
     pub fn code(self) -> &'static str {
-        match self {
-            Corporation::Rb => "RB",
-            Corporation::Cr => "CR",
-            Corporation::Cb => "CB",
-            Corporation::Cd => "CD",
-            Corporation::Ac => "AC",
-            Corporation::Ww => "WW",
-        }
+        ["RB", "CR", "CB", "CD", "AC", "WW"][self.index()]
     }
 }
 
@@ -170,7 +155,7 @@ impl Cards {
         &self.setups[players - 2]
     }
 
-    /// CM-53: the corporations whose track has a marker.
+    /// CM-10, CM-18, CM-53: the corporations whose track has a marker.
     #[must_use]
     pub fn in_play(&self, players: usize) -> &'static [Corporation] {
         &Corporation::TRACKED[..usize::from(self.layout(players).tracks)]
@@ -238,6 +223,12 @@ impl Cards {
             Face::Share { corporation, .. } => Some(corporation),
             Face::Trick { .. } => None,
         }
+    }
+
+    /// Whether some cards are shares of one corporation and jokers.
+    #[must_use]
+    pub fn is_of(&self, cards: Stack, corporation: Corporation) -> bool {
+        cards.within(self.shares(corporation)).and(cards.within(self.shares(Corporation::Ww))) == cards
     }
 
     /// The kind with this name: `CR3`, or a trick's.

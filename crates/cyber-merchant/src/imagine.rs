@@ -7,6 +7,7 @@
 mod dealing;
 
 use crate::cards::{Cards, Corporation, TRACKS};
+use crate::phase::laying::Laying;
 use crate::state::{Back, Dark, Frame, PEOPLE, Private, Public, Stack, Stage};
 use crate::{CyberMerchant, Memory};
 use dealing::{Dealing, Slots};
@@ -170,33 +171,14 @@ fn holding(seen: Seen<'_, CyberMerchant>, seat: Seat, dealt: &[(Slots, Stack)]) 
     if seen.back(seat).committed > 0 { (first, others) } else { (first.and(others), Stack::EMPTY) }
 }
 
-/// What a player may have sealed: a gift, a commitment or an addition.
-fn choice(public: &Public, cards: &Cards, seat: Seat, hand: Stack, luck: &mut Luck<'_>) -> Stack {
-    let jokers = hand.within(cards.shares(Corporation::Ww));
-    match public.stage {
-        Stage::Market { corporation, .. } => {
-            let shares = hand.within(cards.shares(corporation));
-            let laid = any(shares, luck);
-            let alone = !public.shown[seat].is_empty();
-            let with = if laid.is_empty() && !alone { Stack::EMPTY } else { any(jokers, luck) };
-            laid.and(with)
+/// What a player may have sealed: a gift, or any commitment or addition that the hand allows.
+fn choice(public: &Public, cards: &'static Cards, seat: Seat, hand: Stack, luck: &mut Luck<'_>) -> Stack {
+    let laying = match public.stage {
+        Stage::Commit => Laying::commitment(cards, hand),
+        Stage::Market { corporation, .. } => Laying::addition(cards, hand, corporation, public.shown[seat]),
+        Stage::Bidding { .. } | Stage::Tricks { .. } | Stage::Credits { .. } | Stage::Over => {
+            return luck.some(hand, 1);
         }
-        Stage::Commit => match hand.within(cards.tracked()).is_empty() {
-            true => Stack::EMPTY,
-            false => {
-                let most = hand.within(cards.tracked()).len() + jokers.len();
-                let sizes: Vec<usize> =
-                    (1..=most).filter(|count| !ways(public, cards, hand, *count).is_empty()).collect();
-                let count = sizes[luck.below(sizes.len())];
-                face_down(public, cards, hand, count, luck)
-            }
-        },
-        Stage::Bidding { .. } | Stage::Tricks { .. } | Stage::Credits { .. } | Stage::Over => luck.some(hand, 1),
-    }
-}
-
-/// Any number of these cards.
-fn any(cards: Stack, luck: &mut Luck<'_>) -> Stack {
-    let count = luck.below(cards.len() + 1);
-    luck.some(cards, count)
+    };
+    laying.nth(luck.below(laying.ways().min(u32::MAX as usize)))
 }

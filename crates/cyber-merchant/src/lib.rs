@@ -9,11 +9,12 @@
 //! | `setup` | 3 setting up |
 //! | `phase::auction` | 4 a round; 5.1 preparation, 5.3 paying |
 //! | `phase::bidding` | 5.2 bidding |
-//! | `phase::tricks`, `phase::change` | 5.4 tricks, 6 what they do |
-//! | `phase::commit`, `phase::market` | 7.1 commitments, 7.2 markets, 7.3 pay |
+//! | `phase::tricks` | 5.4 tricks |
+//! | `phase::targets`, `phase::effects`, `phase::change` | 6 what tricks are used on, and what they do |
+//! | `phase::commit`, `phase::market`, `phase::laying` | 7.1 commitments, 7.2 markets, 7.3 pay |
 //! | `phase::credits`, `score` | 7.4 credits, 8 end of the round and of the game |
 //! | `phase::cyber_deck` | 9 the variant |
-//! | [`state`], [`memory`], `imagine` | 11 who knows what |
+//! | [`state`], [`memory`], `imagine`, `phase::sealed` | 11 who knows what |
 //! | [`action`], [`event`], `say`, [`view`] | 13 what can be done and what happened, and both in words |
 
 pub mod action;
@@ -28,7 +29,7 @@ mod setup;
 pub mod state;
 pub mod view;
 
-pub use action::{Action, Target};
+pub use action::{Action, Gifts, Target};
 pub use cards::{Cards, Corporation, Effect, Face};
 pub use event::Event;
 pub use memory::Memory;
@@ -36,8 +37,8 @@ pub use state::{Back, Bid, Dark, Frame, Player, Private, Public, Stack, Stage};
 pub use view::View;
 
 use kernel::{
-    Auditor, Chance, Coverage, Game, Illegal, Next, OptionInfo, Owed, Points, RuleId, Seat, Seen, Setup, State, Step,
-    World,
+    AnyAct, Asked, Auditor, Chance, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
+    State, World,
 };
 use serde::{Deserialize, Serialize};
 
@@ -82,7 +83,7 @@ pub enum Notes {
     Shown,
 }
 
-/// CM-16.
+/// CM-15, CM-16.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub enum First {
@@ -112,6 +113,7 @@ impl First {
 impl Game for CyberMerchant {
     const ID: &'static str = "cyber-merchant";
     const REVISION: u32 = 1;
+    /// CM-1.
     const SEATS: std::ops::RangeInclusive<usize> = 2..=state::PEOPLE;
     const TURN: RuleId = "CM-28";
     const OVER: RuleId = "CM-100";
@@ -128,6 +130,7 @@ impl Game for CyberMerchant {
     type Dark = Dark;
     type Event = Event;
     type View = View;
+    type Foresight = ();
 
     fn options() -> &'static [OptionInfo] {
         &[
@@ -145,20 +148,16 @@ impl Game for CyberMerchant {
         phase::owed(seen)
     }
 
-    fn question(seen: Seen<'_, Self>) -> &'static str {
-        phase::question(seen.public())
+    fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
+        phase::question(asked)
     }
 
-    fn legal(seen: Seen<'_, Self>, budget: usize, out: &mut Vec<Action>) -> Coverage {
-        phase::legal(seen, budget, out)
+    fn act(action: &Action) -> &'static dyn AnyAct<Self> {
+        action.act()
     }
 
-    fn check(seen: Seen<'_, Self>, action: &Action) -> Result<(), Illegal> {
-        phase::check(seen, action)
-    }
-
-    fn apply(state: &mut State<Self>, seat: Seat, action: &Action, world: &mut World<'_, Self>) {
-        phase::apply(state, seat, *action, world);
+    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
+        Action::ACTS
     }
 
     fn portray(seen: Seen<'_, Self>) -> View {
@@ -175,9 +174,5 @@ impl Game for CyberMerchant {
 
     fn points(event: &Event) -> Option<Points> {
         event.points()
-    }
-
-    fn draft(seen: Seen<'_, Self>, path: &[Step]) -> Result<Next<Self>, Illegal> {
-        say::draft(seen, path)
     }
 }

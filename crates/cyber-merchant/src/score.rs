@@ -13,13 +13,13 @@ pub(crate) fn finish(state: &mut State<CyberMerchant>, world: &mut World<'_, Cyb
             world.reveal();
             let value = state.cards.get().sum(state.private[seat].hand);
             state.public.players[seat].left = Some(value);
-            world.tell(Event::HandCounted { seat, value });
+            world.tell(state, Event::HandCounted { seat, value });
         }
     }
-    world.tell(Event::GameOver);
+    world.tell(state, Event::GameOver);
 }
 
-/// CM-100 to CM-103: most crypto, then most value in hand.
+/// CM-100, CM-101, CM-102: most crypto, then most value in hand. CM-103: credits count for nothing.
 pub(crate) fn standings(public: &Public) -> Standings {
     let keys: Vec<_> = public.players.iter().map(|(_, player)| (player.crypto, player.left)).collect();
     owed::rank(&keys, |seat| public.players[seat].crypto.into())

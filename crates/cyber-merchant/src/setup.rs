@@ -5,7 +5,7 @@ use crate::state::{Dark, PLACES, Player, Private, Public, Stack, Stage};
 use crate::{CyberMerchant, Memory, phase};
 use kernel::{Deck, Illegal, Phrase, SeatMap, Setup, State, World};
 
-/// CM-9 to CM-18.
+/// Section 3: prices (CM-9), cash and markers (CM-12, CM-13), the deck (CM-14), empty hands (CM-17).
 pub(crate) fn lay_out(
     setup: &Setup<CyberMerchant>,
     world: &mut World<'_, CyberMerchant>,
@@ -21,7 +21,7 @@ pub(crate) fn lay_out(
     let player = Player { cash: layout.cash, crypto: 0, markers: layout.markers, left: None };
     let public = Public {
         options: setup.options,
-        round: 1,
+        round: 1, // CM-11
         auction: 1,
         stage: Stage::Bidding { turn: first },
         first,

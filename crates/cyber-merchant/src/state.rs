@@ -3,7 +3,7 @@
 use crate::cards::{Corporation, TRACKS};
 use crate::{CyberMerchant, Memory, Options};
 use kernel::{Auditor, Bag, CardId, Deck, Faces, Seat, SeatMap, Seats, State};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
 /// The most players.
@@ -38,9 +38,8 @@ pub struct Public {
     pub lots: [Stack; PLACES],
     /// CM-40: the standing bids.
     pub bids: [Option<Bid>; PLACES],
-    /// The players.
     pub players: SeatMap<Player, PEOPLE>,
-    /// CM-78 to CM-85: the cards turned up in the market that is open.
+    /// CM-78, CM-79, CM-85: the cards turned up in the market that is open.
     pub shown: SeatMap<Stack, PEOPLE>,
     /// The corporations whose shares were sold in this profit phase: nothing that still lies face down is
     /// of theirs (CM-79).
@@ -72,31 +71,15 @@ impl Public {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Stage {
     /// CM-28: bidding.
-    Bidding {
-        /// Whose turn it is.
-        turn: Seat,
-    },
+    Bidding { turn: Seat },
     /// CM-45: tricks.
-    Tricks {
-        /// Whose turn it is.
-        turn: Seat,
-        /// What he is doing in it.
-        frame: Frame,
-    },
+    Tricks { turn: Seat, frame: Frame },
     /// CM-70: everybody commits.
     Commit,
     /// CM-83: everybody but the caller adds.
-    Market {
-        /// Who opened the market.
-        caller: Seat,
-        /// In which shares.
-        corporation: Corporation,
-    },
+    Market { caller: Seat, corporation: Corporation },
     /// CM-96: crypto for credits.
-    Credits {
-        /// Whose turn it is.
-        turn: Seat,
-    },
+    Credits { turn: Seat },
     /// CM-100.
     Over,
 }
@@ -108,10 +91,7 @@ pub enum Frame {
     /// CM-45: the player chooses a trick.
     Turn,
     /// CM-66: he stole this trick and must play it.
-    Stolen {
-        /// Its kind.
-        card: CardId,
-    },
+    Stolen { card: CardId },
     /// CM-62: the others choose what to give him.
     Gifts,
     /// CM-62: he chooses what to give them.
@@ -119,20 +99,18 @@ pub enum Frame {
 }
 
 /// A standing bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts", rename = "BidView"))]
 pub struct Bid {
-    /// Whose marker.
     pub seat: Seat,
-    /// On which mark.
     pub mark: u8,
 }
 
 /// What lies open of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Player {
-    /// Credits.
+    /// CM-8: credits.
     pub cash: u16,
-    /// Crypto.
     pub crypto: u16,
     /// Bid markers in hand.
     pub markers: u8,
@@ -164,9 +142,8 @@ impl Private {
 /// CM-44, CM-75: what everybody sees of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Back {
-    /// Cards in hand.
+    /// In hand.
     pub cards: u8,
-    /// Whether he has chosen.
     pub sealed: bool,
     /// Cards lying face down before him.
     pub committed: u8,
@@ -190,7 +167,6 @@ impl Faces for Private {
 /// What nobody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Dark {
-    /// The deck.
     pub deck: Deck<Stack>,
     /// CM-105: the change tokens on the tracks, from the left.
     pub tokens: [i8; TRACKS],
@@ -201,9 +177,7 @@ pub struct Dark {
 /// What everybody sees of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct DarkBack {
-    /// Cards in the deck.
     pub deck: u16,
-    /// Tokens on tracks.
     pub tokens: u8,
 }
 

@@ -12,7 +12,7 @@ pub use player::{HandView, NotesView, PlayerView};
 
 use crate::cards::Corporation;
 use crate::phase::{self, bidding};
-use crate::state::{Frame, Stage};
+use crate::state::{Bid, Frame, Stage};
 use crate::{CyberMerchant, Options};
 use kernel::{Seat, Seen};
 use serde::{Deserialize, Serialize};
@@ -84,10 +84,7 @@ pub enum StageView {
     /// CM-45: the player on turn plays a trick.
     Trick,
     /// CM-66: the player on turn stole a trick and plays it.
-    Stolen {
-        /// Which.
-        card: CardView,
-    },
+    Stolen { card: CardView },
     /// CM-62: the others choose what to give to the player on turn.
     Gifts,
     /// CM-62: the player on turn chooses what to give to the others.
@@ -110,32 +107,18 @@ pub struct PlaceView {
     pub place: u8,
     /// CM-25: the lot; empty once it has been bought.
     pub cards: Vec<CardView>,
-    /// The standing bid.
-    pub bid: Option<BidView>,
-    /// CM-31 to CM-39: the lowest and the highest mark on which the viewer could put the marker in his
-    /// hand, were it his turn now; nothing if there is none, or he has no marker to place.
+    pub bid: Option<Bid>,
+    /// The lowest and the highest mark on which the viewer could put the marker in their hand, were it their turn
+    /// (CM-31, CM-32, CM-35, CM-36, CM-37, CM-39); none if they could not.
     pub marks: Option<(u8, u8)>,
-}
-
-/// A standing bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
-pub struct BidView {
-    /// Whose marker.
-    pub seat: Seat,
-    /// On which mark.
-    pub mark: u8,
 }
 
 /// A price track in play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct TrackView {
-    /// The corporation.
     pub corporation: Corporation,
-    /// Its name.
     pub title: String,
-    /// Its price.
     pub price: u8,
     /// CM-105: whether a change token lies face down on the track.
     pub token: bool,
@@ -145,11 +128,9 @@ pub struct TrackView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct MarketView {
-    /// Who opened it.
     pub caller: Seat,
     /// The corporation that is sold.
     pub corporation: Corporation,
-    /// Its name.
     pub title: String,
     /// CM-82: the price by which the market pays.
     pub price: u8,
@@ -218,7 +199,7 @@ fn places(seen: Seen<'_, CyberMerchant>) -> Vec<PlaceView> {
     let place = |at: u8| PlaceView {
         place: at + 1,
         cards: card::cards(cards, public.lots[usize::from(at)]),
-        bid: public.bids[usize::from(at)].map(|bid| BidView { seat: bid.seat, mark: bid.mark }),
+        bid: public.bids[usize::from(at)],
         marks: open.iter().find(|(place, ..)| *place == at + 1).map(|(_, lowest, highest)| (*lowest, *highest)),
     };
     (0..cards.layout(seen.seats()).places).map(place).collect()

@@ -1,8 +1,8 @@
-//! The rules that steps, events and refusals name exist, and the drafts that are not split from a list lead
-//! where they should. (That every phrase has words in three languages is tested with the texts.)
+//! The rules that facts, events and refusals name exist, and facts lead where they should. (That every phrase has
+//! words in three languages is tested with the texts.)
 
-use cyber_merchant::{Action, Corporation, CyberMerchant, Frame, Stack, Stage, Target};
-use kernel::{CardId, Game, Next, Phrase, Seen, Step, Viewer, Voice};
+use cyber_merchant::{Action, Corporation, CyberMerchant, Frame, Gifts, Stack, Stage, Target};
+use kernel::{CardId, Fact, Facts, Game, Next, Phrase, Viewer, Voice};
 use std::collections::BTreeSet;
 use testkit::{Luck, RuleSet, S1, S2, S3, Scene};
 
@@ -24,7 +24,7 @@ fn positions(mut look: impl FnMut(&Table, &mut Luck)) {
             look(&scene, &mut luck);
             while let Some(seat) = scene.owed().seats().lowest() {
                 let mut actions = Vec::new();
-                CyberMerchant::legal(scene.seen(seat), 500, &mut actions);
+                scene.asked(seat).legal(500, &mut actions);
                 let action = *luck.of(&actions);
                 scene.act(seat, action);
                 look(&scene, &mut luck);
@@ -34,16 +34,17 @@ fn positions(mut look: impl FnMut(&Table, &mut Luck)) {
 }
 
 #[test]
-fn every_step_of_every_choice_names_a_rule() {
+fn every_fact_of_every_choice_names_a_rule() {
     let (rules, mut named) = (rules(), BTreeSet::new());
     positions(|scene, _| {
         for seat in scene.owed().allowed().iter() {
-            let mut actions = Vec::new();
-            CyberMerchant::legal(scene.seen(seat), 100, &mut actions);
+            let (asked, mut actions) = (scene.asked(seat), Vec::new());
+            asked.legal(100, &mut actions);
             for action in actions {
-                for choice in CyberMerchant::steps(scene.seen(seat), &action) {
-                    assert!(rules.has(choice.rule), "{action:?}: {}", choice.rule);
-                    named.insert(choice.rule);
+                for fact in action.act().facts(&action).as_slice() {
+                    let (_, rule) = action.act().name(asked, fact);
+                    assert!(rules.has(rule), "{action:?}: {rule}");
+                    named.insert(rule);
                 }
             }
         }
@@ -56,24 +57,27 @@ fn every_step_of_every_choice_names_a_rule() {
     }
 }
 
-/// Along some path of every draft, and where it cannot be gone; nor does it go on after its end.
+/// Along some way to an answer of every question, and where a fact cannot be said.
 #[test]
-fn every_step_of_every_draft_names_a_rule() {
+fn every_offered_fact_names_a_rule() {
     let rules = rules();
     positions(|scene, luck| {
         for seat in scene.owed().allowed().iter() {
-            let (seen, mut path) = (scene.seen(seat), Vec::new());
+            let (asked, mut facts) = (scene.asked(seat), Facts::new());
             loop {
-                let next = CyberMerchant::draft(seen, &path).expect("an offered step");
-                let mut wrong = path.clone();
-                wrong.push(Step::new("nowhere", 0));
-                let no = CyberMerchant::draft(seen, &wrong).expect_err("no such step");
-                assert!(rules.has(no.rule), "{wrong:?}: {no}");
-                let Next::Choose { choices, .. } = next else { break };
+                let next = CyberMerchant::next(asked, &facts).expect("an offered fact");
+                let mut wrong = facts.clone();
+                wrong.push(Fact::new("nowhere", 0));
+                let no = CyberMerchant::next(asked, &wrong).expect_err("no such fact");
+                assert!(rules.has(no.rule), "{wrong}: {no}");
+                let choices: Vec<_> = next.choices.into_iter().chain(next.early).collect();
                 for choice in &choices {
-                    assert!(rules.has(choice.rule), "{path:?}: {}", choice.rule);
+                    assert!(rules.has(choice.rule), "{facts}: {}", choice.rule);
                 }
-                path.push(luck.of(&choices).step.clone());
+                if choices.is_empty() {
+                    break;
+                }
+                facts.push(luck.of(&choices).fact.clone());
             }
         }
     });
@@ -108,7 +112,7 @@ fn every_refusal_names_a_rule() {
         Action::PlayTrick { card: 200, target: Target::Victim(S3) },
         Action::PlayTrick { card: 25, target: Target::Swap(Corporation::Ww, Corporation::Rb) },
         Action::Give { card: 200 },
-        Action::Return { cards: [None, Some(200), None] },
+        Action::Return { cards: Gifts([None, Some(200), None]) },
         Action::Commit { cards: Stack::EMPTY },
         Action::Commit { cards: all },
         Action::Add { cards: all },
@@ -118,10 +122,12 @@ fn every_refusal_names_a_rule() {
     positions(|scene, _| {
         for viewer in [Viewer::Seat(S1), Viewer::Seat(S2), Viewer::Onlooker] {
             for action in &actions {
+                let asked = scene.seen(viewer).may_act();
                 // Whatever somebody wants to do can be said.
-                CyberMerchant::steps(scene.seen(viewer), action);
-                CyberMerchant::action(scene.seen(viewer), action);
-                if let Err(no) = CyberMerchant::check(scene.seen(viewer), action) {
+                if let Ok(asked) = asked {
+                    CyberMerchant::say(asked, action);
+                }
+                if let Err(no) = asked.and_then(|asked| asked.check(action)) {
                     assert!(rules.has(no.rule), "{action:?}: {no}");
                     named.insert(no.rule);
                 }
@@ -154,72 +160,91 @@ fn cards(scene: &Table, titles: &[&str]) -> Stack {
     titles.iter().map(|title| kind(scene, title)).collect()
 }
 
-fn card(scene: &Table, title: &str) -> Step {
-    Step::new("card", kind(scene, title))
+/// A fact that names a card.
+fn card(scene: &Table, part: &'static str, title: &str) -> Fact {
+    Fact::new(part, kind(scene, title))
 }
 
-/// Where the first player's draft stands.
-fn go(seen: Seen<'_, CyberMerchant>, path: &[Step]) -> Next<CyberMerchant> {
-    CyberMerchant::draft(seen, path).unwrap_or_else(|no| panic!("{path:?}: {no}"))
+/// What the first player can say besides these facts.
+fn next(scene: &Table, facts: &[Fact]) -> Next<CyberMerchant> {
+    CyberMerchant::next(scene.asked(S1), &Facts::from(facts)).unwrap_or_else(|no| panic!("{facts:?}: {no}"))
 }
 
-/// The action at the end of a path, if it is the end.
-fn end(scene: &Table, path: &[Step]) -> Option<Action> {
-    match go(scene.seen(S1), path) {
-        Next::Done(action) => Some(action),
-        Next::Choose { .. } => None,
-    }
+/// What these facts mean, if they are enough.
+fn meant(scene: &Table, facts: &[Fact]) -> Option<Action> {
+    next(scene, facts).action
 }
 
-fn offered(scene: &Table, path: &[Step]) -> Vec<String> {
-    match go(scene.seen(S1), path) {
-        Next::Choose { choices, .. } => choices.iter().map(|choice| choice.step.to_string()).collect(),
-        Next::Done(action) => panic!("{path:?} is done: {action:?}"),
-    }
+/// What is asked for after these facts.
+fn offered(scene: &Table, facts: &[Fact]) -> Vec<String> {
+    next(scene, facts).choices.iter().map(|choice| choice.fact.to_string()).collect()
 }
 
-fn steps(text: &str) -> Vec<Step> {
-    text.split_whitespace().map(|step| step.parse().expect("a step")).collect()
+/// Why these facts lead nowhere.
+fn why_not(scene: &Table, facts: &[Fact]) -> &'static str {
+    CyberMerchant::next(scene.asked(S1), &Facts::from(facts)).expect_err("it cannot be said").rule
+}
+
+fn facts(text: &str) -> Vec<Fact> {
+    text.split_whitespace().map(|fact| fact.parse().expect("a fact")).collect()
 }
 
 #[test]
 fn a_commitment_is_laid_card_by_card_in_any_order() {
     let scene = holding(&["RB1", "CR3", "CR3", "CR1", "WW2"], Stage::Commit);
-    let seen = scene.seen(S1);
-    assert_eq!(offered(&scene, &[]), ["corporation=1", "corporation=2"]);
-    let (cr1, cr3, ww2) = (card(&scene, "CR1"), card(&scene, "CR3"), card(&scene, "WW2"));
-    let choices = [String::from("all=1"), "all=2".into(), cr1.to_string(), cr3.to_string(), ww2.to_string()];
-    assert_eq!(offered(&scene, &steps("corporation=2")), choices);
-
-    let laid = |after: &[&Step]| {
-        let mut path = steps("corporation=2");
-        path.extend(after.iter().map(|step| (*step).clone()));
-        end(&scene, &path)
+    let card = |title| card(&scene, "card", title);
+    let (rb1, cr1, cr3, ww2) = (card("RB1"), card("CR1"), card("CR3"), card("WW2"));
+    let all = |facts: &[&Fact]| facts.iter().map(|fact| fact.to_string()).collect::<BTreeSet<_>>();
+    let offers = |given: &[&Fact]| {
+        let given: Vec<Fact> = given.iter().map(|fact| (*fact).clone()).collect();
+        offered(&scene, &given).into_iter().collect::<BTreeSet<_>>()
     };
-    let (enough, shares, all) = (Step::new("lay", 1), Step::new("all", 1), Step::new("all", 2));
-    let done = |titles: &[&str]| Some(Action::Commit { cards: cards(&scene, titles) });
-    assert_eq!(laid(&[&cr3, &cr1, &enough]), done(&["CR1", "CR3"]));
-    assert_eq!(laid(&[&cr1, &cr3, &enough]), done(&["CR1", "CR3"]));
-    assert_eq!(laid(&[&shares]), done(&["CR1", "CR3", "CR3"]));
-    assert_eq!(laid(&[&all]), done(&["CR1", "CR3", "CR3", "WW2"]));
-    assert_eq!(laid(&[&cr3, &ww2, &cr1, &cr3]), done(&["CR1", "CR3", "CR3", "WW2"]), "nothing is left to add");
+    assert_eq!(offers(&[]), all(&[&rb1, &cr1, &cr3, &ww2]));
+    assert_eq!(offers(&[&cr1]), all(&[&cr3, &ww2]), "CM-70: one corporation");
+    assert_eq!(offers(&[&cr1, &cr3, &cr3]), all(&[&ww2]));
+    assert_eq!(offers(&[&ww2]), all(&[&rb1, &cr1, &cr3]));
 
-    let mut joker = steps("corporation=2");
-    joker.push(ww2.clone());
-    assert!(!offered(&scene, &joker).contains(&enough.to_string()), "CM-72: jokers alone");
-    assert!(CyberMerchant::draft(seen, &[joker, vec![enough]].concat()).is_err());
+    let laid = |facts: &[&Fact]| meant(&scene, &facts.iter().map(|fact| (*fact).clone()).collect::<Vec<_>>());
+    let done = |titles: &[&str]| Some(Action::Commit { cards: cards(&scene, titles) });
+    assert_eq!(laid(&[&cr3, &cr1]), done(&["CR1", "CR3"]));
+    assert_eq!(laid(&[&cr1, &cr3]), done(&["CR1", "CR3"]));
+    assert_eq!(laid(&[&cr3, &ww2, &cr1, &cr3]), done(&["CR1", "CR3", "CR3", "WW2"]));
+    assert_eq!(laid(&[&ww2]), None, "CM-72: jokers alone");
+    assert_eq!(laid(&[]), None, "CM-73");
+    assert_eq!(why_not(&scene, &[rb1, cr1]), "CM-70");
+    assert_eq!(why_not(&scene, &[ww2.clone(), ww2]), "CM-43");
 }
 
+/// What every answer has need not be said.
 #[test]
-fn one_corporation_need_not_be_named_and_without_one_there_is_nothing_to_lay() {
-    let one = holding(&["CB2", "CB4"], Stage::Commit);
-    assert_eq!(offered(&one, &[])[0], "all=1");
+fn an_only_card_need_not_be_named_and_without_one_there_is_nothing_to_lay() {
+    let one = holding(&["CB2", "WW3"], Stage::Commit);
+    assert_eq!(offered(&one, &[]), [card(&one, "card", "WW3").to_string()]);
+    assert_eq!(meant(&one, &[]), Some(Action::Commit { cards: cards(&one, &["CB2"]) }));
     let none = holding(&["WW2", "WW2"], Stage::Commit);
-    assert_eq!(offered(&none, &[]), ["nothing=1"]);
-    assert_eq!(end(&none, &steps("nothing=1")), Some(Action::Commit { cards: Stack::EMPTY }));
-    let single = holding(&["CB2", "CR4"], Stage::Commit);
-    let done = Some(Action::Commit { cards: cards(&single, &["CR4"]) });
-    assert_eq!(end(&single, &steps("corporation=2")), done, "its only card");
+    assert!(offered(&none, &[]).is_empty());
+    assert_eq!(meant(&none, &[]), Some(Action::Commit { cards: Stack::EMPTY }));
+    assert_eq!(why_not(&none, &[card(&none, "card", "WW2")]), "CM-72");
+}
+
+/// A hand from which too much can be laid to list it: 17 + 17 + 15 ways with shares, each with 8 with jokers.
+#[test]
+fn a_long_commitment_is_laid_in_the_same_way() {
+    let shares = ["RB1", "RB1", "RB2", "RB2", "RB3", "CR1", "CR1", "CR2", "CR2", "CR3", "CB1", "CB2", "CB3", "CB4"];
+    let jokers = ["WW1", "WW2", "WW3"];
+    let scene = holding(&[&shares[..], &jokers[..]].concat(), Stage::Commit);
+    assert!(CyberMerchant::listing(scene.asked(S1), kernel::answer::SHORT).is_none());
+    let card = |title| card(&scene, "card", title);
+    let kinds: BTreeSet<String> = shares.iter().chain(&jokers).map(|title| card(title).to_string()).collect();
+    assert_eq!(offered(&scene, &[]).into_iter().collect::<BTreeSet<_>>(), kinds);
+    let rest = ["RB1", "RB2", "RB3", "WW1", "WW2", "WW3"].map(|title| card(title).to_string());
+    assert_eq!(offered(&scene, &[card("RB1")]), rest);
+    assert_eq!(offered(&scene, &[card("RB1"), card("RB1")]), rest[1..]);
+    assert_eq!(meant(&scene, &[card("WW1")]), None, "CM-72: jokers alone");
+    let laid = Some(Action::Commit { cards: cards(&scene, &["RB1", "RB2", "WW3"]) });
+    assert_eq!(meant(&scene, &[card("WW3"), card("RB2"), card("RB1")]), laid);
+    assert_eq!(why_not(&scene, &[card("RB1"), card("CR1")]), "CM-70");
+    assert_eq!(why_not(&scene, &[card("RB3"), card("RB3")]), "CM-43");
 }
 
 /// CM-84.
@@ -227,30 +252,65 @@ fn one_corporation_need_not_be_named_and_without_one_there_is_nothing_to_lay() {
 fn jokers_are_added_alone_only_to_cards_in_the_market() {
     let market = Stage::Market { caller: S2, corporation: Corporation::Cr };
     let mut scene = holding(&["WW1", "WW2", "RB1"], market);
-    assert_eq!(offered(&scene, &[]), ["nothing=1"]);
+    let (ww1, ww2) = (card(&scene, "card", "WW1"), card(&scene, "card", "WW2"));
+    assert!(offered(&scene, &[]).is_empty());
+    assert_eq!(why_not(&scene, std::slice::from_ref(&ww1)), "CM-84");
+    assert_eq!(why_not(&scene, &[card(&scene, "card", "RB1")]), "CM-83");
     let shown = cards(&scene, &["CR4"]);
     scene.edit(|state| state.public.shown[S1] = shown);
-    let (ww1, ww2) = (card(&scene, "WW1"), card(&scene, "WW2"));
-    assert_eq!(offered(&scene, &[]), ["nothing=1", "all=2", &ww1.to_string(), &ww2.to_string()]);
-    let added = end(&scene, &[ww1, Step::new("lay", 1)]);
-    assert_eq!(added, Some(Action::Add { cards: cards(&scene, &["WW1"]) }));
+    assert_eq!(meant(&scene, &[]), Some(Action::Add { cards: Stack::EMPTY }));
+    let offers: BTreeSet<String> = offered(&scene, &[]).into_iter().collect();
+    assert_eq!(offers, [ww1.to_string(), ww2.to_string()].into_iter().collect());
+    assert_eq!(meant(&scene, &[ww1]), Some(Action::Add { cards: cards(&scene, &["WW1"]) }));
 }
 
-/// CM-61: one step for each, of what is left in the hand.
+/// CM-61: one fact for each, of what is left in the hand.
 #[test]
 fn cards_are_given_back_one_by_one() {
     let stage = Stage::Tricks { turn: S1, frame: Frame::Returns };
     let scene = holding(&["RB1", "CR3", "CR3"], stage);
-    let (rb1, cr3) = (card(&scene, "RB1"), card(&scene, "CR3"));
-    assert_eq!(CyberMerchant::ask(scene.seen(S1), &[]), Phrase::new("merchant-ask-return").seat("seat", S2));
-    assert_eq!(offered(&scene, &[]), [rb1.to_string(), cr3.to_string()]);
-    let given = |second| Some(Action::Return { cards: [Some(kind(&scene, "CR3")), Some(second), None] });
-    let after = [cr3.clone()];
-    assert_eq!(CyberMerchant::ask(scene.seen(S1), &after), Phrase::new("merchant-ask-return").seat("seat", S3));
-    assert_eq!(end(&scene, &[cr3.clone(), rb1.clone()]), given(kind(&scene, "RB1")));
-    assert_eq!(end(&scene, &[cr3.clone(), cr3.clone()]), given(kind(&scene, "CR3")));
-    assert!(end(&scene, std::slice::from_ref(&rb1)).is_some(), "the others are alike");
-    assert!(CyberMerchant::draft(scene.seen(S1), &[rb1.clone(), rb1]).is_err(), "it is given away");
+    let first = |title| card(&scene, "first", title);
+    let second = |title| card(&scene, "second", title);
+    assert_eq!(next(&scene, &[]).ask, Phrase::new("merchant-ask-returns"));
+    assert_eq!(offered(&scene, &[]), [first("RB1").to_string(), first("CR3").to_string()]);
+    let given = |one: &str, other: &str| {
+        Some(Action::Return { cards: Gifts([Some(kind(&scene, one)), Some(kind(&scene, other)), None]) })
+    };
+    assert_eq!(next(&scene, &[first("CR3")]).ask, Phrase::new("merchant-ask-return").seat("seat", S3));
+    assert_eq!(next(&scene, &[second("CR3")]).ask, Phrase::new("merchant-ask-return").seat("seat", S2));
+    assert_eq!(meant(&scene, &[first("CR3"), second("RB1")]), given("CR3", "RB1"));
+    assert_eq!(meant(&scene, &[second("RB1"), first("CR3")]), given("CR3", "RB1"));
+    assert_eq!(meant(&scene, &[first("CR3"), second("CR3")]), given("CR3", "CR3"));
+    assert_eq!(meant(&scene, &[first("RB1")]), given("RB1", "CR3"), "the others are alike");
+    assert_eq!(why_not(&scene, &[first("RB1"), second("RB1")]), "CM-43", "it is given away");
+    assert_eq!(why_not(&scene, &facts("third=1")), "CM-63");
+}
+
+/// With more ways than can be listed, the first who has no card yet is asked for, and the others can come before.
+#[test]
+fn many_cards_are_given_back_in_the_same_way() {
+    let titles = ["RB1", "RB2", "RB3", "CR1", "CR2", "CR3", "CB1", "CB2"];
+    let mut scene: Table = Scene::deal(4, 7);
+    let hand = cards(&scene, &titles);
+    scene.edit(|state| {
+        state.private[S1].hand = hand;
+        state.public.stage = Stage::Tricks { turn: S1, frame: Frame::Returns };
+    });
+    assert!(CyberMerchant::listing(scene.asked(S1), kernel::answer::SHORT).is_none());
+    let of = |part: &'static str, titles: &[&str]| -> Vec<String> {
+        titles.iter().map(|title| card(&scene, part, title).to_string()).collect()
+    };
+    assert_eq!(offered(&scene, &[]), of("first", &titles));
+    let named = [card(&scene, "first", "RB1")];
+    assert_eq!(offered(&scene, &named), of("second", &titles[1..]));
+    assert_eq!(next(&scene, &named).ask, Phrase::new("merchant-ask-return").seat("seat", S3));
+    let early: Vec<String> = next(&scene, &named).early.iter().map(|choice| choice.fact.to_string()).collect();
+    assert_eq!(early, of("third", &titles[1..]));
+    let all = [card(&scene, "third", "CB2"), named[0].clone(), card(&scene, "second", "CR1")];
+    let given = ["RB1", "CR1", "CB2"].map(|title| Some(kind(&scene, title)));
+    assert_eq!(meant(&scene, &all), Some(Action::Return { cards: Gifts(given) }));
+    assert_eq!(why_not(&scene, &[named[0].clone(), card(&scene, "second", "RB1")]), "CM-43");
+    assert_eq!(why_not(&scene, &[named[0].clone(), named[0].clone()]), "CM-28", "no answer says it twice");
 }
 
 #[test]
@@ -258,14 +318,42 @@ fn two_prices_to_swap_are_named_in_either_order() {
     let stage = Stage::Tricks { turn: S1, frame: Frame::Turn };
     let scene = holding(&["Reflector", "RB1"], stage);
     assert_eq!(offered(&scene, &[]), ["swap=1", "swap=2", "swap=3", "swap=4"], "the only trick is not named");
-    assert_eq!(offered(&scene, &steps("swap=3")), ["swap=1", "swap=2", "swap=4"]);
+    assert_eq!(offered(&scene, &facts("swap=3")), ["swap=1", "swap=2", "swap=4"]);
     let target = Target::Swap(Corporation::Cr, Corporation::Cb);
     let played = Some(Action::PlayTrick { card: kind(&scene, "Reflector"), target });
-    assert_eq!(end(&scene, &steps("swap=3 swap=2")), played);
-    assert_eq!(end(&scene, &steps("swap=2 swap=3")), played);
-    assert!(CyberMerchant::draft(scene.seen(S1), &steps("swap=2 swap=2")).is_err());
+    assert_eq!(meant(&scene, &facts("swap=3 swap=2")), played);
+    assert_eq!(meant(&scene, &facts("swap=2 swap=3")), played);
+    assert_eq!(why_not(&scene, &facts("swap=2 swap=2")), "CM-68");
+    assert_eq!(why_not(&scene, &facts("swap=5")), "CM-53", "three players have four tracks");
+    assert_eq!(why_not(&scene, &facts("decline=1")), "CM-69");
 
     let two = holding(&["Reflector", "Trajan", "RB1"], stage);
     let tricks = ["Trajan", "Reflector"].map(|title| format!("trick={}", kind(&two, title)));
     assert_eq!(offered(&two, &[]), tricks);
+}
+
+/// CM-58: to leave the prices as they are has to be said; what leaves nothing to choose need not be.
+#[test]
+fn a_trick_that_moves_prices_is_declined_aloud() {
+    let stage = Stage::Tricks { turn: S1, frame: Frame::Turn };
+    let scene = holding(&["Trajan", "Collective Change", "Elder Chip"], stage);
+    let trick = |title| card(&scene, "trick", title);
+    assert_eq!(meant(&scene, &[trick("Trajan")]), None);
+    let played = |title, target| Some(Action::PlayTrick { card: kind(&scene, title), target });
+    assert_eq!(meant(&scene, &[trick("Collective Change")]), played("Collective Change", Target::None));
+    assert_eq!(meant(&scene, &[trick("Trajan"), Fact::new("decline", 1)]), played("Trajan", Target::None));
+    assert_eq!(meant(&scene, &facts("price=2")), played("Trajan", Target::Price(Corporation::Cr)));
+    let shift = Target::Shift { up: Corporation::Cr, down: Corporation::Rb };
+    assert_eq!(meant(&scene, &facts("down=1 up=2")), played("Elder Chip", shift));
+    assert_eq!(why_not(&scene, &facts("up=2 down=2")), "CM-59");
+    assert_eq!(why_not(&scene, &facts("victim=2")), "CM-54", "Trajan moves a price");
+}
+
+/// What a fact seems to mean is refused by the rule that forbids it.
+#[test]
+fn a_fact_that_cannot_be_said_is_refused_by_its_rule() {
+    let scene: Table = Scene::deal(3, 7);
+    for (said, rule) in [("place=9", "CM-28"), ("mark=21", "CM-35"), ("crypto=1", "CM-29"), ("withdraw=1", "CM-111")] {
+        assert_eq!(why_not(&scene, &facts(said)), rule, "{said}");
+    }
 }

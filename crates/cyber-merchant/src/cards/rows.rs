@@ -175,7 +175,7 @@ fn titles(sheet: &File<'_>, provenance: &mut Tally) -> Result<[String; TRACKS + 
 
 type Shares = (Vec<Kind>, [Range<CardId>; TRACKS + 1]);
 
-/// Section 2.2: a corporation's shares stand together, each value once.
+/// Section 2.2, CM-5: a corporation's shares stand together, each value once.
 fn share_kinds(sheet: &File<'_>, provenance: &mut Tally) -> Result<Shares, DataFault> {
     let mut kinds: Vec<Kind> = Vec::new();
     let mut ranges: [Range<CardId>; TRACKS + 1] = Default::default();
@@ -216,7 +216,7 @@ fn share_kinds(sheet: &File<'_>, provenance: &mut Tally) -> Result<Shares, DataF
     Ok((kinds, ranges))
 }
 
-/// Section 2.3.
+/// Section 2.3, CM-6.
 fn trick_kinds(sheet: &File<'_>, shares: &[Kind], provenance: &mut Tally) -> Result<Vec<Kind>, DataFault> {
     let mut names: BTreeSet<&String> = shares.iter().map(|share| &share.title).collect();
     let mut ids = BTreeSet::new();

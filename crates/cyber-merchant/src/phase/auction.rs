@@ -1,4 +1,4 @@
-//! CM-19 to CM-22 a round; 5.1 preparation; 5.3 paying.
+//! Section 4: a round (CM-19, CM-20); 5.1 preparation; 5.3 paying.
 
 use super::{Game, Told, bidding, commit, cyber_deck, tricks};
 use crate::state::{PLACES, Stack, Stage, note};
@@ -7,7 +7,7 @@ use kernel::CardId;
 
 /// CM-99, CM-105: a round begins with the tokens, in the variant, and its first auction.
 pub(crate) fn begin_round(state: &mut Game, world: &mut Told<'_>) {
-    world.tell(Event::RoundBegan { round: state.public.round, first: state.public.first });
+    world.tell(state, Event::RoundBegan { round: state.public.round, first: state.public.first });
     if state.public.options.cyber_deck == CyberDeck::On {
         cyber_deck::lay(state, world);
     }
@@ -15,14 +15,14 @@ pub(crate) fn begin_round(state: &mut Game, world: &mut Told<'_>) {
     prepare(state, world);
 }
 
-/// CM-23 to CM-25: lots, each complete before the next; then bidding.
+/// CM-23, CM-24, CM-25: lots, each complete before the next; then bidding.
 fn prepare(state: &mut Game, world: &mut Told<'_>) {
-    world.tell(Event::AuctionBegan { auction: state.public.auction });
+    world.tell(state, Event::AuctionBegan { auction: state.public.auction });
     let layout = *state.cards.get().layout(state.public.players.len());
     for at in 0..usize::from(layout.places) {
         let lot: Stack = (0..layout.lot).map(|_| turn_up(state, world)).collect();
         state.public.lots[at] = lot;
-        world.tell(Event::LotLaid { place: at as u8 + 1, cards: lot });
+        world.tell(state, Event::LotLaid { place: at as u8 + 1, cards: lot });
     }
     bidding::begin(state, world);
 }
@@ -31,7 +31,7 @@ fn prepare(state: &mut Game, world: &mut Told<'_>) {
 fn turn_up(state: &mut Game, world: &mut Told<'_>) -> CardId {
     if state.dark.deck.is_empty() {
         let pile = std::mem::replace(&mut state.public.discard, Stack::EMPTY);
-        world.tell(Event::Reshuffled { cards: pile.len() as u16 });
+        world.tell(state, Event::Reshuffled { cards: pile.len() as u16 });
         state.dark.deck.shuffle_in(pile);
     }
     state.dark.deck.draw(world).expect("CM-27: the tricks alone are more than a deal")
@@ -48,18 +48,18 @@ pub(super) fn pay(state: &mut Game, world: &mut Told<'_>) {
         state.private[bid.seat].hand = state.private[bid.seat].hand.and(cards);
         state.public.held = state.public.held.and(cards);
         note(state, |notes| notes.took(bid.seat, cards));
-        world.tell(Event::LotBought { seat: bid.seat, place: at as u8 + 1, mark: bid.mark, cards });
+        world.tell(state, Event::LotBought { seat: bid.seat, place: at as u8 + 1, mark: bid.mark, cards });
     }
     tricks::begin(state, world);
 }
 
-/// CM-21: the token passes on; then the next auction, or the profit phase.
+/// CM-21, CM-22: the token passes on, at no other time; then the next auction, or the profit phase.
 pub(super) fn end(state: &mut Game, world: &mut Told<'_>) {
-    let public = &mut state.public;
-    public.first = public.first.next(public.players.len());
-    world.tell(Event::TokenPassed { first: public.first });
-    if public.auction < state.cards.get().table.auctions {
-        public.auction += 1;
+    let first = state.public.first.next(state.public.players.len());
+    state.public.first = first;
+    world.tell(state, Event::TokenPassed { first });
+    if state.public.auction < state.cards.get().table.auctions {
+        state.public.auction += 1;
         prepare(state, world);
         return;
     }

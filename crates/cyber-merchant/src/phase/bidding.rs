@@ -1,9 +1,10 @@
 //! 5.2 Bidding.
 
-use super::{Game, Told, auction};
+use super::{Asking, Game, Listing, Told, act, auction, not_now};
+use crate::say::names;
 use crate::state::{Bid, Public, Stage};
-use crate::{Action, Cards, Event};
-use kernel::{Illegal, Phrase, Seat};
+use crate::{Cards, CyberMerchant, Event, action};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat};
 
 /// CM-28: the first player begins.
 pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
@@ -20,7 +21,7 @@ pub(crate) fn limit(public: &Public, seat: Seat) -> u16 {
     public.players[seat].cash - standing
 }
 
-/// CM-31, CM-32, CM-35, CM-39: the lowest mark that can be chosen on a scale, if any can.
+/// CM-7, CM-31, CM-32, CM-35, CM-39: the lowest mark that can be chosen on a scale, if any can.
 fn lowest(bid: Option<Bid>, seat: Seat) -> Option<u8> {
     match bid {
         None => Some(0),
@@ -38,49 +39,125 @@ pub(crate) fn ranges(public: &Public, cards: &Cards, seat: Seat) -> impl Iterato
     })
 }
 
-pub(super) fn legal(public: &Public, cards: &Cards, seat: Seat, out: &mut Vec<Action>) {
-    for (place, lowest, highest) in ranges(public, cards, seat) {
-        out.extend((lowest..=highest).map(|mark| Action::Bid { place, mark }));
+/// CM-28: where, and how much.
+pub(super) static BID: Question<CyberMerchant> = Question {
+    name: "bid",
+    acts: &[act::<action::Bid>()],
+    ask: |asked, part| {
+        if part == Some("mark") {
+            return Phrase::new("merchant-ask-mark");
+        }
+        let (cash, free) = (asked.public().players[asked.seat()].cash, limit(asked.public(), asked.seat()));
+        match cash == free {
+            true => Phrase::new("merchant-ask-bid").number("cash", cash),
+            false => Phrase::new("merchant-ask-bid-second").number("cash", cash).number("free", free),
+        }
+    },
+    refuse: |_, action| not_now(action, "CM-29", "merchant-refuse-bid-first"),
+};
+
+impl Act<CyberMerchant> for action::Bid {
+    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
+        for (place, lowest, highest) in ranges(asked.public(), asked.cards(), asked.seat()) {
+            out.extend((lowest..=highest).map(|mark| action::Bid { place, mark }));
+        }
+    }
+
+    fn count(asked: Asking<'_>) -> Option<usize> {
+        let ranges = ranges(asked.public(), asked.cards(), asked.seat());
+        Some(ranges.map(|(_, lowest, highest)| usize::from(highest - lowest) + 1).sum())
+    }
+
+    fn nth(asked: Asking<'_>, number: usize) -> action::Bid {
+        let mut number = number;
+        for (place, lowest, highest) in ranges(asked.public(), asked.cards(), asked.seat()) {
+            let marks = usize::from(highest - lowest) + 1;
+            if number < marks {
+                return action::Bid { place, mark: lowest + number as u8 };
+            }
+            number -= marks;
+        }
+        unreachable!("CM-41: a number below that of all bids")
+    }
+
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        let (public, seat, action::Bid { place, mark }) = (asked.public(), asked.seat(), self);
+        let places = asked.cards().layout(public.players.len()).places;
+        if !(1..=places).contains(&place) {
+            let why = Phrase::new("merchant-refuse-place").number("place", place).number("places", places);
+            return Err(Illegal::new("CM-28", why));
+        }
+        let last = asked.cards().table.bid_last;
+        if mark > last {
+            let why = Phrase::new("merchant-refuse-mark").number("mark", mark).number("last", last);
+            return Err(Illegal::new("CM-35", why));
+        }
+        match public.bids[usize::from(place) - 1] {
+            Some(bid) if bid.seat == seat => {
+                return Err(Illegal::new("CM-39", Phrase::new("merchant-refuse-own-scale").number("place", place)));
+            }
+            Some(bid) if bid.mark == last => {
+                return Err(Illegal::new("CM-35", Phrase::new("merchant-refuse-closed").number("place", place)));
+            }
+            Some(bid) if mark <= bid.mark => {
+                let why = Phrase::new("merchant-refuse-not-higher").number("place", place).number("mark", bid.mark);
+                return Err(Illegal::new("CM-32", why));
+            }
+            Some(_) | None => {}
+        }
+        let (cash, limit) = (public.players[seat].cash, limit(public, seat));
+        if u16::from(mark) > limit {
+            let why = Phrase::new("merchant-refuse-cannot-pay").number("mark", mark).number("limit", limit);
+            let why = why.number("cash", cash);
+            return Err(if limit == cash { Illegal::new("CM-36", why) } else { Illegal::new("CM-37", why) });
+        }
+        Ok(())
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        put(state, seat, self.place, self.mark, world);
+        ask(state, seat.next(state.public.players.len()), world);
+    }
+
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        facts.or("place", 1);
+        let bid = facts.one::<usize>("place").and_then(|place| *asked.public().bids.get(place.checked_sub(1)?)?);
+        facts.or("mark", bid.map_or(0, |bid| bid.mark + 1));
+    }
+
+    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+        if fact.part == "place" {
+            return scale(asked, fact.value as u8);
+        }
+        let left = i32::from(limit(asked.public(), asked.seat())) - fact.value;
+        (Phrase::new("merchant-step-mark").number("mark", fact.value).number("left", left), "CM-31")
+    }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        let bid = Phrase::new("merchant-action-bid").number("mark", self.mark).number("place", self.place);
+        let lot = asked.public().lots.get(usize::from(self.place).wrapping_sub(1)).copied();
+        bid.phrase("cards", names::some(asked.cards(), lot.unwrap_or_default()))
     }
 }
 
-pub(super) fn check(public: &Public, cards: &Cards, seat: Seat, place: u8, mark: u8) -> Result<(), Illegal> {
-    let places = cards.layout(public.players.len()).places;
-    if !(1..=places).contains(&place) {
-        let why = Phrase::new("merchant-refuse-place").number("place", place).number("places", places);
-        return Err(Illegal::new("CM-28", why));
-    }
-    let last = cards.table.bid_last;
-    if mark > last {
-        let why = Phrase::new("merchant-refuse-mark").number("mark", mark).number("last", last);
-        return Err(Illegal::new("CM-35", why));
-    }
-    match public.bids[usize::from(place) - 1] {
-        Some(bid) if bid.seat == seat => {
-            return Err(Illegal::new("CM-39", Phrase::new("merchant-refuse-own-scale").number("place", place)));
+/// A place with its lot, the marks that can be chosen, and whom that would outbid.
+fn scale(asked: Asking<'_>, place: u8) -> (Phrase, RuleId) {
+    let (public, cards, at) = (asked.public(), asked.cards(), usize::from(place) - 1);
+    let marks = match ranges(public, cards, asked.seat()).find(|(open, ..)| *open == place) {
+        Some((_, lowest, highest)) if lowest < highest => {
+            Phrase::new("merchant-marks").number("lowest", lowest).number("highest", highest)
         }
-        Some(bid) if bid.mark == last => {
-            return Err(Illegal::new("CM-35", Phrase::new("merchant-refuse-closed").number("place", place)));
-        }
-        Some(bid) if mark <= bid.mark => {
-            let why = Phrase::new("merchant-refuse-not-higher").number("place", place).number("mark", bid.mark);
-            return Err(Illegal::new("CM-32", why));
-        }
-        Some(_) | None => {}
+        Some((_, only, _)) => Phrase::new("merchant-mark").number("mark", only),
+        None => Phrase::new("merchant-nothing"),
+    };
+    let scale = |key| {
+        let scale = Phrase::new(key).number("place", place).phrase("marks", marks);
+        scale.phrase("cards", names::some(cards, public.lots[at]))
+    };
+    match public.bids[at] {
+        Some(bid) => (scale("merchant-step-outbid").seat("seat", bid.seat).number("mark", bid.mark), "CM-32"),
+        None => (scale("merchant-step-place"), "CM-28"),
     }
-    let limit = limit(public, seat);
-    if u16::from(mark) > limit {
-        let cash = public.players[seat].cash;
-        let why = Phrase::new("merchant-refuse-cannot-pay").number("mark", mark).number("limit", limit);
-        let why = why.number("cash", cash);
-        return Err(if limit == cash { Illegal::new("CM-36", why) } else { Illegal::new("CM-37", why) });
-    }
-    Ok(())
-}
-
-pub(super) fn bid(state: &mut Game, seat: Seat, place: u8, mark: u8, world: &mut Told<'_>) {
-    put(state, seat, place, mark, world);
-    ask(state, seat.next(state.public.players.len()), world);
 }
 
 /// CM-33: the marker that was outbid goes back.
@@ -92,11 +169,11 @@ fn put(state: &mut Game, seat: Seat, place: u8, mark: u8, world: &mut Told<'_>) 
     if let Some(outbid) = outbid {
         public.players[outbid].markers += 1;
     }
-    world.tell(Event::BidPlaced { seat, place, mark, outbid });
+    world.tell(state, Event::BidPlaced { seat, place, mark, outbid });
 }
 
-/// CM-28 to CM-30, CM-34: the next player with a marker in hand, from a seat on. The only bid that is left
-/// to him is made without asking. CM-40: when nobody has one, every scale has exactly one marker.
+/// CM-29, CM-30, CM-34, CM-38: the next player with a marker in hand, from a seat on. The only bid that is left to them
+/// is made without asking. CM-40: when nobody has one, every scale has exactly one marker.
 fn ask(state: &mut Game, from: Seat, world: &mut Told<'_>) {
     let mut from = from;
     loop {

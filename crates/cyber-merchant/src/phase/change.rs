@@ -1,12 +1,14 @@
-//! CM-61 to CM-63: Collective Change.
+//! CM-61, CM-62, CM-63: Collective Change.
 
-use super::{Game, Seeing, Told, all_in, in_hand, tricks};
-use crate::state::{Frame, PEOPLE, Stack, Stage, pass};
-use crate::{Action, Event};
-use kernel::{CardId, Coverage, Illegal, Phrase, Seat};
-
-/// A card for each other player, clockwise.
-type Gifts = [Option<CardId>; PEOPLE - 1];
+use super::sealed::{all_in, seal, withdraw};
+use super::{Asking, Game, Listing, Told, act, in_hand, not_in_hand, not_now, tricks};
+use crate::action::{Gifts, Give, Return};
+use crate::say::names;
+use crate::state::{Frame, Stack, Stage, pass};
+use crate::{CyberMerchant, Event};
+use kernel::{
+    Act, CardId, Chance, Coverage, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant,
+};
 
 /// CM-62: everybody else chooses a card; who has but one has no choice, as everybody can see.
 pub(super) fn begin(state: &mut Game, by: Seat, world: &mut Told<'_>) {
@@ -17,27 +19,62 @@ pub(super) fn begin(state: &mut Game, by: Seat, world: &mut Told<'_>) {
             state.private[seat].sealed = Some(hand);
         }
     }
-    settle(state, world);
+    settle(state, by, world);
 }
+
+/// Who played the trick.
+fn taker(stage: Stage) -> Seat {
+    match stage {
+        Stage::Tricks { turn, .. } => turn,
+        other => unreachable!("CM-61: gifts are given in the trick stage, not in {other:?}"),
+    }
+}
+
+/// CM-62: which card to give to whoever played the trick.
+pub(super) static GIFT: Question<CyberMerchant> = Question {
+    name: "gift",
+    acts: &[act::<Give>()],
+    ask: |asked, _| Phrase::new("merchant-ask-gift").seat("seat", taker(asked.public().stage)),
+    refuse: |_, action| not_now(action, "CM-61", "merchant-refuse-gift-first"),
+};
+pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("gift");
 
 /// Any card may be given.
-pub(super) fn gifts(seen: Seeing<'_>, out: &mut Vec<Action>) {
-    let hand = seen.own().map(|own| own.hand).unwrap_or_default();
-    out.extend(hand.kinds().map(|card| Action::Give { card }));
-}
-
-pub(super) fn check_gift(seen: Seeing<'_>, card: CardId) -> Result<(), Illegal> {
-    if !seen.cards().is_kind(card) {
-        return Err(Illegal::new("CM-43", Phrase::new("merchant-refuse-not-in-hand")));
+impl Act<CyberMerchant> for Give {
+    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
+        out.extend(asked.own().hand.kinds().map(|card| Give { card }));
     }
-    in_hand(seen, Stack::one(card))
+
+    fn count(asked: Asking<'_>) -> Option<usize> {
+        Some(asked.own().hand.kinds().count())
+    }
+
+    fn nth(asked: Asking<'_>, number: usize) -> Give {
+        Give { card: asked.own().hand.kinds().nth(number).expect("CM-62: a card of the hand") }
+    }
+
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        if asked.own().hand.has(self.card) { Ok(()) } else { Err(not_in_hand()) }
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        seal(state, seat, Stack::one(self.card), world);
+        settle(state, taker(state.public.stage), world);
+    }
+
+    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+        (names::held(asked.cards(), asked.own().hand, fact.value as CardId), "CM-62")
+    }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        let card = names::card(asked.cards(), self.card);
+        let Stage::Tricks { turn, .. } = asked.public().stage else { return card };
+        Phrase::new("merchant-action-give").phrase("card", card).seat("seat", turn)
+    }
 }
 
 /// CM-62, CM-63: when all have chosen, the cards go over; then the player gives one to each.
-pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
-    let Stage::Tricks { turn, .. } = state.public.stage else {
-        unreachable!("CM-61: gifts are given in the trick stage");
-    };
+fn settle(state: &mut Game, turn: Seat, world: &mut Told<'_>) {
     if !all_in(state) {
         return;
     }
@@ -51,7 +88,7 @@ pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
         0 => tricks::end_turn(state, turn, world),
         1 => {
             let only = state.private[turn].hand.nth(0);
-            give_back(state, turn, [only, None, None], world);
+            give_back(state, turn, Gifts([only, None, None]), world);
         }
         _ => state.public.stage = Stage::Tricks { turn, frame: Frame::Returns },
     }
@@ -60,61 +97,128 @@ pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
 fn give(state: &mut Game, from: Seat, to: Seat, card: CardId, world: &mut Told<'_>) {
     pass(state, from, to, card, &(0..CardId::MAX));
     let given = |card| Event::Given { from, to, card };
-    world.tell_apart(from.only().with(to), given(Some(card)), given(None));
+    world.tell_apart(state, from.only().with(to), given(Some(card)), given(None));
 }
+
+/// CM-61: who gets which card.
+pub(super) static RETURN: Question<CyberMerchant> = Question {
+    name: "return",
+    acts: &[act::<Return>()],
+    ask: |asked, part| match part.and_then(|part| receivers(asked).find(|(of, _)| *of == part)) {
+        Some((_, to)) => Phrase::new("merchant-ask-return").seat("seat", to),
+        None => Phrase::new("merchant-ask-returns"),
+    },
+    refuse: |_, action| not_now(action, "CM-61", "merchant-refuse-return-first"),
+};
 
 /// CM-63: how many cards the player gives: one to each other player, as far as they go.
-pub(crate) fn returned(seen: Seeing<'_>) -> usize {
-    let hand = seen.own().map_or(0, |own| own.hand.len());
-    hand.min(seen.public().players.len() - 1)
+fn wanted(asked: Asking<'_>) -> usize {
+    asked.own().hand.len().min(asked.public().players.len() - 1)
 }
 
-/// Every way to give them, as far as the budget goes.
-pub(super) fn returns(seen: Seeing<'_>, budget: usize, out: &mut Vec<Action>) -> Coverage {
-    let hand = seen.own().map(|own| own.hand).unwrap_or_default();
-    let kinds: Vec<(CardId, u8)> = hand.counts().collect();
-    let (start, wanted) = (out.len(), returned(seen));
-    let some = |one: CardId, two: CardId, kind: CardId| u8::from(one == kind) + u8::from(two == kind);
-    for (first, _) in &kinds {
-        if wanted == 1 {
-            out.push(Action::Return { cards: [Some(*first), None, None] });
-            continue;
-        }
-        for (second, count) in &kinds {
-            if first == second && *count < 2 {
-                continue;
-            }
-            if wanted == 2 {
-                out.push(Action::Return { cards: [Some(*first), Some(*second), None] });
-                continue;
-            }
-            let left = kinds.iter().filter(|(third, count)| some(*first, *second, *third) < *count);
-            out.extend(left.map(|(third, _)| Action::Return { cards: [Some(*first), Some(*second), Some(*third)] }));
-        }
-        if out.len() - start > budget {
-            out.truncate(start + budget);
-            return Coverage::Sample;
-        }
-    }
-    Coverage::Every
+/// Who gets a card, clockwise from the giver on, and the part of the answer that says which.
+fn receivers(asked: Asking<'_>) -> impl Iterator<Item = (&'static str, Seat)> {
+    Gifts::PARTS.into_iter().zip(asked.public().others(asked.seat())).take(wanted(asked))
 }
 
-pub(super) fn check_return(seen: Seeing<'_>, cards: Gifts) -> Result<(), Illegal> {
-    let wanted = returned(seen);
-    let named = cards.iter().take_while(|card| card.is_some()).count();
-    if named != wanted || cards[named..].iter().any(Option::is_some) {
-        let why = Phrase::new("merchant-refuse-return-count").count("wanted", wanted);
-        return Err(Illegal::new("CM-63", why));
+/// Every way to give cards from a place on, as far as there is room.
+fn hand_out(left: Stack, from: usize, wanted: usize, cards: &mut Gifts, out: &mut Listing<'_>) {
+    for kind in left.kinds() {
+        cards.0[from] = Some(kind);
+        if out.left() == 0 {
+            return out.cover(Coverage::Sample);
+        } else if from + 1 == wanted {
+            out.push(Return { cards: *cards });
+        } else {
+            hand_out(left.without(Stack::one(kind)), from + 1, wanted, cards, out);
+        }
     }
-    if cards.iter().flatten().any(|card| !seen.cards().is_kind(*card)) {
-        return Err(Illegal::new("CM-43", Phrase::new("merchant-refuse-not-in-hand")));
+}
+
+impl Act<CyberMerchant> for Return {
+    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
+        hand_out(asked.own().hand, 0, wanted(asked), &mut Gifts::default(), out);
     }
-    in_hand(seen, cards.into_iter().flatten().collect())
+
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        let (Gifts(cards), wanted) = (self.cards, wanted(asked));
+        if cards.iter().enumerate().any(|(at, card)| card.is_some() != (at < wanted)) {
+            let why = Phrase::new("merchant-refuse-return-count").count("wanted", wanted);
+            return Err(Illegal::new("CM-63", why));
+        }
+        if cards.iter().flatten().any(|card| !asked.cards().is_kind(*card)) {
+            return Err(not_in_hand());
+        }
+        in_hand(asked, cards.into_iter().flatten().collect())
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        give_back(state, seat, self.cards, world);
+    }
+
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        for (part, _) in receivers(asked) {
+            let named: Vec<CardId> = Gifts::PARTS.into_iter().flat_map(|part| facts.one(part)).collect();
+            let left = |kind: &CardId| {
+                named.iter().filter(|card| *card == kind).count() < asked.own().hand.count(*kind).into()
+            };
+            if let Some(kind) = asked.own().hand.kinds().find(left) {
+                facts.or(part, kind);
+            }
+        }
+    }
+
+    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+        let to = receivers(asked).find(|(part, _)| *part == fact.part).expect("CM-63: one of those who get a card").1;
+        (given(asked, to, fact.value as CardId), "CM-61")
+    }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        let gifts = asked.public().others(asked.seat()).zip(self.cards.0);
+        let gifts = gifts.filter_map(|(to, card)| Some(given(asked, to, card?))).collect();
+        Phrase::new("merchant-action-return").list("gifts", gifts)
+    }
+
+    /// Any card that is left for anybody who has none yet.
+    fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Return>> {
+        let nothing = Open { whole: None, more: Vec::new() };
+        let told = receivers(asked).filter(|(part, _)| facts.speak_of(part)).count();
+        let Some(said) = Return::read(facts).filter(|_| told == facts.as_slice().len()) else {
+            return Some(nothing);
+        };
+        let mut left = asked.own().hand;
+        if said.cards.0.into_iter().flatten().any(|card| !left.remove(card)) {
+            return Some(nothing);
+        }
+        let open = receivers(asked).filter(|(part, _)| !facts.speak_of(part));
+        Some(Open {
+            whole: Some(said).filter(|said| said.check(asked).is_ok()),
+            more: open.flat_map(|(part, _)| left.kinds().map(move |kind| Fact::new(part, kind))).collect(),
+        })
+    }
+
+    /// Any kinds one after another, again and again until the hand has them: so every way is equally likely. The
+    /// list is as fair, should that take long.
+    fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Return> {
+        let kinds: Vec<CardId> = asked.own().hand.kinds().collect();
+        let wanted = wanted(asked);
+        kinds.len().checked_sub(2)?;
+        (0..64).find_map(|_| {
+            let mut cards = Gifts::default();
+            cards.0[..wanted].fill_with(|| Some(kinds[chance.pick(Stream::TABLE, kinds.len() as u32) as usize]));
+            Some(Return { cards }).filter(|drawn| drawn.check(asked).is_ok())
+        })
+    }
+}
+
+/// Who gets what.
+fn given(asked: Asking<'_>, to: Seat, card: CardId) -> Phrase {
+    Phrase::new("merchant-given").seat("seat", to).phrase("card", names::card(asked.cards(), card))
 }
 
 /// CM-61, CM-63: one card to each other player, clockwise; then the turn is over.
-pub(super) fn give_back(state: &mut Game, seat: Seat, cards: Gifts, world: &mut Told<'_>) {
-    for (other, card) in state.public.others(seat).zip(cards) {
+fn give_back(state: &mut Game, seat: Seat, cards: Gifts, world: &mut Told<'_>) {
+    for (other, card) in state.public.others(seat).zip(cards.0) {
         if let Some(card) = card {
             give(state, seat, other, card, world);
         }

@@ -1,33 +1,72 @@
 //! 7.1 Commitments.
 
-use super::parts::{self, Parts, is_of};
-use super::{Game, Seeing, Told, all_in, in_hand, market};
-use crate::cards::Corporation;
+use super::laying::{self, Laying};
+use super::sealed::{all_in, seal, withdraw};
+use super::{Asking, Game, Listing, Told, act, in_hand, market, not_now};
+use crate::action::Commit;
 use crate::state::{Stack, note};
-use crate::{Action, Event};
-use kernel::{Coverage, Illegal, Phrase};
+use crate::{CyberMerchant, Event};
+use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat};
 
-/// CM-70 to CM-74: any shares of one corporation with any jokers; nothing only if there are no shares.
-pub(super) fn legal(seen: Seeing<'_>, budget: usize, out: &mut Vec<Action>) -> Coverage {
-    let hand = seen.own().map(|own| own.hand).unwrap_or_default();
-    if hand.within(seen.cards().tracked()).is_empty() {
-        out.push(Action::Commit { cards: Stack::EMPTY });
-        return Coverage::Every;
-    }
-    let parts = Parts { cards: seen.cards(), hand, corporations: &Corporation::TRACKED, jokers_alone: false };
-    parts.list(budget, parts::commit, out)
+/// CM-70: which cards to lay face down.
+pub(super) static COMMIT: Question<CyberMerchant> = Question {
+    name: "commit",
+    acts: &[act::<Commit>()],
+    ask: |asked, part| {
+        Phrase::new(match part {
+            Some(_) => "merchant-ask-more",
+            None if has_shares(asked) => "merchant-ask-commit",
+            None => "merchant-ask-commit-nothing",
+        })
+    },
+    refuse: |_, action| not_now(action, "CM-73", "merchant-refuse-commit-first"),
+};
+pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("commit");
+
+fn laying(asked: Asking<'_>) -> Laying {
+    Laying::commitment(asked.cards(), asked.own().hand)
 }
 
-pub(super) fn check(seen: Seeing<'_>, cards: Stack) -> Result<(), Illegal> {
-    in_hand(seen, cards)?;
-    let data = seen.cards();
-    let hand = seen.own().map(|own| own.hand).unwrap_or_default();
-    match data.corporation(cards) {
-        Some(corporation) if is_of(data, cards, corporation) => Ok(()),
-        Some(_) => Err(Illegal::new("CM-70", Phrase::new("merchant-refuse-mixed"))),
-        None if !cards.is_empty() => Err(Illegal::new("CM-72", Phrase::new("merchant-refuse-jokers-alone"))),
-        None if hand.within(data.tracked()).is_empty() => Ok(()), // CM-74
-        None => Err(Illegal::new("CM-73", Phrase::new("merchant-refuse-commit-nothing"))),
+/// CM-71: whether there is a share that can be committed.
+fn has_shares(asked: Asking<'_>) -> bool {
+    !asked.own().hand.within(asked.cards().tracked()).is_empty()
+}
+
+impl Act<CyberMerchant> for Commit {
+    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
+        laying(asked).list(out, |cards| Commit { cards });
+    }
+
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        in_hand(asked, self.cards)?;
+        match asked.cards().corporation(self.cards) {
+            Some(corporation) if asked.cards().is_of(self.cards, corporation) => Ok(()),
+            Some(_) => Err(Illegal::new("CM-70", Phrase::new("merchant-refuse-mixed"))),
+            None if !self.cards.is_empty() => Err(Illegal::new("CM-72", Phrase::new("merchant-refuse-jokers-alone"))),
+            None if has_shares(asked) => Err(Illegal::new("CM-73", Phrase::new("merchant-refuse-commit-nothing"))),
+            None => Ok(()), // CM-74
+        }
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        seal(state, seat, self.cards, world);
+        settle(state, world);
+    }
+
+    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+        (laying(asked).name(fact), "CM-70")
+    }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        laying::say(asked, self.cards, "merchant-step-commit-nothing", "merchant-action-commit")
+    }
+
+    fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Commit>> {
+        Some(laying(asked).open(asked, facts, |cards| Commit { cards }))
+    }
+
+    fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Commit> {
+        laying(asked).draw(chance).map(|cards| Commit { cards })
     }
 }
 
@@ -44,10 +83,10 @@ pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
         let Some(cards) = private.sealed.take() else { continue };
         private.hand = private.hand.without(cards);
         private.commitment = cards;
-        if cards.is_empty() {
+        if cards == Stack::EMPTY {
             note(state, |notes| notes.lacks(seat, tracked.clone()));
         }
-        world.tell(Event::Committed { seat, cards: cards.len() as u8 });
+        world.tell(state, Event::Committed { seat, cards: cards.len() as u8 });
     }
     market::next(state, state.public.first, world);
 }

@@ -1,10 +1,11 @@
 //! 7.4 Credits, and section 8: the end of the round and of the game.
 
-use super::{Game, Told, begin_round};
+use super::{Asking, Game, Listing, Told, act, begin_round, not_now};
+use crate::action::Exchange;
 use crate::cards::TRACKS;
-use crate::state::{Public, Stage};
-use crate::{Action, Event, score};
-use kernel::{Illegal, Phrase, Seat};
+use crate::state::Stage;
+use crate::{CyberMerchant, Event, score};
+use kernel::{Act, Fact, Illegal, Phrase, Question, RuleId, Seat};
 
 /// CM-97: clockwise from the first player.
 pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
@@ -12,28 +13,59 @@ pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
     ask(state, Some(state.public.first), world);
 }
 
-pub(super) fn legal(public: &Public, seat: Seat, out: &mut Vec<Action>) {
-    out.extend((0..=public.players[seat].crypto).map(|crypto| Action::Exchange { crypto }));
-}
+/// CM-96, CM-98: how much crypto to turn into credits, at no other time.
+pub(super) static EXCHANGE: Question<CyberMerchant> = Question {
+    name: "exchange",
+    acts: &[act::<Exchange>()],
+    ask: |asked, _| {
+        let player = asked.public().players[asked.seat()];
+        let ask = Phrase::new("merchant-ask-exchange").number("crypto", player.crypto).number("cash", player.cash);
+        ask.number("rate", asked.cards().table.credits_per_crypto)
+    },
+    refuse: |_, action| not_now(action, "CM-96", "merchant-refuse-exchange-first"),
+};
 
-pub(super) fn check(public: &Public, seat: Seat, crypto: u16) -> Result<(), Illegal> {
-    let have = public.players[seat].crypto;
-    if crypto > have {
-        let why = Phrase::new("merchant-refuse-exchange").number("crypto", crypto).number("have", have);
-        return Err(Illegal::new("CM-97", why));
+/// CM-96, CM-97: so much, or none.
+impl Act<CyberMerchant> for Exchange {
+    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
+        out.extend((0..=asked.public().players[asked.seat()].crypto).map(|crypto| Exchange { crypto }));
     }
-    Ok(())
-}
 
-/// CM-96.
-pub(super) fn exchange(state: &mut Game, seat: Seat, crypto: u16, world: &mut Told<'_>) {
-    let credits = crypto * state.cards.get().table.credits_per_crypto;
-    let player = &mut state.public.players[seat];
-    player.crypto -= crypto;
-    player.cash += credits;
-    world.tell(Event::Exchanged { seat, crypto, credits });
-    let next = state.public.others(seat).next().filter(|next| *next != state.public.first);
-    ask(state, next, world);
+    fn count(asked: Asking<'_>) -> Option<usize> {
+        Some(usize::from(asked.public().players[asked.seat()].crypto) + 1)
+    }
+
+    fn nth(_: Asking<'_>, number: usize) -> Exchange {
+        Exchange { crypto: number as u16 }
+    }
+
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        let have = asked.public().players[asked.seat()].crypto;
+        if self.crypto > have {
+            let why = Phrase::new("merchant-refuse-exchange").number("crypto", self.crypto).number("have", have);
+            return Err(Illegal::new("CM-97", why));
+        }
+        Ok(())
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        let Exchange { crypto } = self;
+        let credits = crypto * state.cards.get().table.credits_per_crypto;
+        let player = &mut state.public.players[seat];
+        player.crypto -= crypto;
+        player.cash += credits;
+        world.tell(state, Event::Exchanged { seat, crypto, credits });
+        let next = state.public.others(seat).next().filter(|next| *next != state.public.first);
+        ask(state, next, world);
+    }
+
+    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+        if fact.value == 0 {
+            return (Phrase::new("merchant-step-exchange-nothing"), "CM-96");
+        }
+        let credits = fact.value * i32::from(asked.cards().table.credits_per_crypto);
+        (Phrase::new("merchant-step-exchange").number("crypto", fact.value).number("credits", credits), "CM-96")
+    }
 }
 
 /// The next player with crypto, from a seat on to the last in turn order; who has none has no choice.

@@ -1,6 +1,7 @@
 //! Section 9: the Cyber deck.
 
-use super::{Game, Told, tricks};
+use super::effects::shift;
+use super::{Game, Told};
 use crate::Event;
 use crate::cards::{Corporation, TRACKS};
 
@@ -13,10 +14,10 @@ pub(super) fn lay(state: &mut Game, world: &mut Told<'_>) {
         state.dark.tokens[track] = tokens.remove(world.pick(tokens.len() as u32) as usize);
     }
     state.dark.laid = tracks;
-    world.tell(Event::TokensLaid { tokens: tracks });
+    world.tell(state, Event::TokensLaid { tokens: tracks });
 }
 
-/// CM-107, CM-109: all tokens are turned up, prices move, the tokens go back.
+/// CM-107, CM-108, CM-109: all tokens are turned up, prices move, the tokens go back.
 pub(super) fn turn_up(state: &mut Game, world: &mut Told<'_>) {
     let laid = usize::from(std::mem::take(&mut state.dark.laid));
     let tokens = std::mem::replace(&mut state.dark.tokens, [0; TRACKS]);
@@ -24,7 +25,7 @@ pub(super) fn turn_up(state: &mut Game, world: &mut Told<'_>) {
         world.reveal();
     }
     for (corporation, change) in Corporation::TRACKED.into_iter().zip(tokens).take(laid) {
-        let (from, to) = tricks::shift(state, corporation, change);
-        world.tell(Event::TokenTurned { corporation, change, from, to });
+        let (from, to) = shift(state, corporation, change);
+        world.tell(state, Event::TokenTurned { corporation, change, from, to });
     }
 }

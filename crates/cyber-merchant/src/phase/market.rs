@@ -1,11 +1,15 @@
 //! 7.2 The markets, and 7.3 what they pay.
 
-use super::parts::{self, Parts, is_of};
-use super::{Game, Seeing, Told, all_in, credits, in_hand, tricks};
+use super::effects::shift;
+use super::laying::{self, Laying};
+use super::sealed::{all_in, seal, withdraw};
+use super::{Asking, Game, Listing, Told, act, credits, in_hand, not_now};
+use crate::action::Add;
 use crate::cards::Corporation;
-use crate::state::{PEOPLE, Stack, Stage, note};
-use crate::{Action, Event};
-use kernel::{Coverage, Illegal, Phrase, Seat, SeatMap};
+use crate::say::names;
+use crate::state::{PEOPLE, Public, Stack, Stage, note};
+use crate::{CyberMerchant, Event};
+use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, SeatMap};
 
 /// CM-76, CM-77: the next player clockwise, from a seat on to the last in turn order, whose cards lie face
 /// down. When all have been turned up, credits.
@@ -17,26 +21,27 @@ pub(super) fn next(state: &mut Game, from: Seat, world: &mut Told<'_>) {
     }
 }
 
-/// CM-78 to CM-82: the caller turns up his cards, and so does everybody with the same shares, for each of
-/// whom the price falls.
+/// CM-78: the caller turns up their cards. CM-79, CM-80, CM-82: so does everybody with the same shares, for each
+/// of whom the price falls.
 fn open(state: &mut Game, caller: Seat, world: &mut Told<'_>) {
     world.reveal();
     let data = state.cards.get();
     let corporation = data.corporation(state.private[caller].commitment).expect("CM-71: a share of the corporation");
+    state.public.sold[corporation.index()] = true;
+    state.public.stage = Stage::Market { caller, corporation };
     let cards = turn_up(state, caller);
-    world.tell(Event::MarketOpened { seat: caller, corporation, cards });
+    world.tell(state, Event::MarketOpened { seat: caller, corporation, cards });
     for seat in state.public.others(caller) {
         if data.corporation(state.private[seat].commitment) == Some(corporation) {
             let cards = turn_up(state, seat);
-            let (from, to) = tricks::shift(state, corporation, -1);
-            world.tell(Event::Oversupplied { seat, corporation, cards, from, to });
+            let (from, to) = shift(state, corporation, -1);
+            world.tell(state, Event::Oversupplied { seat, corporation, cards, from, to });
         }
     }
-    state.public.sold[corporation.index()] = true;
-    state.public.stage = Stage::Market { caller, corporation };
     settle(state, world);
 }
 
+/// CM-81: a commitment is used up in the market in which it is turned up.
 fn turn_up(state: &mut Game, seat: Seat) -> Stack {
     let cards = std::mem::take(&mut state.private[seat].commitment);
     show(state, seat, cards);
@@ -50,52 +55,98 @@ fn show(state: &mut Game, seat: Seat, cards: Stack) {
     note(state, |notes| notes.showed(seat, cards));
 }
 
-/// CM-83, CM-84: any shares of the corporation with any jokers, or none; who has cards in the market can
-/// add jokers alone.
-pub(super) fn legal(
-    seen: Seeing<'_>,
-    seat: Seat,
-    corporation: Corporation,
-    budget: usize,
-    out: &mut Vec<Action>,
-) -> Coverage {
-    let hand = seen.own().map(|own| own.hand).unwrap_or_default();
-    let jokers_alone = !seen.public().shown[seat].is_empty();
-    out.push(Action::Add { cards: Stack::EMPTY });
-    let parts = Parts { cards: seen.cards(), hand, corporations: &[corporation], jokers_alone };
-    parts.list(budget.saturating_sub(1), parts::add, out)
+/// The market that is open: who opened it, and in which shares.
+fn opened(public: &Public) -> (Seat, Corporation) {
+    match public.stage {
+        Stage::Market { caller, corporation } => (caller, corporation),
+        other => unreachable!("CM-83: cards are added to a market, not in {other:?}"),
+    }
 }
 
-pub(super) fn check(seen: Seeing<'_>, seat: Seat, corporation: Corporation, cards: Stack) -> Result<(), Illegal> {
-    in_hand(seen, cards)?;
-    let data = seen.cards();
-    if !is_of(data, cards, corporation) {
-        let why = Phrase::new("merchant-refuse-add-other").text("corporation", corporation.code());
-        return Err(Illegal::new("CM-83", why));
+/// CM-83: which cards to add. Says what is sold, at which price, and what has been turned up.
+pub(super) static ADD: Question<CyberMerchant> = Question {
+    name: "add",
+    acts: &[act::<Add>()],
+    ask: |asked, part| {
+        if part.is_some() {
+            return Phrase::new("merchant-ask-more");
+        }
+        let (public, cards) = (asked.public(), asked.cards());
+        let (caller, corporation) = opened(public);
+        let turned_up = public.clockwise(caller).map(|seat| (seat, public.shown[seat]));
+        let turned_up = turned_up.filter(|(_, shown)| !shown.is_empty()).map(|(seat, shown)| {
+            let said = Phrase::new("merchant-shown").seat("seat", seat).phrase("cards", names::some(cards, shown));
+            said.number("sum", cards.sum(shown))
+        });
+        Phrase::new("merchant-ask-add")
+            .text("corporation", names::title(cards, corporation))
+            .number("price", public.price(corporation))
+            .list("shown", turned_up.collect())
+    },
+    refuse: |_, action| not_now(action, "CM-83", "merchant-refuse-add-first"),
+};
+pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("add");
+
+fn laying(asked: Asking<'_>) -> Laying {
+    let (public, (_, corporation)) = (asked.public(), opened(asked.public()));
+    Laying::addition(asked.cards(), asked.own().hand, corporation, public.shown[asked.seat()])
+}
+
+impl Act<CyberMerchant> for Add {
+    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
+        laying(asked).list(out, |cards| Add { cards });
     }
-    let share = !cards.within(data.shares(corporation)).is_empty() || !seen.public().shown[seat].is_empty();
-    if !cards.is_empty() && !share {
-        return Err(Illegal::new("CM-84", Phrase::new("merchant-refuse-jokers-alone")));
+
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        let (data, (_, corporation)) = (asked.cards(), opened(asked.public()));
+        in_hand(asked, self.cards)?;
+        if !data.is_of(self.cards, corporation) {
+            let why = Phrase::new("merchant-refuse-add-other").text("corporation", corporation.code());
+            return Err(Illegal::new("CM-83", why));
+        }
+        let share = !self.cards.within(data.shares(corporation)).is_empty();
+        if !self.cards.is_empty() && !share && asked.public().shown[asked.seat()].is_empty() {
+            return Err(Illegal::new("CM-84", Phrase::new("merchant-refuse-jokers-alone")));
+        }
+        Ok(())
     }
-    Ok(())
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        seal(state, seat, self.cards, world);
+        settle(state, world);
+    }
+
+    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+        (laying(asked).name(fact), "CM-83")
+    }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        laying::say(asked, self.cards, "merchant-step-add-nothing", "merchant-action-add")
+    }
+
+    fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Add>> {
+        Some(laying(asked).open(asked, facts, |cards| Add { cards }))
+    }
+
+    fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Add> {
+        laying(asked).draw(chance).map(|cards| Add { cards })
+    }
 }
 
 /// CM-85, CM-88, CM-89: when all have chosen, the cards are turned up together, the market pays, and its
-/// cards are discarded.
+/// cards are discarded. CM-87: other commitments stay face down.
 pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
-    let Stage::Market { caller, corporation } = state.public.stage else {
-        unreachable!("CM-83: cards are added to a market");
-    };
     if !all_in(state) {
         return;
     }
+    let (caller, corporation) = opened(&state.public);
     world.reveal();
     for seat in state.public.others(caller) {
         let private = &mut state.private[seat];
         let Some(cards) = private.sealed.take() else { continue };
         private.hand = private.hand.without(cards);
         show(state, seat, cards);
-        world.tell(Event::Added { seat, cards });
+        world.tell(state, Event::Added { seat, cards });
     }
     pay(state, caller, corporation, world);
     for (_, shown) in state.public.shown.iter_mut() {
@@ -108,21 +159,22 @@ pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
     }
 }
 
-/// CM-90 to CM-95.
+/// CM-90, CM-92, CM-93: who has cards in the market has a rank, and those who share one get the same.
 fn pay(state: &mut Game, caller: Seat, corporation: Corporation, world: &mut Told<'_>) {
-    let data = state.cards.get();
-    let public = &mut state.public;
+    let (data, public) = (state.cards.get(), &state.public);
     let sums: SeatMap<Option<u16>, PEOPLE> = public.shown.map(|_, shown| (!shown.is_empty()).then(|| data.sum(*shown)));
+    let (price, players) = (public.price(corporation), public.players.len());
     for seat in public.clockwise(caller) {
         let Some(sum) = sums[seat] else { continue };
         let rank = 1 + sums.iter().filter(|(_, other)| other.is_some_and(|other| other > sum)).count() as u8;
-        let crypto = reward(public.price(corporation), rank, public.players.len());
-        public.players[seat].crypto += crypto;
-        world.tell(Event::Paid { seat, corporation, sum, rank, crypto });
+        let crypto = reward(price, rank, players);
+        state.public.players[seat].crypto += crypto;
+        world.tell(state, Event::Paid { seat, corporation, sum, rank, crypto });
     }
 }
 
-/// CM-91: the first gets the price, ranks between the first and the last half of it, rounded down.
+/// CM-91: the first gets the price, ranks between the first and the last half of it, rounded down. CM-94, CM-95:
+/// the last rank is the number of players in the game.
 fn reward(price: u8, rank: u8, players: usize) -> u16 {
     match usize::from(rank) {
         1 => price.into(),

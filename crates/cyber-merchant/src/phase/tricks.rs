@@ -1,17 +1,20 @@
-//! 5.4 Tricks, and section 6: what they do.
+//! 5.4 Tricks.
 
-use super::{Game, Seeing, Told, auction, change, in_hand};
-use crate::cards::{Cards, Corporation, Effect};
-use crate::state::{Frame, Public, Stack, Stage, note, pass, seats_with};
-use crate::{Action, Event, Target};
-use kernel::{CardId, Illegal, Phrase, Seat, Seats};
+use super::targets::{Board, move_rule};
+use super::{Asking, Game, Listing, Told, act, auction, effects, in_hand, not_now};
+use crate::action::PlayTrick;
+use crate::cards::{Corporation, Effect};
+use crate::say::names;
+use crate::state::{Frame, Stack, Stage, note};
+use crate::{CyberMerchant, Target};
+use kernel::{Act, CardId, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat};
 
 /// CM-45: the first player begins.
 pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
     next_turn(state, state.public.first, world);
 }
 
-/// CM-45 to CM-47: the next player with a trick, from a seat on; when nobody has one, as everybody can
+/// CM-45, CM-46, CM-47: the next player with a trick, from a seat on; when nobody has one, as everybody can
 /// know, the stage is over. Who is passed over has shown that he has none.
 fn next_turn(state: &mut Game, from: Seat, world: &mut Told<'_>) {
     world.reveal();
@@ -34,223 +37,151 @@ pub(super) fn end_turn(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     next_turn(state, seat.next(state.public.players.len()), world);
 }
 
-/// CM-49: any trick in hand.
-pub(super) fn legal(seen: Seeing<'_>, seat: Seat, out: &mut Vec<Action>) {
-    let hand = seen.own().map(|own| own.hand).unwrap_or_default();
-    for card in hand.within(seen.cards().tricks()).kinds() {
-        uses(seen, seat, card, out);
+/// CM-45, CM-46: which trick, and what it is used on.
+pub(super) static TRICK: Question<CyberMerchant> = Question {
+    name: "trick",
+    acts: &[act::<PlayTrick>()],
+    ask: |asked, part| ask(asked, part, "merchant-ask-play"),
+    refuse: |_, action| not_now(action, "CM-46", "merchant-refuse-trick-first"),
+};
+
+/// CM-66: what the stolen trick is used on.
+pub(super) static STOLEN: Question<CyberMerchant> = Question {
+    name: "stolen",
+    ask: |asked, part| ask(asked, part, "merchant-ask-stolen"),
+    refuse: |_, action| not_now(action, "CM-66", "merchant-refuse-stolen-first"),
+    ..TRICK
+};
+
+/// What is asked about a part; or, where there is but one trick, what it is used on.
+fn ask(asked: Asking<'_>, part: Option<&str>, with: &'static str) -> Phrase {
+    let use_of = |card| Some((card, board(asked).ask(asked.cards().effect(card)?)?));
+    match (part, only(asked).and_then(use_of)) {
+        (Some("price"), _) => Phrase::new("merchant-ask-price"),
+        (Some("up"), _) => Phrase::new("merchant-ask-shift-up"),
+        (Some("down"), _) => Phrase::new("merchant-ask-shift-down"),
+        (Some("victim"), _) => Phrase::new("merchant-ask-victim"),
+        (Some("swap"), _) => Phrase::new("merchant-ask-swap"),
+        (_, Some((card, ask))) => {
+            Phrase::new(with).phrase("trick", names::card(asked.cards(), card)).phrase("ask", ask)
+        }
+        (_, None) => Phrase::new("merchant-ask-trick"),
     }
 }
 
-/// All that one trick can be used on.
-pub(super) fn uses(seen: Seeing<'_>, seat: Seat, card: CardId, out: &mut Vec<Action>) {
-    let effect = seen.cards().effect(card).expect("CM-45: only tricks are played");
-    let board = Board { public: seen.public(), cards: seen.cards(), victims: victims(seen, seat) };
-    board.targets(effect, |target| out.push(Action::PlayTrick { card, target }));
+fn board(asked: Asking<'_>) -> Board<'_> {
+    Board::of(*asked, asked.seat())
 }
 
-/// CM-65: other players with cards.
-fn victims(seen: Seeing<'_>, thief: Seat) -> Seats {
-    seats_with(seen, |back| back.cards > 0).without(thief)
-}
-
-/// What a trick's use depends on; everybody can see it.
-struct Board<'a> {
-    public: &'a Public,
-    cards: &'a Cards,
-    victims: Seats,
-}
-
-impl Board<'_> {
-    /// CM-53: the tracks with a marker.
-    fn tracks(&self) -> &'static [Corporation] {
-        self.cards.in_play(self.public.players.len())
+/// CM-49: any trick in hand; CM-66: or the stolen one.
+fn playable(asked: Asking<'_>) -> Stack {
+    match asked.public().stage {
+        Stage::Tricks { frame: Frame::Stolen { card }, .. } => Stack::one(card),
+        _ => asked.own().hand.within(asked.cards().tricks()),
     }
+}
 
-    /// Whether a price can go up; whether it can go down.
-    fn can_move(&self, corporation: Corporation) -> (bool, bool) {
-        let price = self.public.price(corporation);
-        (price < self.cards.table.price_last, price > 1)
-    }
+/// The trick that need not be named, as there is no other kind.
+fn only(asked: Asking<'_>) -> Option<CardId> {
+    let mut kinds = playable(asked).kinds();
+    kinds.next().filter(|_| kinds.next().is_none())
+}
 
-    /// All that a trick can be used on.
-    fn targets(&self, effect: Effect, mut found: impl FnMut(Target)) {
-        let tracks = self.tracks();
-        match effect {
-            Effect::Move { .. } => {
-                found(Target::None); // CM-58
-                tracks.iter().for_each(|corporation| found(Target::Price(*corporation)));
-            }
-            Effect::Shift => {
-                found(Target::None); // CM-58
-                for up in tracks.iter().copied().filter(|up| self.can_move(*up).0) {
-                    let other = |down: &Corporation| *down != up && self.can_move(*down).1;
-                    tracks.iter().copied().filter(other).for_each(|down| found(Target::Shift { up, down }));
-                }
-            }
-            Effect::Change => found(Target::None),
-            Effect::Steal if self.victims.is_empty() => found(Target::None), // CM-65
-            Effect::Steal => self.victims.iter().for_each(|victim| found(Target::Victim(victim))),
-            Effect::Swap => {
-                for (i, one) in tracks.iter().enumerate() {
-                    tracks[i + 1..].iter().for_each(|other| found(Target::Swap(*one, *other)));
-                }
-            }
+impl Act<CyberMerchant> for PlayTrick {
+    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
+        let board = board(asked);
+        for card in playable(asked).kinds() {
+            let effect = asked.cards().effect(card).expect("CM-45: only tricks are played");
+            board.targets(effect, |target| out.push(PlayTrick { card, target }));
         }
     }
 
-    /// The rule that forbids using a trick on this, if one does.
-    fn forbids(&self, effect: Effect, target: Target) -> Result<(), Illegal> {
-        let no_track = |corporation: &Corporation| !self.tracks().contains(corporation);
-        let why = Phrase::new;
-        let named: &[Corporation] = match &target {
-            Target::None | Target::Victim(_) => &[],
-            Target::Price(one) => std::slice::from_ref(one),
-            Target::Shift { up, down } => &[*up, *down],
-            Target::Swap(one, other) => &[*one, *other],
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        let Some(effect) = asked.cards().effect(self.card) else {
+            return Err(Illegal::new("CM-45", Phrase::new("merchant-refuse-no-trick")));
         };
-        if let Some(corporation) = named.iter().copied().find(no_track) {
-            let why = Phrase::new("merchant-refuse-no-track").text("corporation", corporation.code());
-            return Err(Illegal::new("CM-53", why));
+        match asked.public().stage {
+            Stage::Tricks { frame: Frame::Stolen { card }, .. } if card != self.card => {
+                return Err(Illegal::new("CM-66", Phrase::new("merchant-refuse-stolen-first")));
+            }
+            _ => in_hand(asked, Stack::one(self.card))?,
         }
-        match (effect, target) {
-            (Effect::Move { .. } | Effect::Shift, Target::None)
-            | (Effect::Move { .. }, Target::Price(_))
-            | (Effect::Change, Target::None) => Ok(()),
-            (Effect::Steal, Target::None) if self.victims.is_empty() => Ok(()),
-            (Effect::Steal, Target::Victim(victim)) if self.victims.has(victim) => Ok(()),
-            (Effect::Steal, Target::Victim(_)) => Err(Illegal::new("CM-65", why("merchant-refuse-victim"))),
-            (Effect::Shift, Target::Shift { up, down }) if up == down => {
-                Err(Illegal::new("CM-59", why("merchant-refuse-same-track")))
+        board(asked).forbids(effect, self.target)
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        effects::play(state, seat, self.card, self.target, world);
+    }
+
+    /// Of two prices any other one; where nothing is named, nothing; and a trick that can be used so.
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        let other = |track: i32| if track == 1 { 2 } else { 1 };
+        for (said, missing) in [("up", "down"), ("down", "up")] {
+            if let Some(track) = facts.one(said) {
+                facts.or(missing, other(track));
             }
-            (Effect::Shift, Target::Shift { up, down }) if self.can_move(up).0 && self.can_move(down).1 => Ok(()),
-            (Effect::Shift, Target::Shift { .. }) => Err(Illegal::new("CM-60", why("merchant-refuse-shift"))),
-            (Effect::Swap, Target::Swap(one, other)) if one < other => Ok(()),
-            (Effect::Swap, Target::Swap(one, other)) if one == other => {
-                Err(Illegal::new("CM-68", why("merchant-refuse-same-track")))
+        }
+        if let Some(track) = facts.one("swap").filter(|_| facts.all::<i32>("swap").count() == 1) {
+            facts.push(Fact::new("swap", other(track)));
+        }
+        if Target::PARTS.into_iter().all(|part| !facts.speak_of(part)) {
+            facts.or("decline", 1);
+        }
+        let target = Target::read("", facts).unwrap_or_default();
+        let suits = |card: &CardId| asked.cards().effect(*card).is_some_and(|effect| target.suits(effect));
+        let tricks = playable(asked).kinds();
+        let trick = tricks.clone().find(suits).or(tricks.clone().next());
+        facts.or("trick", trick.unwrap_or(asked.cards().tricks().start));
+    }
+
+    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+        let board = board(asked);
+        let track = || Corporation::ALL[fact.value as usize - 1];
+        match &*fact.part {
+            "trick" => (trick(asked, fact.value as CardId), "CM-45"),
+            "price" => match moves(asked) {
+                Some(by) => (board.moved(track(), by), move_rule(by)),
+                None => (board.stands(track()), "CM-52"),
+            },
+            "up" => (board.moved(track(), 1), "CM-59"),
+            "down" => (board.moved(track(), -1), "CM-59"),
+            "victim" => {
+                let victim = Seat::new(fact.value as usize - 1);
+                let say = Phrase::new("merchant-step-victim").seat("seat", victim);
+                (say.number("cards", asked.back(victim).cards), "CM-64")
             }
-            (Effect::Swap, Target::Swap(..)) => Err(Illegal::new("CM-68", why("merchant-refuse-swap-order"))),
-            (Effect::Move { by }, _) if by < 0 => Err(Illegal::new("CM-57", why("merchant-refuse-target-price"))),
-            (Effect::Move { by }, _) if by > 1 => Err(Illegal::new("CM-55", why("merchant-refuse-target-price"))),
-            (Effect::Move { .. }, _) => Err(Illegal::new("CM-54", why("merchant-refuse-target-price"))),
-            (Effect::Shift, _) => Err(Illegal::new("CM-59", why("merchant-refuse-target-shift"))),
-            (Effect::Change, _) => Err(Illegal::new("CM-61", why("merchant-refuse-target-nothing"))),
-            (Effect::Steal, _) => Err(Illegal::new("CM-64", why("merchant-refuse-target-victim"))),
-            (Effect::Swap, _) => Err(Illegal::new("CM-69", why("merchant-refuse-target-swap"))),
+            "swap" => (board.stands(track()), "CM-68"),
+            _ => (Phrase::new("merchant-step-decline"), "CM-58"),
+        }
+    }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        let (board, effect) = (board(asked), asked.cards().effect(self.card));
+        let plays = |key: &'static str| Phrase::new(key).phrase("trick", names::card(asked.cards(), self.card));
+        let prices = |prices: Vec<Phrase>| plays("merchant-action-prices").list("prices", prices);
+        match (self.target, effect) {
+            (Target::None, Some(Effect::Move { .. } | Effect::Shift)) => plays("merchant-action-decline"),
+            (Target::Price(corporation), Some(Effect::Move { by })) => prices(vec![board.moved(corporation, by)]),
+            (Target::Shift { up, down }, _) => prices(vec![board.moved(up, 1), board.moved(down, -1)]),
+            (Target::Victim(victim), _) => plays("merchant-action-steal").seat("seat", victim),
+            (Target::Swap(one, other), _) => board.swapped(plays("merchant-action-swap"), one, other),
+            (Target::None | Target::Price(_), _) => plays("merchant-action-trick"),
         }
     }
 }
 
-pub(super) fn check(seen: Seeing<'_>, seat: Seat, card: CardId, target: Target) -> Result<(), Illegal> {
-    let Some(effect) = seen.cards().effect(card) else {
-        return Err(Illegal::new("CM-45", Phrase::new("merchant-refuse-no-trick")));
+/// A trick with what it does.
+fn trick(asked: Asking<'_>, card: CardId) -> Phrase {
+    let does = asked.cards().effect(card).map_or_else(|| Phrase::new("merchant-nothing"), names::does);
+    Phrase::new("merchant-step-trick").phrase("trick", names::card(asked.cards(), card)).phrase("does", does)
+}
+
+/// By how much the price moves that is named, if all tricks that can be played and move one do the same.
+fn moves(asked: Asking<'_>) -> Option<i8> {
+    let moves = |card| match asked.cards().effect(card) {
+        Some(Effect::Move { by }) => Some(by),
+        _ => None,
     };
-    match seen.public().stage {
-        Stage::Tricks { frame: Frame::Stolen { card: stolen }, .. } if stolen != card => {
-            return Err(Illegal::new("CM-66", Phrase::new("merchant-refuse-stolen-first")));
-        }
-        _ => in_hand(seen, Stack::one(card))?,
-    }
-    Board { public: seen.public(), cards: seen.cards(), victims: victims(seen, seat) }.forbids(effect, target)
-}
-
-/// CM-50, CM-51: the trick goes to the discard pile and does what it does. A stolen one that leaves nothing
-/// to choose follows at once, as everybody can see what it is.
-pub(super) fn play(state: &mut Game, seat: Seat, card: CardId, target: Target, world: &mut Told<'_>) {
-    let (mut card, mut target) = (card, target);
-    while let Some(stolen) = resolve(state, seat, card, target, world) {
-        state.public.stage = Stage::Tricks { turn: seat, frame: Frame::Stolen { card: stolen } };
-        match only_use(state, seat, stolen) {
-            Some(only) => (card, target) = (stolen, only),
-            None => return,
-        }
-    }
-}
-
-/// What a trick must be used on if there is no choice.
-fn only_use(state: &Game, seat: Seat, card: CardId) -> Option<Target> {
-    let effect = state.cards.get().effect(card)?;
-    let victims = victims(state.seen(seat), seat);
-    let (mut only, mut count) = (None, 0);
-    Board { public: &state.public, cards: state.cards.get(), victims }.targets(effect, |target| {
-        only = Some(target);
-        count += 1;
-    });
-    only.filter(|_| count == 1)
-}
-
-/// Carries out one trick; gives the trick it stole, which is to be played next.
-fn resolve(state: &mut Game, seat: Seat, card: CardId, target: Target, world: &mut Told<'_>) -> Option<CardId> {
-    let one = Stack::one(card);
-    state.private[seat].hand.remove(card);
-    state.public.held = state.public.held.without(one);
-    state.public.discard.insert(card);
-    note(state, |notes| notes.showed(seat, one));
-    world.tell(Event::TrickPlayed { seat, card });
-    let effect = state.cards.get().effect(card).expect("CM-45: only tricks are played");
-    match (effect, target) {
-        (Effect::Move { by }, Target::Price(corporation)) => move_price(state, corporation, by, world),
-        (Effect::Shift, Target::Shift { up, down }) => {
-            move_price(state, up, 1, world);
-            move_price(state, down, -1, world);
-        }
-        (Effect::Swap, Target::Swap(one, other)) => swap(&mut state.public, one, other, world),
-        (Effect::Change, _) => {
-            change::begin(state, seat, world);
-            return None;
-        }
-        (Effect::Steal, Target::Victim(victim)) => {
-            let stolen = steal(state, seat, victim, world);
-            if state.cards.get().effect(stolen).is_some() {
-                return Some(stolen);
-            }
-        }
-        // CM-58, CM-60, CM-65: declined, or nobody to rob.
-        (Effect::Move { .. } | Effect::Shift | Effect::Swap | Effect::Steal, _) => {
-            world.tell(Event::NoEffect { seat, card });
-        }
-    }
-    end_turn(state, seat, world);
-    None
-}
-
-/// CM-52, CM-56: a price moves as far as the track goes; gives where it stood and where it stands.
-pub(super) fn shift(state: &mut Game, corporation: Corporation, by: i8) -> (u8, u8) {
-    let last = state.cards.get().table.price_last;
-    let price = &mut state.public.prices[corporation.index()];
-    let from = *price;
-    *price = from.saturating_add_signed(by).clamp(1, last);
-    (from, *price)
-}
-
-fn move_price(state: &mut Game, corporation: Corporation, by: i8, world: &mut Told<'_>) {
-    let (from, to) = shift(state, corporation, by);
-    world.tell(Event::PriceMoved { corporation, from, to });
-}
-
-/// CM-68.
-fn swap(public: &mut Public, one: Corporation, other: Corporation, world: &mut Told<'_>) {
-    public.prices.swap(one.index(), other.index());
-    let (price, other_price) = (public.price(one), public.price(other));
-    world.tell(Event::PricesSwapped { one, price, other, other_price });
-}
-
-/// CM-64, CM-112: a random card of the victim's hand. A trick is seen by all, as it is played at once.
-fn steal(state: &mut Game, by: Seat, from: Seat, world: &mut Told<'_>) -> CardId {
-    let hand = state.private[from].hand;
-    let rank = world.pick(hand.len() as u32) as usize;
-    let card = hand.nth(rank).expect("a rank below the length");
-    if state.cards.get().effect(card).is_some() {
-        state.private[from].hand.remove(card);
-        state.private[by].hand.insert(card);
-        let held = state.public.held;
-        note(state, |notes| notes.gave(from, by, card, held));
-        world.tell(Event::Stolen { by, from, card: Some(card) });
-    } else {
-        let shares = 0..state.cards.get().tricks().start;
-        pass(state, from, by, card, &shares);
-        let stolen = |card| Event::Stolen { by, from, card };
-        world.tell_apart(by.only().with(from), stolen(Some(card)), stolen(None));
-    }
-    card
+    let mut moves = playable(asked).kinds().filter_map(moves);
+    moves.next().filter(|by| moves.all(|other| other == *by))
 }

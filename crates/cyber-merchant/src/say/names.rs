@@ -7,12 +7,12 @@ use crate::state::Stack;
 use kernel::{CardId, Phrase};
 
 /// A corporation's name.
-pub(super) fn title(cards: &Cards, corporation: Corporation) -> &str {
+pub(crate) fn title(cards: &Cards, corporation: Corporation) -> &str {
     &cards.titles[corporation.index()]
 }
 
 /// One card.
-pub(super) fn card(cards: &Cards, kind: CardId) -> Phrase {
+pub(crate) fn card(cards: &Cards, kind: CardId) -> Phrase {
     let Some(of) = cards.kinds.get(usize::from(kind)) else {
         return Phrase::new("merchant-no-card");
     };
@@ -25,7 +25,7 @@ pub(super) fn card(cards: &Cards, kind: CardId) -> Phrase {
 }
 
 /// Some cards, equal ones together.
-pub(super) fn some(cards: &Cards, some: Stack) -> Phrase {
+pub(crate) fn some(cards: &Cards, some: Stack) -> Phrase {
     if some.is_empty() {
         return Phrase::new("merchant-nothing");
     }
@@ -37,7 +37,7 @@ pub(super) fn some(cards: &Cards, some: Stack) -> Phrase {
 }
 
 /// One card of those in hand.
-pub(super) fn held(cards: &Cards, hand: Stack, kind: CardId) -> Phrase {
+pub(crate) fn held(cards: &Cards, hand: Stack, kind: CardId) -> Phrase {
     match hand.count(kind) {
         0 | 1 => card(cards, kind),
         n => Phrase::new("merchant-held").phrase("card", card(cards, kind)).number("n", n),
@@ -45,12 +45,12 @@ pub(super) fn held(cards: &Cards, hand: Stack, kind: CardId) -> Phrase {
 }
 
 /// CM-88: the values of some cards together, as far as the data know them.
-pub(super) fn sum(cards: &Cards, some: Stack) -> u16 {
+pub(crate) fn sum(cards: &Cards, some: Stack) -> u16 {
     cards.sum(some.within(0..cards.kinds.len() as CardId))
 }
 
 /// Section 6: what a trick does.
-pub(super) fn does(effect: Effect) -> Phrase {
+pub(crate) fn does(effect: Effect) -> Phrase {
     match effect {
         Effect::Move { by } if by > 0 => Phrase::new("merchant-does-up").number("by", by),
         Effect::Move { by } => Phrase::new("merchant-does-down").number("by", by.unsigned_abs()),

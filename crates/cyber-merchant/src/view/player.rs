@@ -10,15 +10,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct PlayerView {
-    /// The seat.
     pub seat: Seat,
     /// Whether the table waits for this player.
     pub asked: bool,
-    /// Credits.
     pub cash: u16,
     /// CM-37: credits that no standing bid of this player will take.
     pub free: u16,
-    /// Crypto.
     pub crypto: u16,
     /// Bid markers in hand.
     pub markers: u8,
@@ -28,7 +25,7 @@ pub struct PlayerView {
     pub committed: u8,
     /// CM-111: whether this player has chosen in secret.
     pub sealed: bool,
-    /// CM-78 to CM-85: the cards turned up in the market that is open.
+    /// CM-78, CM-79, CM-85: the cards turned up in the market that is open.
     pub shown: Vec<CardView>,
     /// CM-88: their sum.
     pub sum: u16,

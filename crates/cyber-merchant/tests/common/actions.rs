@@ -1,6 +1,6 @@
 //! What can be chosen, in words.
 
-use super::{Action, Corporation, Seat, Target, kind, stack};
+use super::{Action, Corporation, Gifts, Seat, Target, kind, stack};
 
 /// CM-28: a marker on a mark of the scale over a place, counted from 1.
 pub fn bid(place: u8, mark: u8) -> Action {
@@ -49,7 +49,7 @@ pub fn give(card: &str) -> Action {
 #[track_caller]
 pub fn give_back<'a>(cards: impl IntoIterator<Item = &'a str>) -> Action {
     let mut given = cards.into_iter().map(kind);
-    let cards = [given.next(), given.next(), given.next()];
+    let cards = Gifts([given.next(), given.next(), given.next()]);
     assert_eq!(given.next(), None, "at most three others");
     Action::Return { cards }
 }

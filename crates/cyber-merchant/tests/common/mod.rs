@@ -17,8 +17,8 @@ pub use actions::*;
 pub use arrange::{table, table_for, table_with};
 pub use cyber_merchant::Corporation::{self, Ac, Cb, Cd, Cr, Rb, Ww};
 pub use cyber_merchant::{
-    Action, Bid, Cards, CyberDeck, CyberMerchant, Effect, Event, Face, First, Frame, Memory, Notes, Options, Player,
-    Public, Stack, Stage, Target,
+    Action, Bid, Cards, CyberDeck, CyberMerchant, Effect, Event, Face, First, Frame, Gifts, Memory, Notes, Options,
+    Player, Public, Stack, Stage, Target,
 };
 pub use kernel::{Pick, Seat, Setup, State, Viewer};
 pub use testkit::{S1, S2, S3, S4, Scene, pick};
@@ -78,6 +78,11 @@ pub fn draws<'a>(mut pile: Stack, names: impl IntoIterator<Item = &'a str>) -> V
     picks
 }
 
+/// What the seats that are asked are asked, or that the game is over.
+pub fn question_of(scene: &Scene<CyberMerchant>) -> &'static str {
+    scene.owed().seats().lowest().map_or("over", |seat| CyberMerchant::question_name(scene.asked(seat)))
+}
+
 /// Looking.
 impl Cm {
     pub fn public(&self) -> &Public {
@@ -92,6 +97,10 @@ impl Cm {
         self.public().stage
     }
 
+    pub fn scene(&self) -> &Scene<CyberMerchant> {
+        &self.scene
+    }
+
     /// All seats, clockwise from seat 1.
     pub fn seats(&self) -> Vec<Seat> {
         self.public().players.seats().iter().collect()
@@ -104,7 +113,7 @@ impl Cm {
 
     /// What they are asked.
     pub fn question(&self) -> &'static str {
-        CyberMerchant::question(self.seen(Viewer::Onlooker))
+        question_of(&self.scene)
     }
 
     pub fn cash_of(&self, seat: Seat) -> u16 {

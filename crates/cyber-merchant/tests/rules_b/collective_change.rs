@@ -77,7 +77,7 @@ fn cm_61_only_cards_of_ones_hand_are_given() {
     let mut table = returns();
     table.refused_by("CM-43", S1, give_back(["RB1", "RB1", "CR1"]));
     table.refused_by("CM-43", S1, give_back(["RB1", "CR1", "CR2"]));
-    table.refused_by("CM-43", S1, Action::Return { cards: [Some(200), Some(201), Some(202)] });
+    table.refused_by("CM-43", S1, Action::Return { cards: Gifts([Some(200), Some(201), Some(202)]) });
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn cm_63_too_few_cards_go_to_the_next_players_clockwise() {
     assert_eq!(table.asked(), [S3]);
     table.refused_by("CM-63", S3, give_back(["RB1"]));
     table.refused_by("CM-63", S3, give_back(["RB1", "CR1", "CR1"]));
-    table.refused_by("CM-63", S3, Action::Return { cards: [Some(kind("RB1")), None, Some(kind("CR1"))] });
+    table.refused_by("CM-63", S3, Action::Return { cards: Gifts([Some(kind("RB1")), None, Some(kind("CR1"))]) });
     assert_eq!(table.legal(S3), [give_back(["RB1", "CR1"]), give_back(["CR1", "RB1"])]);
     table.act(S3, give_back(["CR1", "RB1"]));
     assert_eq!([S3, S4, S2].map(|seat| table.hand_of(seat)), [vec![], vec!["CR1"], vec!["CR2"]]);

@@ -13,7 +13,7 @@ fn cm_113_the_state_says_where_in_the_game_we_are() {
     for (seed, setup) in (1..=18).zip(every_setup().into_iter().cycle()) {
         play_through(&setup, seed, |scene, step| {
             let (before, public) = (&step.before.public, &scene.state().public);
-            met.insert(kernel::Game::question(scene.seen(Viewer::Onlooker)) as &str);
+            met.insert(question_of(scene));
             rounds.insert(public.round);
             auctions.insert(public.auction);
             let time = |public: &Public| (public.round, public.auction);

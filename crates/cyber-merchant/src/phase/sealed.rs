@@ -1,0 +1,69 @@
+//! CM-111: what all choose in secret, at the same time.
+
+use super::{Asking, Game, Listing, Seeing, Told, act};
+use crate::action::Withdraw;
+use crate::say::names;
+use crate::state::{Back, Stack, Stage, seats_with};
+use crate::{CyberMerchant, Event};
+use kernel::{Act, Fact, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, State, Viewer, World};
+
+/// Who has not chosen yet, and who has and may think again.
+pub(super) fn owed(seen: Seeing<'_>) -> Owed {
+    // The gift of an only card could not have been another.
+    let least = if matches!(seen.public().stage, Stage::Tricks { .. }) { 2 } else { 0 };
+    Owed::sealed(choosing(seen), seats_with(seen, |back: Back| back.sealed && back.cards >= least))
+}
+
+/// The seats that have not chosen yet. Who has no cards in hand has nothing to choose, as everybody can see.
+fn choosing(seen: Seeing<'_>) -> Seats {
+    let seats = seats_with(seen, |back| back.cards > 0 && !back.sealed);
+    match seen.public().stage {
+        Stage::Tricks { turn, .. } => seats.without(turn),
+        Stage::Market { caller, .. } => seats.without(caller), // CM-86
+        Stage::Commit => seats,
+        Stage::Bidding { .. } | Stage::Credits { .. } | Stage::Over => Seats::NONE,
+    }
+}
+
+/// Whether the last one has chosen.
+pub(super) fn all_in(state: &Game) -> bool {
+    choosing(state.seen(Viewer::Onlooker)).is_empty()
+}
+
+/// The cards that were chosen stay in the hand until all have chosen.
+pub(super) fn seal(state: &mut Game, seat: Seat, cards: Stack, world: &mut Told<'_>) {
+    state.private[seat].sealed = Some(cards);
+    world.tell(state, Event::Sealed { seat });
+}
+
+/// What a seat is asked that has chosen: the same question, which it can open again.
+pub(super) const fn withdraw(name: &'static str) -> Question<CyberMerchant> {
+    Question {
+        name,
+        acts: const { &[act::<Withdraw>()] },
+        ask: |asked, _| {
+            let sealed = asked.own().sealed.unwrap_or_default();
+            Phrase::new("merchant-ask-withdraw").phrase("cards", names::some(asked.cards(), sealed))
+        },
+        refuse: |_, _| Illegal::new("CM-111", Phrase::new("merchant-refuse-sealed")),
+    }
+}
+
+impl Act<CyberMerchant> for Withdraw {
+    fn list(_: Asking<'_>, out: &mut Listing<'_>) {
+        out.push(Withdraw {});
+    }
+
+    fn check(self, _: Asking<'_>) -> Result<(), Illegal> {
+        Ok(())
+    }
+
+    fn apply(self, state: &mut State<CyberMerchant>, seat: Seat, world: &mut World<'_, CyberMerchant>) {
+        state.private[seat].sealed = None;
+        world.tell(state, Event::Withdrew { seat });
+    }
+
+    fn name(_: Asking<'_>, _: &Fact) -> (Phrase, RuleId) {
+        (Phrase::new("merchant-step-withdraw"), "CM-111")
+    }
+}
