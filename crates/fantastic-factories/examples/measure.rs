@@ -3,7 +3,7 @@
 //! `cargo run --release --example measure -- [players] [games]`
 
 use fantastic_factories::{Action, FantasticFactories, Stage};
-use kernel::{Chance, Game, Sandbox, Seat, Secret, Seeded, Setup, Stream};
+use kernel::{Chance, Sandbox, Seat, Secret, Seeded, Setup, Stream};
 
 /// Clean-ups are counted, not listed, beyond this.
 const BUDGET: usize = 4096;
@@ -90,7 +90,7 @@ impl Counts {
         let (mut made, mut legal) = (0, Vec::new());
         while let Some(seat) = game.owed().seats().lowest() {
             legal.clear();
-            FantasticFactories::legal(game.seen(seat), BUDGET, &mut legal);
+            game.asked(seat).legal(BUDGET, &mut legal);
             self.see(&game, seat, &legal, number);
             let at = player.pick(Stream::TABLE, legal.len().max(2) as u32) as usize % legal.len();
             game.play(seat, &legal[at], &mut table);

@@ -1,109 +1,77 @@
 //! What a player can do. Written into records: these forms never change.
 
+use crate::FantasticFactories;
 use crate::dice::Dice;
 use crate::effect::Token;
 use crate::prints::{Print, Prints};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// One choice. Slots are counted from 1; blueprints are named by their row of the data file, dice by
-/// what they show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
-    /// FF-57: pay a token to renew a row of the market.
-    WipeRow {
-        /// Which row.
-        row: Row,
-        /// What is paid.
-        pay: Token,
-    },
-    /// FF-61: take a blueprint of the market.
-    TakeBlueprint {
-        /// Its slot.
-        slot: u8,
-    },
-    /// FF-63: hire a contractor of the market.
-    Hire {
-        /// Its slot.
-        slot: u8,
-        /// FF-64: the blueprint discarded for it.
-        discard: Print,
-        /// FF-71: who gets something too, where somebody does.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        opponent: Option<Seat>,
-    },
-    /// FF-74: neither taking nor hiring is possible.
-    PassMarket,
-    /// FF-263: set some dice before rolling the rest.
-    SetForemanDice {
-        /// What they show.
-        dice: Dice,
-    },
-    /// FF-275: take the Specialist's die.
-    TakeSpecialistDie {
-        /// What it shows.
-        value: u8,
-    },
-    /// FF-101: place a die in the HQ.
-    PlaceHq {
-        /// What it shows.
-        die: u8,
-        /// Where.
-        floor: Floor,
-    },
-    /// FF-90: build a blueprint from the hand.
-    Build {
-        /// Which.
-        card: Print,
-        /// FF-91: the other one with the same tool that is discarded.
-        discard: Print,
-    },
-    /// FF-111: activate a built card.
-    Activate {
-        /// Which.
-        card: Print,
-        /// FF-177: the slot of the market card a Replicator copies.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        copy: Option<u8>,
-        /// The dice placed on it, or those it changes.
-        #[serde(default, skip_serializing_if = "no_dice")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Dice>"))]
-        dice: Dice,
-        /// The blueprints discarded for it.
-        #[serde(default, skip_serializing_if = "no_prints")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Prints>"))]
-        discards: Prints,
-        /// What the card leaves open (FF-117): the number of an alternative from 1, the value of a
-        /// die, or how much metal the Black Market gives.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        choice: Option<u8>,
-    },
-    /// FF-130: do no more this round.
-    FinishWork,
-    /// FF-280: discard the surplus.
-    DiscardDown {
-        /// Blueprints.
-        #[serde(default, skip_serializing_if = "no_prints")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Prints>"))]
-        blueprints: Prints,
-        /// Metal.
-        metal: u8,
-        /// Energy.
-        energy: u8,
-    },
-}
-
-fn no_dice(dice: &Dice) -> bool {
-    dice.is_empty()
-}
-
-fn no_prints(prints: &Prints) -> bool {
-    prints.is_empty()
+kernel::actions! {
+    /// One choice. Slots are counted from 1; blueprints are named by their row of the data file, dice by
+    /// what they show.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
+    pub enum Action of FantasticFactories {
+        /// FF-57: pay a token to renew a row of the market.
+        WipeRow { row: Row = "wipe", pay: Token },
+        /// FF-61: take a blueprint of the market.
+        TakeBlueprint { slot: u8 = "take" },
+        /// FF-63: hire a contractor of the market.
+        Hire {
+            slot: u8 = "hire",
+            /// FF-64: the blueprint discarded for it.
+            discard: Print,
+            /// FF-71: who gets something too, where somebody does.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[cfg_attr(feature = "ts", ts(optional))]
+            opponent: Option<Seat>,
+        },
+        /// FF-74: neither taking nor hiring is possible.
+        PassMarket = "pass",
+        /// FF-263: set some dice before rolling the rest.
+        SetForemanDice { dice: Dice = "die" },
+        /// FF-275: take the Specialist's die.
+        TakeSpecialistDie { value: u8 = "specialist" },
+        /// FF-101: place a die in the HQ.
+        PlaceHq { die: u8, floor: Floor },
+        /// FF-90: build a blueprint from the hand.
+        Build {
+            card: Print = "build",
+            /// FF-91: the other one with the same tool that is discarded.
+            discard: Print,
+        },
+        /// FF-111: activate a built card.
+        Activate {
+            card: Print = "use",
+            /// FF-177: the slot of the market card a Replicator copies.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[cfg_attr(feature = "ts", ts(optional))]
+            copy: Option<u8>,
+            /// The dice placed on it, or those it changes.
+            #[serde(default, skip_serializing_if = "Dice::is_empty")]
+            #[cfg_attr(feature = "ts", ts(optional, as = "Option<Dice>"))]
+            dice: Dice = "die",
+            /// The blueprints discarded for it.
+            #[serde(default, skip_serializing_if = "Prints::is_empty")]
+            #[cfg_attr(feature = "ts", ts(optional, as = "Option<Prints>"))]
+            discards: Prints = "discard",
+            /// What the card leaves open (FF-117): the number of an alternative from 1, the value of a
+            /// die, or how much metal the Black Market gives.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[cfg_attr(feature = "ts", ts(optional))]
+            choice: Option<u8>,
+        },
+        /// FF-130: do no more this round.
+        FinishWork = "finish",
+        /// FF-280: discard the surplus.
+        DiscardDown {
+            #[serde(default, skip_serializing_if = "Prints::is_empty")]
+            #[cfg_attr(feature = "ts", ts(optional, as = "Option<Prints>"))]
+            blueprints: Prints = "discard",
+            metal: u16,
+            energy: u16,
+        },
+    }
 }
 
 /// FF-15: a row of the market.
@@ -111,11 +79,11 @@ fn no_prints(prints: &Prints) -> bool {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Row {
-    /// The blueprints.
     Blueprints,
-    /// The contractors.
     Contractors,
 }
+
+kernel::fact_values!(Row: Blueprints, Contractors);
 
 /// FF-100: a floor of the HQ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -134,7 +102,7 @@ impl Floor {
     /// All three.
     pub const ALL: [Floor; 3] = [Floor::Research, Floor::Generate, Floor::Mine];
 
-    /// FF-102 to FF-104: whether a die of this value may be placed there.
+    /// FF-102, FF-103, FF-104: whether a die of this value may be placed there.
     #[must_use]
     pub fn takes(self, die: u8) -> bool {
         match self {
@@ -144,3 +112,5 @@ impl Floor {
         }
     }
 }
+
+kernel::fact_values!(Floor: Research, Generate, Mine);

@@ -29,6 +29,9 @@ pub struct Cards {
     pub contractors: Vec<Contractor>,
     #[serde(skip)]
     print_of: [Print; BLUEPRINTS],
+    /// The same as one blueprint each, to be added up.
+    #[serde(skip)]
+    one_of: [Prints; BLUEPRINTS],
     #[serde(skip)]
     contractor_of: [u8; CONTRACTORS],
     #[serde(skip)]
@@ -72,7 +75,6 @@ pub struct Blueprint {
     pub copies: Blueprints,
     /// Its type.
     pub kind: Kind,
-    /// Its tool.
     pub tool: Tool,
     /// FF-91: metal and energy to build it.
     pub cost: Amount,
@@ -125,14 +127,10 @@ pub enum Kind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Tool {
-    /// A hammer.
     #[default]
     Hammer,
-    /// A wrench.
     Wrench,
-    /// A gear.
     Gear,
-    /// A shovel.
     Shovel,
 }
 
@@ -163,13 +161,19 @@ impl Cards {
     /// The contractor on a contractor card.
     #[must_use]
     pub fn contractor(&self, card: CardId) -> &Contractor {
-        &self.contractors[usize::from(self.contractor_of[usize::from(card)])]
+        &self.contractors[usize::from(self.contractor_number(card)) - 1]
+    }
+
+    /// The number of the contractor on a contractor card: its row in the data file, counted from 1.
+    #[must_use]
+    pub fn contractor_number(&self, card: CardId) -> u8 {
+        self.contractor_of[usize::from(card)]
     }
 
     /// The names of some blueprint cards.
     #[must_use]
     pub fn prints(&self, cards: Blueprints) -> Prints {
-        cards.iter().fold(Prints::NONE, |sum, card| sum.with(self.print(card)))
+        cards.iter().fold(Prints::NONE, |sum, card| sum.and(self.one_of[usize::from(card)]))
     }
 
     /// The blueprint with this key.

@@ -1,5 +1,6 @@
 //! [`Dice`]: some dice, told apart by what they show and by nothing else.
 
+use kernel::{FactValue, Facts};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// A handful of dice. Two dice that show the same are the same.
@@ -15,6 +16,13 @@ impl Dice {
     #[must_use]
     pub fn of(values: &[u8]) -> Dice {
         values.iter().fold(Dice::NONE, |dice, value| dice.with(*value))
+    }
+
+    /// Dice with these values, if dice show them and there are not far too many.
+    fn checked(values: impl IntoIterator<Item = i32>) -> Option<Dice> {
+        values.into_iter().try_fold(Dice::NONE, |dice, value| {
+            ((1..=6).contains(&value) && dice.len() < 100).then(|| dice.with(value as u8))
+        })
     }
 
     /// These dice and one more.
@@ -45,13 +53,13 @@ impl Dice {
 
     /// How many there are.
     #[must_use]
-    pub fn len(self) -> u8 {
+    pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }
 
     /// Whether there are none.
     #[must_use]
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0 == [0; 6]
     }
 
@@ -90,9 +98,18 @@ impl Serialize for Dice {
 impl<'de> Deserialize<'de> for Dice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Dice, D::Error> {
         let values = Vec::<u8>::deserialize(deserializer)?;
-        if values.len() > 100 || values.iter().any(|value| !(1..=6).contains(value)) || !values.is_sorted() {
-            return Err(de::Error::custom("dice are values from 1 to 6, the lowest first"));
-        }
-        Ok(Dice::of(&values))
+        let dice = Dice::checked(values.iter().copied().map(i32::from)).filter(|_| values.is_sorted());
+        dice.ok_or_else(|| de::Error::custom("dice are values from 1 to 6, the lowest first"))
+    }
+}
+
+/// A fact for each die.
+impl FactValue for Dice {
+    fn add(self, part: &'static str, facts: Facts) -> Facts {
+        facts.with_each(part, self.each())
+    }
+
+    fn read(part: &'static str, facts: &Facts) -> Option<Dice> {
+        Dice::checked(facts.all(part))
     }
 }

@@ -8,15 +8,12 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Amount {
-    /// Goods.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub goods: u8,
-    /// Metal.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub metal: u8,
-    /// Energy.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub energy: u8,
@@ -26,7 +23,7 @@ pub struct Amount {
     pub cards: u8,
 }
 
-fn is_zero(n: &u8) -> bool {
+pub(crate) fn is_zero(n: &u8) -> bool {
     *n == 0
 }
 
@@ -67,76 +64,48 @@ impl Amount {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
-    /// Metal.
     Metal,
-    /// Energy.
     Energy,
 }
 
+kernel::fact_values!(Token: Metal, Energy);
+
 /// What a blueprint does when it is activated, or by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Dice, tokens and blueprints in; tokens, goods, blueprints or a die out.
     Make(Make),
     /// FF-153: turns a die over.
-    Flip {
-        /// The price.
-        pay: Amount,
-    },
+    Flip { pay: Amount },
     /// FF-154: lowers a die by 1.
-    Lower {
-        /// The price.
-        pay: Amount,
-    },
+    Lower { pay: Amount },
     /// FF-159: raises a die by 1.
-    Raise {
-        /// The price.
-        pay: Amount,
-    },
+    Raise { pay: Amount },
     /// FF-188: rolls dice again.
-    Reroll {
-        /// The price.
-        pay: Amount,
-    },
+    Reroll { pay: Amount },
     /// FF-157: energy for a die that shows as much.
     DieForEnergy,
     /// FF-187: rolls one more die.
-    Roll {
-        /// The price.
-        pay: Amount,
-    },
-    /// FF-177: does what a blueprint of the market does.
-    Replicate {
-        /// The price, on top of the copied card's.
-        pay: Amount,
-    },
+    Roll { pay: Amount },
+    /// FF-177, FF-179: does what a blueprint of the market does; the price comes on top of that card's.
+    Replicate { pay: Amount },
     /// FF-147: the printed cost of a discarded blueprint, at most so many tokens.
-    BlackMarket {
-        /// The cap.
-        most: u8,
-    },
+    BlackMarket { most: u8 },
     /// FF-180: something for nothing, but not in the round it was built.
-    Income {
-        /// What.
-        gain: Amount,
-    },
+    Income { gain: Amount },
     /// FF-352: something for building another card, once a round.
-    OnBuild {
-        /// What.
-        gain: Amount,
-    },
+    OnBuild { gain: Amount },
     /// FF-162: something for gaining goods, once a round.
-    Laboratory {
-        /// What.
-        gain: Amount,
-    },
+    Laboratory { gain: Amount },
     /// FF-118: nothing to activate.
     Monument,
 }
 
 /// The common form of an activation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct Make {
     /// The dice it takes.
     pub dice: Need,
@@ -160,6 +129,7 @@ pub struct Make {
 
 /// Which dice an activation takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Need {
     /// None.
@@ -170,7 +140,7 @@ pub enum Need {
     Value(u8),
     /// FF-119: so many that show the same.
     Equal(u8),
-    /// FF-142: three that rise by one.
+    /// FF-142, FF-143: three that rise by one.
     Consecutive,
     /// FF-191: three with at least this sum.
     SumAtLeast(u8),
@@ -191,22 +161,6 @@ impl Need {
                 None => Need::Value(text.parse().ok().filter(|value| (1..=6).contains(value))?),
             },
         })
-    }
-
-    /// Whether these dice are what it takes.
-    #[must_use]
-    pub fn takes(self, dice: Dice) -> bool {
-        match self {
-            Need::Nothing => dice.is_empty(),
-            Need::Any => dice.len() == 1,
-            Need::Value(value) => dice.len() == 1 && dice.count(value) == 1,
-            Need::Equal(count) => dice.len() == count && dice.equal().is_some(),
-            Need::Consecutive => {
-                let values: Vec<u8> = dice.each().collect();
-                matches!(values[..], [x, y, z] if y == x + 1 && z == x + 2)
-            }
-            Need::SumAtLeast(sum) => dice.len() == 3 && dice.sum() >= sum,
-        }
     }
 
     /// All handfuls among these dice that it takes.
@@ -253,24 +207,13 @@ impl Need {
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum Service {
     /// FF-254, FF-255, FF-272: something for the player, and for an opponent of his choice.
-    Gain {
-        /// For the player.
-        gain: Amount,
-        /// For the opponent.
-        opponent: Amount,
-    },
+    Gain { gain: Amount, opponent: Amount },
     /// FF-256: builds the top blueprint.
     Engineer,
-    /// FF-263: sets dice instead of rolling them.
-    Foreman {
-        /// At most so many.
-        most: u8,
-    },
-    /// FF-267: rolls more dice.
-    ExtraDice {
-        /// So many.
-        dice: u8,
-    },
+    /// FF-263: sets at most so many dice instead of rolling them.
+    Foreman { most: u8 },
+    /// FF-267: rolls so many more dice.
+    ExtraDice { dice: u8 },
     /// FF-268: pays the printed cost of the top blueprint.
     Investor,
     /// FF-273: a die of any value.

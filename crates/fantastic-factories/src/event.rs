@@ -66,7 +66,7 @@ pub enum Event {
     /// FF-130: a player finished.
     Finished { seat: Seat },
     /// FF-280: a player discarded the surplus.
-    DiscardedDown { seat: Seat, blueprints: Prints, metal: u8, energy: u8 },
+    DiscardedDown { seat: Seat, blueprints: Prints, metal: u16, energy: u16 },
     /// FF-320: the Machine rolled blue, yellow, green, red, purple.
     MachineRolled { dice: [u8; 5] },
     /// FF-329: the Machine gained goods.
@@ -90,37 +90,7 @@ impl Event {
                 Some(Points { seat, amount: vp.into(), rule: "FF-295" })
             }
             Event::MachineScored { seat, vp, .. } => Some(Points { seat, amount: vp.into(), rule: "FF-338" }),
-            Event::ToolsLaid { .. }
-            | Event::MachineGot { .. }
-            | Event::MachineSkipped { .. }
-            | Event::RoundBegan { .. }
-            | Event::BlueprintLaid { .. }
-            | Event::ContractorLaid { .. }
-            | Event::Reshuffled { .. }
-            | Event::RowWiped { .. }
-            | Event::Took { .. }
-            | Event::Hired { .. }
-            | Event::PassedMarket { .. }
-            | Event::Drew { .. }
-            | Event::Revealed { .. }
-            | Event::EngineerBuilt { .. }
-            | Event::EngineerFoundNothing { .. }
-            | Event::Gained { .. }
-            | Event::Rolled { .. }
-            | Event::ForemanSet { .. }
-            | Event::SpecialistTaken { .. }
-            | Event::Placed { .. }
-            | Event::Built { .. }
-            | Event::Activated { .. }
-            | Event::Trained { .. }
-            | Event::Rerolled { .. }
-            | Event::ExtraDie { .. }
-            | Event::Finished { .. }
-            | Event::DiscardedDown { .. }
-            | Event::MachineRolled { .. }
-            | Event::MachineGained { .. }
-            | Event::EndTriggered { .. }
-            | Event::Ended { .. } => None,
+            _ => None,
         }
     }
 

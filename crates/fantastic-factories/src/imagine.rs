@@ -1,13 +1,13 @@
 //! FF-42, FF-43: a world the viewer thinks possible.
 
-use crate::FantasticFactories;
 use crate::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Contractors};
 use crate::state::{Decks, Hand};
-use kernel::{CardSet, Chance, Deck, Seat, SeatMap, Seen, State, Stream};
+use crate::{Seen, State};
+use kernel::{CardSet, Chance, Deck, Seat, SeatMap, Stream};
 
 /// What lies open stays; each other hand keeps the cards everybody saw going there and gets the rest at
 /// random; what is left is the deck.
-pub(crate) fn imagine(seen: Seen<'_, FantasticFactories>, chance: &mut dyn Chance) -> State<FantasticFactories> {
+pub(crate) fn imagine(seen: Seen<'_>, chance: &mut dyn Chance) -> State {
     let public = *seen.public();
     let mut open = public.discard.or(public.blueprints.into_iter().flatten().collect());
     for (_, player) in public.players.iter() {

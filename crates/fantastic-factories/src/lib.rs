@@ -13,18 +13,18 @@
 //! | `supply` | 5 decks, discard piles and drawing |
 //! | `phase::market`, `phase::hire` | 7 market, 11 contractors |
 //! | `phase::work`, `phase::build`, `phase::headquarters` | 8 dice, building, HQ |
-//! | `activate` | 9 activating cards, 10 blueprint effects |
+//! | [`uses`], `phase::activate` | 9 activating cards, 10 blueprint effects |
 //! | `phase::clean_up`, `score` | 12 clean-up, 13 end and scoring |
 //! | `phase::machine` | 14 solo |
 //! | [`action`], [`event`], [`dice`], [`prints`], `say` | what can be done, what happened, and both in words |
 
 pub mod action;
-mod activate;
 pub mod cards;
 pub mod dice;
 pub mod effect;
 pub mod event;
 mod imagine;
+mod mixes;
 mod phase;
 pub mod prints;
 mod say;
@@ -32,6 +32,7 @@ mod score;
 mod setup;
 pub mod state;
 mod supply;
+pub mod uses;
 pub mod view;
 
 pub use action::{Action, Floor, Row};
@@ -43,11 +44,15 @@ pub use prints::{Print, Prints};
 pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
 pub use view::View;
 
-use kernel::{
-    Auditor, Chance, Coverage, Game, Illegal, Next, OptionInfo, Owed, Points, RuleId, Seat, Seen, Setup, State, Step,
-    World,
-};
+use kernel::{AnyAct, Auditor, Chance, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Setup};
 use serde::{Deserialize, Serialize};
+
+// The kernel's types, as this game has them.
+type Asked<'a> = kernel::Asked<'a, FantasticFactories>;
+type List<'a> = kernel::List<'a, FantasticFactories>;
+type Seen<'a> = kernel::Seen<'a, FantasticFactories>;
+type State = kernel::State<FantasticFactories>;
+type World<'a> = kernel::World<'a, FantasticFactories>;
 
 /// The rules of Fantastic Factories.
 #[derive(Clone, Copy, Debug)]
@@ -121,14 +126,7 @@ impl First {
     /// The seat, if one is named.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
-        match self {
-            First::Random => None,
-            First::One => Some(Seat::new(0)),
-            First::Two => Some(Seat::new(1)),
-            First::Three => Some(Seat::new(2)),
-            First::Four => Some(Seat::new(3)),
-            First::Five => Some(Seat::new(4)),
-        }
+        (self as usize).checked_sub(1).map(Seat::new)
     }
 }
 
@@ -152,12 +150,7 @@ impl Level {
     /// How many blueprints the Machine starts with.
     #[must_use]
     pub fn blueprints(self) -> usize {
-        match self {
-            Level::Easy => 2,
-            Level::Normal => 3,
-            Level::Hard => 4,
-            Level::Insane => 5,
-        }
+        2 + self as usize
     }
 }
 
@@ -180,6 +173,7 @@ impl Game for FantasticFactories {
     type Dark = Decks;
     type Event = Event;
     type View = View;
+    type Foresight = ();
 
     fn options() -> &'static [OptionInfo] {
         &[
@@ -190,47 +184,39 @@ impl Game for FantasticFactories {
         ]
     }
 
-    fn setup(setup: &Setup<Self>, world: &mut World<'_, Self>) -> Result<State<Self>, Illegal> {
+    fn setup(setup: &Setup<Self>, world: &mut World<'_>) -> Result<State, Illegal> {
         setup::lay_out(setup, world)
     }
 
-    fn owed(seen: Seen<'_, Self>) -> Owed {
+    fn owed(seen: Seen<'_>) -> Owed {
         phase::owed(seen)
     }
 
-    fn question(seen: Seen<'_, Self>) -> &'static str {
-        phase::question(seen)
+    fn question(asked: Asked<'_>) -> &'static Question<Self> {
+        phase::question(asked)
     }
 
-    fn legal(seen: Seen<'_, Self>, budget: usize, out: &mut Vec<Action>) -> Coverage {
-        phase::legal(seen, budget, out)
+    fn act(action: &Action) -> &'static dyn AnyAct<Self> {
+        action.act()
     }
 
-    fn check(seen: Seen<'_, Self>, action: &Action) -> Result<(), Illegal> {
-        phase::check(seen, action)
+    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
+        Action::ACTS
     }
 
-    fn apply(state: &mut State<Self>, seat: Seat, action: &Action, world: &mut World<'_, Self>) {
-        phase::apply(state, seat, *action, world);
-    }
-
-    fn portray(seen: Seen<'_, Self>) -> View {
+    fn portray(seen: Seen<'_>) -> View {
         view::portray(seen)
     }
 
-    fn imagine(seen: Seen<'_, Self>, chance: &mut dyn Chance) -> State<Self> {
+    fn imagine(seen: Seen<'_>, chance: &mut dyn Chance) -> State {
         imagine::imagine(seen, chance)
     }
 
-    fn audit(state: &State<Self>, auditor: &Auditor) -> Result<(), String> {
+    fn audit(state: &State, auditor: &Auditor) -> Result<(), String> {
         state::audit(state, auditor)
     }
 
     fn points(event: &Event) -> Option<Points> {
         event.points()
-    }
-
-    fn draft(seen: Seen<'_, Self>, path: &[Step]) -> Result<Next<Self>, Illegal> {
-        say::draft(seen, path)
     }
 }

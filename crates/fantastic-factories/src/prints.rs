@@ -2,7 +2,7 @@
 
 pub use kernel::bag::MOST_COPIES;
 
-use kernel::Bag;
+use kernel::{Bag, FactValue, Facts};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 
@@ -27,10 +27,24 @@ impl Prints {
         prints.iter().fold(Prints::NONE, |sum, print| sum.with(*print))
     }
 
+    /// Blueprints with these names, if a set can have so many names and so many of each.
+    fn checked(prints: impl IntoIterator<Item = i32>) -> Option<Prints> {
+        prints.into_iter().try_fold(Prints::NONE, |sum, print| {
+            let print = Print::try_from(print).ok().filter(|print| (1..=MOST_PRINTS).contains(&usize::from(*print)))?;
+            (sum.count(print) < MOST_COPIES).then(|| sum.with(print))
+        })
+    }
+
     /// These and one more.
     #[must_use]
     pub fn with(self, print: Print) -> Prints {
         Prints(self.0.with(print - 1))
+    }
+
+    /// These and those.
+    #[must_use]
+    pub fn and(self, other: Prints) -> Prints {
+        Prints(self.0.and(other.0))
     }
 
     /// How many of this name.
@@ -41,13 +55,13 @@ impl Prints {
 
     /// How many in all.
     #[must_use]
-    pub fn len(self) -> usize {
+    pub fn len(&self) -> usize {
         self.0.len()
     }
 
     /// Whether there are none.
     #[must_use]
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
@@ -90,17 +104,19 @@ impl Serialize for Prints {
 impl<'de> Deserialize<'de> for Prints {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Prints, D::Error> {
         let prints = Vec::<Print>::deserialize(deserializer)?;
-        let range = 1..=MOST_PRINTS as Print;
-        if !prints.is_sorted() || prints.iter().any(|print| !range.contains(print)) {
-            return Err(de::Error::custom("blueprints are rows of the data file, from 1 to 32, in order"));
-        }
-        let mut sum = Prints::NONE;
-        for print in prints {
-            if sum.count(print) == MOST_COPIES {
-                return Err(de::Error::custom("no blueprint has so many copies"));
-            }
-            sum = sum.with(print);
-        }
-        Ok(sum)
+        let sum = Prints::checked(prints.iter().copied().map(i32::from)).filter(|_| prints.is_sorted());
+        let right = "blueprints are rows of the data file, from 1 to 32, in order, at most 15 of each";
+        sum.ok_or_else(|| de::Error::custom(right))
+    }
+}
+
+/// A fact for each blueprint.
+impl FactValue for Prints {
+    fn add(self, part: &'static str, facts: Facts) -> Facts {
+        facts.with_each(part, self.each())
+    }
+
+    fn read(part: &'static str, facts: &Facts) -> Option<Prints> {
+        Prints::checked(facts.all(part))
     }
 }

@@ -2,16 +2,16 @@
 
 use crate::cards::Kind;
 use crate::state::{Machine, Player};
-use crate::{Cards, Event, FantasticFactories};
-use kernel::{Seat, SeatMap, Seen, Standing, Standings, State, Viewer, World, owed};
+use crate::{Cards, Event, Seen, State, World};
+use kernel::{Seat, SeatMap, Standing, Standings, Viewer, owed};
 
 /// FF-145, FF-295: what so many of a name are worth together.
-fn prestige(cards: &Cards, print: u8, copies: usize) -> u16 {
+pub(crate) fn prestige(cards: &Cards, print: u8, copies: usize) -> u16 {
     let worth = &cards.blueprint(print).prestige;
     (0..copies).map(|nth| u16::from(worth[nth.min(worth.len() - 1)])).sum()
 }
 
-/// FF-295: prestige and goods.
+/// FF-295, FF-296, FF-337: prestige and goods.
 pub(crate) fn score(cards: &Cards, player: &Player) -> u16 {
     let built = cards.prints(player.built);
     built.names().map(|print| prestige(cards, print, built.count(print).into())).sum::<u16>() + player.goods
@@ -28,8 +28,8 @@ pub(crate) fn machine_score(cards: &Cards, machine: &Machine) -> u16 {
     machine.goods + u16::from(all) + u16::from(monuments)
 }
 
-/// FF-297 to FF-300, FF-339, FF-340.
-pub(crate) fn standings(seen: Seen<'_, FantasticFactories>) -> Standings {
+/// FF-297, FF-298, FF-299, FF-300, FF-339, FF-340.
+pub(crate) fn standings(seen: Seen<'_>) -> Standings {
     let (public, cards) = (seen.public(), seen.cards());
     let points = |seat: Seat| score(cards, &public.players[seat]);
     if let Some(machine) = &public.machine {
@@ -46,7 +46,7 @@ pub(crate) fn standings(seen: Seen<'_, FantasticFactories>) -> Standings {
 }
 
 /// Tells every point by its rule.
-pub(crate) fn tell(state: &State<FantasticFactories>, world: &mut World<'_, FantasticFactories>) {
+pub(crate) fn tell(state: &State, world: &mut World<'_>) {
     if !world.is_heard() {
         return;
     }
@@ -56,17 +56,17 @@ pub(crate) fn tell(state: &State<FantasticFactories>, world: &mut World<'_, Fant
         for print in built.names() {
             let copies = built.count(print);
             let vp = prestige(cards, print, copies.into());
-            world.tell(Event::PrestigeScored { seat, card: print, copies, vp });
+            world.tell(state, Event::PrestigeScored { seat, card: print, copies, vp });
         }
-        world.tell(Event::GoodsScored { seat, vp: player.goods });
+        world.tell(state, Event::GoodsScored { seat, vp: player.goods });
     }
     if let Some(machine) = &state.public.machine {
         let seat = Seat::new(1);
         let (all, monuments) = machine_parts(cards, machine);
         let vp = machine_score(cards, machine);
-        world.tell(Event::MachineScored { seat, goods: machine.goods, cards: all, monuments, vp });
+        world.tell(state, Event::MachineScored { seat, goods: machine.goods, cards: all, monuments, vp });
     }
     for (seat, standing) in standings(state.seen(Viewer::Onlooker)).iter() {
-        world.tell(Event::Ended { seat, vp: standing.score as u16, rank: standing.rank });
+        world.tell(state, Event::Ended { seat, vp: standing.score as u16, rank: standing.rank });
     }
 }

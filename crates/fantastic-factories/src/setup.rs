@@ -1,15 +1,12 @@
-//! Section 4: setup, and FF-311 to FF-313 for the solo game.
+//! Section 4: setup, and section 14 for the solo game (FF-311).
 
 use crate::cards::{BLUEPRINTS, CONTRACTORS, Kind, Tool};
 use crate::state::{Decks, Hand, Machine, Player, Public, ROW, Stage};
-use crate::{Event, FantasticFactories, supply};
-use kernel::{CardSet, Deck, Illegal, Phrase, Seat, SeatMap, Setup, State, World};
+use crate::{Event, FantasticFactories, State, World, supply};
+use kernel::{CardSet, Deck, Illegal, Phrase, Seat, SeatMap, Setup};
 
-/// FF-10 to FF-18.
-pub(crate) fn lay_out(
-    setup: &Setup<FantasticFactories>,
-    world: &mut World<'_, FantasticFactories>,
-) -> Result<State<FantasticFactories>, Illegal> {
+/// FF-10, FF-12, FF-13, FF-14, FF-15, FF-16, FF-18.
+pub(crate) fn lay_out(setup: &Setup<FantasticFactories>, world: &mut World<'_>) -> Result<State, Illegal> {
     let (people, numbers) = (setup.seats, &setup.cards.get().table);
     let solo = people == 1;
     let first = first_player(setup, world)?;
@@ -18,7 +15,6 @@ pub(crate) fn lay_out(
     let player = Player { metal: numbers.metal.into(), energy: numbers.energy.into(), ..Player::default() };
     let mut tools = Tool::ALL;
     world.shuffle(&mut tools);
-    world.tell(Event::ToolsLaid { tools });
     let public = Public {
         options: setup.options,
         round: 1,
@@ -36,16 +32,17 @@ pub(crate) fn lay_out(
     let dark =
         Decks { blueprints: Deck::of(CardSet::first(BLUEPRINTS)), contractors: Deck::of(CardSet::first(CONTRACTORS)) };
     let mut state = State { public, private: SeatMap::new(seats, |_| Hand::default()), dark, cards: setup.cards };
+    world.tell(&state, Event::ToolsLaid { tools });
     deal(&mut state, numbers.hand, world);
     if solo {
         machine_cards(&mut state, world);
     }
-    world.tell(Event::RoundBegan { round: 1, first });
+    world.tell(&state, Event::RoundBegan { round: 1, first });
     Ok(state)
 }
 
 /// FF-11, FF-318.
-fn first_player(setup: &Setup<FantasticFactories>, world: &mut World<'_, FantasticFactories>) -> Result<Seat, Illegal> {
+fn first_player(setup: &Setup<FantasticFactories>, world: &mut World<'_>) -> Result<Seat, Illegal> {
     match setup.options.first.seat() {
         Some(seat) if seat.index() < setup.seats => Ok(seat),
         Some(seat) => {
@@ -57,7 +54,7 @@ fn first_player(setup: &Setup<FantasticFactories>, world: &mut World<'_, Fantast
 }
 
 /// FF-17: hands in turn order, then the blueprint row, then the contractor row.
-fn deal(state: &mut State<FantasticFactories>, hand: u8, world: &mut World<'_, FantasticFactories>) {
+fn deal(state: &mut State, hand: u8, world: &mut World<'_>) {
     let order: Vec<Seat> = state.public.turn_order().collect();
     for seat in order {
         supply::draw(state, seat, hand, world);
@@ -66,11 +63,11 @@ fn deal(state: &mut State<FantasticFactories>, hand: u8, world: &mut World<'_, F
 }
 
 /// FF-312, FF-313: the Machine's first cards; monuments are passed over.
-fn machine_cards(state: &mut State<FantasticFactories>, world: &mut World<'_, FantasticFactories>) {
+fn machine_cards(state: &mut State, world: &mut World<'_>) {
     let wanted = state.public.options.machine.blueprints();
     let cards = state.cards.get();
     for _ in 0..BLUEPRINTS {
-        let machine = state.public.machine.as_mut().expect("FF-310: a solo game has a Machine");
+        let machine = state.public.machine.expect("FF-310: a solo game has a Machine");
         if machine.cards.len() == wanted {
             break;
         }
@@ -80,10 +77,10 @@ fn machine_cards(state: &mut State<FantasticFactories>, world: &mut World<'_, Fa
         let print = cards.print(card);
         if cards.blueprint(print).kind == Kind::Monument {
             state.public.discard.insert(card);
-            world.tell(Event::MachineSkipped { card: print });
+            world.tell(state, Event::MachineSkipped { card: print });
         } else {
             state.public.machine.as_mut().expect("FF-310: a solo game has a Machine").cards.insert(card);
-            world.tell(Event::MachineGot { card: print });
+            world.tell(state, Event::MachineGot { card: print });
         }
     }
 }

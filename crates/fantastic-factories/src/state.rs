@@ -1,13 +1,13 @@
 //! What lies on the table, what players hold, and the count of all of it.
 
 use crate::action::Floor;
-use crate::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Cards, Contractors, Kind, Tool};
+use crate::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Cards, Contractor, Contractors, Kind, Tool};
 use crate::dice::Dice;
 use crate::effect::Amount;
 use crate::prints::{Print, Prints};
-use crate::{FantasticFactories, Options};
-use kernel::{Auditor, CardId, Deck, Faces, Seat, SeatMap, Seats, State};
-use serde::Serialize;
+use crate::{Options, State};
+use kernel::{Auditor, CardId, Deck, Faces, Seat, SeatMap, Seats};
+use serde::{Deserialize, Serialize};
 
 /// FF-15: cards in a row of the market.
 pub const ROW: usize = 4;
@@ -39,7 +39,6 @@ pub struct Public {
     pub discard: Blueprints,
     /// FF-25: discarded contractors.
     pub used_contractors: Contractors,
-    /// The players.
     pub players: SeatMap<Player, PEOPLE>,
     /// FF-310: the Machine, in a solo game.
     pub machine: Option<Machine>,
@@ -58,6 +57,21 @@ impl Public {
         self.players.iter().filter(|(_, player)| !player.finished).map(|(seat, _)| seat).collect()
     }
 
+    /// The blueprint in a slot of the market, counted from 1.
+    #[must_use]
+    pub fn blueprint(&self, cards: &Cards, slot: u8) -> Option<Print> {
+        let card = self.blueprints.get(usize::from(slot).checked_sub(1)?)?;
+        card.map(|card| cards.print(card))
+    }
+
+    /// The contractor in a slot of the market, counted from 1, with the tool over it.
+    #[must_use]
+    pub fn contractor<'a>(&self, cards: &'a Cards, slot: u8) -> Option<(&'a Contractor, Tool)> {
+        let at = usize::from(slot).checked_sub(1)?;
+        let card = (*self.contractors.get(at)?)?;
+        Some((cards.contractor(card), self.tools[at]))
+    }
+
     /// Whether the printed cards of section 15 are used.
     #[must_use]
     pub fn printed(&self) -> bool {
@@ -68,20 +82,12 @@ impl Public {
 /// Where in the round we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Stage {
-    /// FF-51: market turns; so many players have had theirs.
-    Market {
-        /// How many.
-        turn: u8,
-        /// FF-58: whether the player on turn has wiped a row.
-        wiped: bool,
-    },
+    /// FF-51: market turns; so many players have had theirs. FF-58: whether the one on turn has wiped a row.
+    Market { turn: u8, wiped: bool },
     /// FF-35: everybody works.
     Work,
     /// FF-284: discarding down, in turn order; so many players have been looked at.
-    CleanUp {
-        /// How many.
-        turn: u8,
-    },
+    CleanUp { turn: u8 },
     /// The game is over.
     Over,
 }
@@ -89,9 +95,7 @@ pub enum Stage {
 /// What lies open of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Player {
-    /// Metal.
     pub metal: u16,
-    /// Energy.
     pub energy: u16,
     /// FF-4: goods.
     pub goods: u16,
@@ -127,21 +131,16 @@ pub struct Laid {
 }
 
 /// FF-251: what a contractor left to be done in the Work phase.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", rename = "PendingView"))]
+#[serde(rename_all = "snake_case")]
 pub enum Pending {
-    /// Nothing.
     #[default]
     Nothing,
-    /// FF-263: dice to set before rolling.
-    Foreman {
-        /// At most so many.
-        most: u8,
-    },
-    /// FF-267: more dice to roll.
-    ExtraDice {
-        /// So many.
-        dice: u8,
-    },
+    /// FF-263: at most so many dice to set before rolling.
+    Foreman { most: u8 },
+    /// FF-267: so many more dice to roll.
+    ExtraDice { dice: u8 },
     /// FF-273: a die to take.
     Specialist,
 }
@@ -149,9 +148,7 @@ pub enum Pending {
 /// FF-314: what the Machine has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Machine {
-    /// Its cards.
     pub cards: Blueprints,
-    /// Its goods.
     pub goods: u16,
 }
 
@@ -275,7 +272,7 @@ impl Faces for Decks {
 }
 
 /// Every card in one place; dice 4 and what contractors and cards add; names as the cards say.
-pub(crate) fn audit(state: &State<FantasticFactories>, auditor: &Auditor) -> Result<(), String> {
+pub(crate) fn audit(state: &State, auditor: &Auditor) -> Result<(), String> {
     let (public, cards) = (&state.public, state.cards.get());
     let mut seen = Blueprints::EMPTY;
     let mut count = 0;

@@ -3,17 +3,15 @@
 use crate::action::Row;
 use crate::prints::{Print, Prints};
 use crate::state::ROW;
-use crate::{Event, FantasticFactories};
-use kernel::{CardId, CardSet, Seat, State, World};
+use crate::{Event, State, World};
+use kernel::{CardId, CardSet, Seat};
 
-type Factory = State<FantasticFactories>;
-
-/// FF-26 to FF-29: the top blueprint of the deck; of the shuffled discards if there is none.
-pub(crate) fn turn_up(state: &mut Factory, world: &mut World<'_, FantasticFactories>) -> Option<CardId> {
+/// FF-26, FF-27, FF-28, FF-29: the top blueprint of the deck; of the shuffled discards if there is none.
+pub(crate) fn turn_up(state: &mut State, world: &mut World<'_>) -> Option<CardId> {
     if state.dark.blueprints.is_empty() && !state.public.discard.is_empty() {
         let discards = std::mem::replace(&mut state.public.discard, CardSet::EMPTY);
-        world.tell(Event::Reshuffled { row: Row::Blueprints, cards: discards.len() as u8 });
         state.dark.blueprints.shuffle_in(discards);
+        world.tell(state, Event::Reshuffled { row: Row::Blueprints, cards: discards.len() as u8 });
     }
     if state.dark.blueprints.is_empty() {
         return None;
@@ -22,7 +20,7 @@ pub(crate) fn turn_up(state: &mut Factory, world: &mut World<'_, FantasticFactor
 }
 
 /// FF-28, FF-29: a player draws so many, one at a time, as far as there are any.
-pub(crate) fn draw(state: &mut Factory, seat: Seat, count: u8, world: &mut World<'_, FantasticFactories>) {
+pub(crate) fn draw(state: &mut State, seat: Seat, count: u8, world: &mut World<'_>) {
     let mut drawn = Prints::NONE;
     for _ in 0..count {
         let Some(card) = turn_up(state, world) else {
@@ -34,20 +32,20 @@ pub(crate) fn draw(state: &mut Factory, seat: Seat, count: u8, world: &mut World
     if count > 0 && world.is_heard() {
         let count = drawn.len() as u8;
         let front = Event::Drew { seat, count, cards: Some(drawn) };
-        world.tell_apart(seat.only(), front, Event::Drew { seat, count, cards: None });
+        world.tell_apart(state, seat.only(), front, Event::Drew { seat, count, cards: None });
     }
 }
 
-/// FF-25: a player discards a blueprint of this name from the hand. Of two alike the one that everybody
+/// FF-25, FF-30: a player discards a blueprint of this name from the hand. Of two alike the one that everybody
 /// saw going there leaves, so that nobody is thought to know more than he does.
-pub(crate) fn discard(state: &mut Factory, seat: Seat, print: Print) -> CardId {
+pub(crate) fn discard(state: &mut State, seat: Seat, print: Print) -> CardId {
     let card = take_from_hand(state, seat, print);
     state.public.discard.insert(card);
     card
 }
 
 /// A blueprint of this name leaves the hand.
-pub(crate) fn take_from_hand(state: &mut Factory, seat: Seat, print: Print) -> CardId {
+pub(crate) fn take_from_hand(state: &mut State, seat: Seat, print: Print) -> CardId {
     let alike = state.cards.get().blueprint(print).copies.and(state.private[seat].cards);
     let noted = &mut state.public.players[seat].noted;
     let card = alike.and(*noted).nth(0).or(alike.nth(0)).expect("FF-45: the hand was checked");
@@ -57,13 +55,13 @@ pub(crate) fn take_from_hand(state: &mut Factory, seat: Seat, print: Print) -> C
 }
 
 /// FF-31, FF-32: every empty slot of both rows is filled, the lowest first, as far as there are cards.
-pub(crate) fn refill(state: &mut Factory, world: &mut World<'_, FantasticFactories>) {
+pub(crate) fn refill(state: &mut State, world: &mut World<'_>) {
     refill_row(state, Row::Blueprints, world);
     refill_row(state, Row::Contractors, world);
 }
 
 /// The same for one row.
-pub(crate) fn refill_row(state: &mut Factory, row: Row, world: &mut World<'_, FantasticFactories>) {
+pub(crate) fn refill_row(state: &mut State, row: Row, world: &mut World<'_>) {
     for at in 0..ROW {
         match row {
             Row::Blueprints => refill_blueprint(state, at, world),
@@ -72,45 +70,42 @@ pub(crate) fn refill_row(state: &mut Factory, row: Row, world: &mut World<'_, Fa
     }
 }
 
-fn refill_blueprint(state: &mut Factory, at: usize, world: &mut World<'_, FantasticFactories>) {
+fn refill_blueprint(state: &mut State, at: usize, world: &mut World<'_>) {
     if state.public.blueprints[at].is_some() {
         return;
     }
     if let Some(card) = turn_up(state, world) {
         state.public.blueprints[at] = Some(card);
-        world.tell(Event::BlueprintLaid { slot: at as u8 + 1, card: state.cards.get().print(card) });
+        world.tell(state, Event::BlueprintLaid { slot: at as u8 + 1, card: state.cards.get().print(card) });
     }
 }
 
-fn refill_contractor(state: &mut Factory, at: usize, world: &mut World<'_, FantasticFactories>) {
+fn refill_contractor(state: &mut State, at: usize, world: &mut World<'_>) {
     if state.public.contractors[at].is_some() {
         return;
     }
     if state.dark.contractors.is_empty() {
         let used = std::mem::replace(&mut state.public.used_contractors, CardSet::EMPTY);
-        world.tell(Event::Reshuffled { row: Row::Contractors, cards: used.len() as u8 });
         state.dark.contractors.shuffle_in(used);
+        world.tell(state, Event::Reshuffled { row: Row::Contractors, cards: used.len() as u8 });
     }
     let card = state.dark.contractors.draw(world).expect("FF-32: 13 contractors are outside the market");
     state.public.contractors[at] = Some(card);
-    let contractors = &state.cards.get().contractors;
-    let number = contractors.iter().position(|contractor| contractor.copies.has(card)).map_or(0, |at| at + 1);
-    world.tell(Event::ContractorLaid { slot: at as u8 + 1, contractor: number as u8 });
+    let contractor = state.cards.get().contractor_number(card);
+    world.tell(state, Event::ContractorLaid { slot: at as u8 + 1, contractor });
 }
 
-/// FF-57, FF-59: a row is discarded whole and then dealt anew.
-pub(crate) fn wipe(state: &mut Factory, row: Row, world: &mut World<'_, FantasticFactories>) {
+/// FF-57, FF-59: a row is discarded whole.
+pub(crate) fn clear(state: &mut State, row: Row) {
+    let public = &mut state.public;
     match row {
         Row::Blueprints => {
-            for card in std::mem::take(&mut state.public.blueprints).into_iter().flatten() {
-                state.public.discard.insert(card);
-            }
+            let cards = std::mem::take(&mut public.blueprints).into_iter().flatten();
+            public.discard = public.discard.or(cards.collect());
         }
         Row::Contractors => {
-            for card in std::mem::take(&mut state.public.contractors).into_iter().flatten() {
-                state.public.used_contractors.insert(card);
-            }
+            let cards = std::mem::take(&mut public.contractors).into_iter().flatten();
+            public.used_contractors = public.used_contractors.or(cards.collect());
         }
     }
-    refill_row(state, row, world);
 }

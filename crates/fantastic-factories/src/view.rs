@@ -8,16 +8,17 @@ mod card;
 mod hand;
 mod player;
 
+pub use crate::state::Pending as PendingView;
 pub use card::{BlueprintView, DiceNeed, DiceView, EffectKind, EffectView, NameView};
 pub use hand::{HandView, HeldView};
-pub use player::{BuiltView, FloorView, GroupView, MachineView, PendingView, PlayerView};
+pub use player::{BuiltView, FloorView, GroupView, MachineView, PlayerView};
 
 use crate::action::Row;
 use crate::cards::{Cards, Contractors, Tool};
 use crate::effect::{Amount, Service};
 use crate::state::{ROW, Stage};
-use crate::{FantasticFactories, Options, phase};
-use kernel::{Seat, Seen};
+use crate::{Options, Seen, phase};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The table as a viewer sees it (FF-42, FF-43).
@@ -46,7 +47,6 @@ pub struct View {
     pub contractors: Vec<ContractorSlot>,
     /// Both decks and their discard piles.
     pub decks: DecksView,
-    /// The players.
     pub players: Vec<PlayerView>,
     /// The viewer's own hand; none for onlookers.
     pub hand: Option<HandView>,
@@ -75,11 +75,8 @@ pub struct LimitsView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum StageView {
-    /// FF-51: market turns.
-    Market {
-        /// FF-58: whether the player on turn has wiped a row.
-        wiped: bool,
-    },
+    /// FF-51: market turns. FF-58: whether the player on turn has wiped a row.
+    Market { wiped: bool },
     /// FF-35: everybody works.
     Work,
     /// FF-284: discarding down, in turn order.
@@ -94,7 +91,6 @@ pub enum StageView {
 pub struct ContractorSlot {
     /// FF-64: the tool a blueprint discarded for this slot must have.
     pub tool: Tool,
-    /// The contractor.
     pub contractor: Option<ContractorView>,
 }
 
@@ -128,7 +124,7 @@ pub struct DecksView {
     pub discarded_contractors: Vec<NameView>,
 }
 
-pub(crate) fn portray(seen: Seen<'_, FantasticFactories>) -> View {
+pub(crate) fn portray(seen: Seen<'_>) -> View {
     let (public, cards) = (seen.public(), seen.cards());
     let asked = phase::owed(seen).seats();
     let blueprint = |id| card::blueprint(cards, cards.print(id), public.printed());
@@ -166,7 +162,7 @@ fn limits(cards: &Cards) -> LimitsView {
     }
 }
 
-fn contractor_slot(seen: Seen<'_, FantasticFactories>, at: usize) -> ContractorSlot {
+fn contractor_slot(seen: Seen<'_>, at: usize) -> ContractorSlot {
     let (public, cards) = (seen.public(), seen.cards());
     let tool = public.tools[at];
     let own = seen.own().map(|hand| hand.prints(cards)).unwrap_or_default();
@@ -185,7 +181,7 @@ fn contractor_slot(seen: Seen<'_, FantasticFactories>, at: usize) -> ContractorS
     ContractorSlot { tool, contractor }
 }
 
-fn decks(seen: Seen<'_, FantasticFactories>) -> DecksView {
+fn decks(seen: Seen<'_>) -> DecksView {
     let (public, cards, sizes) = (seen.public(), seen.cards(), seen.dark());
     DecksView {
         blueprints: sizes.blueprints,

@@ -54,7 +54,7 @@ fn four_players_conform() {
 
 #[test]
 fn five_players_conform() {
-    conforms(cases(5..=5, 1).cards(short()).seed(31));
+    conforms(cases(5..=5, 3).cards(short()).seed(31));
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The data file as it is written.
 
-use super::{BLUEPRINTS, Blueprint, CONTRACTORS, Cards, Contractor, Contractors, Kind, Numbers, Tool};
+use super::{Blueprint, Cards, Contractor, Kind, Numbers, Tool};
 use crate::effect::{Amount, Effect, Make, Need, Service, Token};
-use crate::prints::{MOST_COPIES, MOST_PRINTS, Print};
+use crate::prints::{MOST_COPIES, MOST_PRINTS, Prints};
 use kernel::data::{DataFault, Row, Sheet, Tally};
-use kernel::{CardId, Phrase};
+use kernel::{CardId, CardSet, Phrase};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
@@ -94,120 +94,109 @@ pub(super) fn parse(text: &str) -> Result<Cards, DataFault> {
     let table = sheet.rows.table.get_ref().clone();
     sheet.count(&sheet.rows.table, "table", &[&table.from], &mut provenance)?;
     if table.own_dice > MOST_DICE {
-        let what = Phrase::new("factories-data-dice").number("most", MOST_DICE);
-        return Err(sheet.fault(&sheet.rows.table, "table", what));
+        return Err(sheet.fault(&sheet.rows.table, "table", too_many_dice()));
     }
-    let (blueprints, print_of) = blueprints(&sheet, &mut provenance)?;
-    let (contractors, contractor_of) = contractors(&sheet, &mut provenance)?;
-    Ok(Cards { table, blueprints, contractors, print_of, contractor_of, provenance })
-}
-
-fn blueprints(
-    sheet: &Sheet<'_, Rows>,
-    provenance: &mut Tally,
-) -> Result<(Vec<Blueprint>, [Print; BLUEPRINTS]), DataFault> {
-    let mut ids = BTreeSet::new();
-    let mut print_of = Vec::new();
-    let mut blueprints = Vec::new();
+    let (mut deck, mut blueprints) = (Dealing::default(), Vec::new());
     for row in &sheet.rows.blueprints {
         let data = row.get_ref();
-        let fault = |what: Phrase| Err(sheet.fault(row, &data.id, what));
-        if !ids.insert(&data.id) {
-            return fault(Phrase::new("data-fault-twice"));
-        }
-        if data.copies == 0 || data.copies > MOST_COPIES {
-            return fault(Phrase::new("factories-data-copies").number("most", MOST_COPIES));
-        }
-        if data.prestige.is_empty() || data.cost.goods + data.cost.cards > 0 {
-            return fault(Phrase::new("factories-data-cost"));
-        }
-        if !is_sane(data.cost)
-            || [Some(&data.effect), data.printed.as_ref()].into_iter().flatten().any(EffectRow::is_too_much)
-        {
-            return fault(Phrase::new("factories-data-amount").number("most", MOST));
-        }
-        let read = |effect: &EffectRow| effect.read(data.r#type).map_err(|what| sheet.fault(row, &data.id, what));
-        let effect = read(&data.effect)?;
-        let printed = data.printed.as_ref().map(read).transpose()?;
-        sheet.count(row, &data.id, &[&data.from.effect, &data.from.rest], provenance)?;
-        let first = print_of.len();
-        print_of.extend(std::iter::repeat_n(blueprints.len() as Print + 1, usize::from(data.copies)));
-        if print_of.len() > BLUEPRINTS {
-            break;
-        }
-        blueprints.push(Blueprint {
-            id: data.id.clone(),
-            title: data.title.clone(),
-            copies: (first..print_of.len()).map(|card| card as CardId).collect(),
-            kind: data.r#type,
-            tool: data.tool,
-            cost: data.cost,
-            prestige: data.prestige.clone(),
-            several: data.several,
-            discount: data.discount,
-            effect,
-            printed,
-        });
+        blueprints.push(data.read(&mut deck).map_err(|what| sheet.fault(row, &data.id, what))?);
+        sheet.count(row, &data.id, &[&data.from.effect, &data.from.rest], &mut provenance)?;
     }
-    let found = sheet.rows.blueprints.iter().map(|row| usize::from(row.get_ref().copies)).sum::<usize>();
-    let what =
-        || DataFault::whole(Phrase::new("factories-data-deck").count("found", found).count("wanted", BLUEPRINTS));
-    let print_of = <[Print; BLUEPRINTS]>::try_from(print_of).map_err(|_| what())?;
+    let print_of = deck.whole("factories-data-deck")?;
     if blueprints.len() > MOST_PRINTS {
         return Err(DataFault::whole(Phrase::new("factories-data-names").count("most", MOST_PRINTS)));
     }
-    Ok((blueprints, print_of))
-}
-
-fn contractors(
-    sheet: &Sheet<'_, Rows>,
-    provenance: &mut Tally,
-) -> Result<(Vec<Contractor>, [u8; CONTRACTORS]), DataFault> {
-    let mut ids = BTreeSet::new();
-    let mut contractor_of = Vec::new();
-    let mut contractors = Vec::new();
+    let (mut deck, mut contractors) = (Dealing::default(), Vec::new());
     for row in &sheet.rows.contractors {
         let data = row.get_ref();
-        let fault = |what: Phrase| Err(sheet.fault(row, &data.id, what));
-        if !ids.insert(&data.id) {
-            return fault(Phrase::new("data-fault-twice"));
+        contractors.push(data.read(&mut deck).map_err(|what| sheet.fault(row, &data.id, what))?);
+        sheet.count(row, &data.id, &[&data.from], &mut provenance)?;
+    }
+    let contractor_of = deck.whole("factories-data-contractors")?;
+    let one_of = print_of.map(|print| Prints::of(&[print]));
+    Ok(Cards { table, blueprints, contractors, print_of, one_of, contractor_of, provenance })
+}
+
+/// A deck that is put together row by row.
+#[derive(Debug, Default)]
+struct Dealing<'a> {
+    ids: BTreeSet<&'a str>,
+    /// The row of each card, counted from 1.
+    row_of: Vec<u8>,
+}
+
+impl<'a> Dealing<'a> {
+    /// The copies of the next row, as far as a set can hold them.
+    fn deal<const W: usize>(&mut self, id: &'a str, copies: u8) -> Result<CardSet<W>, Phrase> {
+        if !self.ids.insert(id) {
+            return Err(Phrase::new("data-fault-twice"));
         }
-        if data.copies == 0 || data.copies > MOST_COPIES {
-            return fault(Phrase::new("factories-data-copies").number("most", MOST_COPIES));
+        if copies == 0 || copies > MOST_COPIES {
+            return Err(Phrase::new("factories-data-copies").number("most", MOST_COPIES));
         }
-        if data.pay.goods + data.pay.cards > 0 {
-            return fault(Phrase::new("factories-data-cost"));
+        let first = self.row_of.len();
+        self.row_of.resize(first + usize::from(copies), self.ids.len() as u8);
+        Ok((first..self.row_of.len()).filter(|card| *card < 64 * W).map(|card| card as CardId).collect())
+    }
+
+    /// All of it, if it has the right size.
+    fn whole<const CARDS: usize>(self, wrong: &'static str) -> Result<[u8; CARDS], DataFault> {
+        let what = Phrase::new(wrong).count("found", self.row_of.len()).count("wanted", CARDS);
+        self.row_of.try_into().map_err(|_| DataFault::whole(what))
+    }
+}
+
+fn too_many_dice() -> Phrase {
+    Phrase::new("factories-data-dice").number("most", MOST_DICE)
+}
+
+fn too_much() -> Phrase {
+    Phrase::new("factories-data-amount").number("most", MOST)
+}
+
+impl BlueprintRow {
+    fn read<'a>(&'a self, deck: &mut Dealing<'a>) -> Result<Blueprint, Phrase> {
+        let copies = deck.deal(&self.id, self.copies)?;
+        if self.prestige.is_empty() || self.cost.goods + self.cost.cards > 0 {
+            return Err(Phrase::new("factories-data-cost"));
         }
-        let service = data.effect.read().map_err(|what| sheet.fault(row, &data.id, what))?;
+        if !is_sane(self.cost) || self.effect.is_too_much() || self.printed.as_ref().is_some_and(EffectRow::is_too_much)
+        {
+            return Err(too_much());
+        }
+        Ok(Blueprint {
+            id: self.id.clone(),
+            title: self.title.clone(),
+            copies,
+            kind: self.r#type,
+            tool: self.tool,
+            cost: self.cost,
+            prestige: self.prestige.clone(),
+            several: self.several,
+            discount: self.discount,
+            effect: self.effect.read(self.r#type)?,
+            printed: self.printed.as_ref().map(|effect| effect.read(self.r#type)).transpose()?,
+        })
+    }
+}
+
+impl ContractorRow {
+    fn read<'a>(&'a self, deck: &mut Dealing<'a>) -> Result<Contractor, Phrase> {
+        let copies = deck.deal(&self.id, self.copies)?;
+        if self.pay.goods + self.pay.cards > 0 {
+            return Err(Phrase::new("factories-data-cost"));
+        }
+        let service = self.effect.read()?;
         match service {
-            _ if !is_sane(data.pay) => return fault(Phrase::new("factories-data-amount").number("most", MOST)),
-            Service::Gain { gain, opponent } if !is_sane(gain) || !is_sane(opponent) => {
-                return fault(Phrase::new("factories-data-amount").number("most", MOST));
-            }
+            _ if !is_sane(self.pay) => return Err(too_much()),
+            Service::Gain { gain, opponent } if !is_sane(gain) || !is_sane(opponent) => return Err(too_much()),
             Service::Foreman { most: dice } | Service::ExtraDice { dice } if dice > MOST_DICE => {
-                return fault(Phrase::new("factories-data-dice").number("most", MOST_DICE));
+                return Err(too_many_dice());
             }
             _ => {}
         }
-        sheet.count(row, &data.id, &[&data.from], provenance)?;
-        let first = contractor_of.len();
-        contractor_of.extend(std::iter::repeat_n(contractors.len() as u8, usize::from(data.copies)));
-        if contractor_of.len() > CONTRACTORS {
-            break;
-        }
-        contractors.push(Contractor {
-            id: data.id.clone(),
-            title: data.title.clone(),
-            copies: (first..contractor_of.len()).map(|card| card as CardId).collect::<Contractors>(),
-            pay: data.pay,
-            service,
-        });
+        Ok(Contractor { id: self.id.clone(), title: self.title.clone(), copies, pay: self.pay, service })
     }
-    let found = sheet.rows.contractors.iter().map(|row| usize::from(row.get_ref().copies)).sum::<usize>();
-    let contractor_of = contractor_of.try_into().map_err(|_| {
-        DataFault::whole(Phrase::new("factories-data-contractors").count("found", found).count("wanted", CONTRACTORS))
-    })?;
-    Ok((contractors, contractor_of))
 }
 
 impl ServiceRow {

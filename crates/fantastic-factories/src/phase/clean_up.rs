@@ -1,115 +1,201 @@
 //! Section 12: clean-up and end of the round.
 
 use super::machine;
+use crate::action::DiscardDown;
 use crate::cards::Numbers;
 use crate::dice::Dice;
+use crate::mixes::{Mixes, each_mix};
 use crate::prints::{Print, Prints};
 use crate::state::{LAID, Laid, Pending, Player, Stage};
-use crate::{Action, Event, FantasticFactories, score, supply};
-use kernel::{Coverage, Illegal, Phrase, Seat, Seen, State, World};
+use crate::{Asked, Event, FantasticFactories, List, State, World, say, score, supply};
+use kernel::answer::SHORT;
+use kernel::{
+    Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant, act,
+};
+use std::ops::RangeInclusive;
 
 /// FF-367: the last round at the latest.
 pub const LATEST_ROUND: u16 = 100;
 
-type Seeing<'a> = Seen<'a, FantasticFactories>;
+/// FF-280: what to discard.
+pub(super) static CLEAN_UP: Question<FantasticFactories> = Question {
+    name: "clean-up",
+    acts: &[act::<FantasticFactories, DiscardDown>()],
+    ask: |asked, part| {
+        let surplus = Surplus::of(asked);
+        match part {
+            None | Some("discard") if surplus.cards > 0 => {
+                Phrase::new("factories-ask-blueprints").count("n", surplus.cards)
+            }
+            _ => Phrase::new("factories-ask-tokens").number("n", surplus.tokens),
+        }
+    },
+    refuse: |_, _| Illegal::new("FF-280", Phrase::new("factories-refuse-clean-up")),
+};
 
 /// FF-280, FF-282, FF-283: exactly so many blueprints and tokens have to go.
-fn surplus(player: &Player, hand: usize, numbers: &Numbers) -> (usize, u16) {
-    let cards = hand.saturating_sub(usize::from(numbers.hand_limit));
-    let tokens = (player.metal + player.energy).saturating_sub(u16::from(numbers.token_limit));
-    (cards, tokens)
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Surplus {
+    pub(crate) cards: usize,
+    pub(crate) tokens: u16,
 }
 
-/// FF-281: every mix of blueprints and tokens. With a large surplus there are more than anybody wants
-/// listed: then the list stops at the budget and says so.
-pub(crate) fn legal(seen: Seeing<'_>, seat: Seat, budget: usize, out: &mut Vec<Action>) -> Coverage {
-    let (player, cards) = (&seen.public().players[seat], seen.cards());
-    let hand = seen.own().map(|hand| hand.prints(cards)).unwrap_or_default();
-    let (surplus, tokens) = surplus(player, hand.len(), &cards.table);
-    let metals = tokens.saturating_sub(player.energy)..=tokens.min(player.metal);
-    let names: Vec<Print> = hand.names().collect();
-    let most = out.len().saturating_add(budget.max(1));
-    let whole = mixes(hand, &names, surplus, Prints::NONE, &mut |blueprints| {
-        for metal in metals.clone() {
-            if out.len() == most {
-                return false;
-            }
-            out.push(Action::DiscardDown { blueprints, metal: metal as u8, energy: (tokens - metal) as u8 });
+impl Surplus {
+    pub(crate) fn new(player: &Player, hand: usize, numbers: &Numbers) -> Surplus {
+        let cards = hand.saturating_sub(usize::from(numbers.hand_limit));
+        Surplus { cards, tokens: (player.metal + player.energy).saturating_sub(u16::from(numbers.token_limit)) }
+    }
+
+    fn of(asked: Asked<'_>) -> Surplus {
+        Surplus::new(&asked.public().players[asked.seat()], asked.own().cards.len(), &asked.cards().table)
+    }
+
+    /// FF-281: how much of the tokens can be metal.
+    fn metals(self, player: &Player) -> RangeInclusive<u16> {
+        self.tokens.saturating_sub(player.energy)..=self.tokens.min(player.metal)
+    }
+
+    fn discard(self, blueprints: Prints, metal: u16) -> DiscardDown {
+        DiscardDown { blueprints, metal, energy: self.tokens - metal }
+    }
+}
+
+impl Act<FantasticFactories> for DiscardDown {
+    /// FF-281: every mix of blueprints and tokens. With a large surplus there are more than anybody wants listed: then
+    /// the list stops and says so.
+    fn list(asked: Asked<'_>, out: &mut List<'_>) {
+        let surplus = Surplus::of(asked);
+        let metals = surplus.metals(&asked.public().players[asked.seat()]);
+        let whole = each_mix(asked.own().prints(asked.cards()), surplus.cards, &mut |blueprints| {
+            metals.clone().all(|metal| {
+                let room = out.left() > 0;
+                if room {
+                    out.push(surplus.discard(blueprints, metal));
+                }
+                room
+            })
+        });
+        if !whole {
+            out.cover(Coverage::Sample);
         }
-        true
-    });
-    if whole { Coverage::Every } else { Coverage::Sample }
-}
-
-/// Every mix of so many among some names of a hand; stops when `each` does, and says whether it did not.
-pub(crate) fn mixes(
-    hand: Prints,
-    names: &[Print],
-    count: usize,
-    so_far: Prints,
-    each: &mut impl FnMut(Prints) -> bool,
-) -> bool {
-    if count == 0 {
-        return each(so_far);
     }
-    let Some((name, rest)) = names.split_first() else {
-        return true;
-    };
-    let mut with = so_far;
-    for taken in 0..=usize::from(hand.count(*name)).min(count) {
-        if !mixes(hand, rest, count - taken, with, each) {
-            return false;
+
+    fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
+        let (player, surplus) = (&asked.public().players[asked.seat()], Surplus::of(asked));
+        let DiscardDown { blueprints, metal, energy } = self;
+        if blueprints.len() != surplus.cards || metal.checked_add(energy) != Some(surplus.tokens) {
+            let why = Phrase::new("factories-refuse-surplus").count("cards", surplus.cards);
+            return Err(Illegal::new("FF-282", why.number("tokens", surplus.tokens)));
         }
-        with = if taken < usize::from(hand.count(*name)) { with.with(*name) } else { with };
+        let hand = asked.own().prints(asked.cards());
+        if !hand.has(blueprints) || metal > player.metal || energy > player.energy {
+            return Err(Illegal::new("FF-281", Phrase::new("factories-refuse-not-yours")));
+        }
+        Ok(())
     }
-    true
+
+    fn apply(self, state: &mut State, seat: Seat, world: &mut World<'_>) {
+        let DiscardDown { blueprints, metal, energy } = self;
+        for print in blueprints.each() {
+            supply::discard(state, seat, print);
+        }
+        let player = &mut state.public.players[seat];
+        player.metal -= metal;
+        player.energy -= energy;
+        world.tell(state, Event::DiscardedDown { seat, blueprints, metal, energy });
+        if let Stage::CleanUp { turn } = &mut state.public.stage {
+            *turn += 1;
+        }
+        settle(state, world);
+    }
+
+    fn name(asked: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+        let rest = i32::from(Surplus::of(asked).tokens) - fact.value;
+        let tokens =
+            |metal, energy| Phrase::new("factories-step-tokens").number("metal", metal).number("energy", energy);
+        let say = match &*fact.part {
+            "metal" => tokens(fact.value, rest),
+            "energy" => tokens(rest, fact.value),
+            _ => say::held(asked.cards(), fact.value as Print),
+        };
+        (say, "FF-281")
+    }
+
+    fn say(self, asked: Asked<'_>) -> Phrase {
+        say::discard_down(asked.cards(), self.blueprints, [self.metal, self.energy])
+    }
+
+    fn fill(asked: Asked<'_>, facts: &mut Facts) {
+        let (surplus, hand) = (Surplus::of(asked), asked.own().prints(asked.cards()));
+        let Some(named) = Prints::read("discard", facts) else { return };
+        let spare = if hand.has(named) { hand.without(named) } else { hand };
+        let rest = spare.each().take(surplus.cards.saturating_sub(named.len()));
+        *facts = rest.fold(Prints::NONE, Prints::with).add("discard", std::mem::take(facts));
+        let least = *surplus.metals(&asked.public().players[asked.seat()]).start();
+        let energy = facts.one::<u16>("energy").filter(|energy| *energy <= surplus.tokens);
+        facts.or("metal", energy.map_or(least, |energy| surplus.tokens - energy));
+        facts.or("energy", surplus.tokens.saturating_sub(facts.one("metal").unwrap_or(0)));
+    }
+
+    /// What is named is kept; whatever can still go besides is offered.
+    fn open(asked: Asked<'_>, facts: &Facts) -> Option<Open<Self>> {
+        let (surplus, hand) = (Surplus::of(asked), asked.own().prints(asked.cards()));
+        let named = Prints::read("discard", facts).filter(|named| hand.has(*named) && named.len() <= surplus.cards);
+        let besides = named.and_then(|named| facts.without(&named.add("discard", Facts::new())));
+        let (Some(named), Some(besides)) = (named, besides) else {
+            return Some(Open { whole: None, more: vec![] });
+        };
+        let fits = |metal: &u16| surplus.discard(Prints::NONE, *metal).facts().without(&besides).is_some();
+        let metals: Vec<u16> = surplus.metals(&asked.public().players[asked.seat()]).filter(fits).collect();
+        let whole = match metals[..] {
+            [metal] if named.len() == surplus.cards => Some(surplus.discard(named, metal)),
+            _ => None,
+        };
+        let mut more = Facts::new();
+        if named.len() < surplus.cards && !metals.is_empty() {
+            more = more.with_each("discard", hand.without(named).names());
+        }
+        if metals.len() > 1 {
+            more = more.with_each("metal", metals);
+        }
+        Some(Open { whole, more: more.as_slice().to_vec() })
+    }
+
+    fn draw(asked: Asked<'_>, chance: &mut dyn Chance) -> Option<Self> {
+        let surplus = Surplus::of(asked);
+        let metals = surplus.metals(&asked.public().players[asked.seat()]);
+        let splits = u64::from(metals.end() - metals.start()) + 1;
+        let mixes = Mixes::of(asked.own().prints(asked.cards()), surplus.cards);
+        let ways = mixes.len() * splits;
+        if ways <= SHORT as u64 {
+            return None;
+        }
+        let rank = below(ways, chance);
+        Some(surplus.discard(mixes.nth(rank / splits), metals.start() + (rank % splits) as u16))
+    }
 }
 
-pub(crate) fn check(seen: Seeing<'_>, seat: Seat, action: &Action) -> Result<(), Illegal> {
-    let (player, cards) = (&seen.public().players[seat], seen.cards());
-    let Action::DiscardDown { blueprints, metal, energy } = *action else {
-        return Err(Illegal::new("FF-280", Phrase::new("factories-refuse-clean-up")));
-    };
-    let hand = seen.own().map(|hand| hand.prints(cards)).unwrap_or_default();
-    let (surplus, tokens) = surplus(player, hand.len(), &cards.table);
-    if blueprints.len() != surplus || u16::from(metal) + u16::from(energy) != tokens {
-        let why = Phrase::new("factories-refuse-surplus").count("cards", surplus).number("tokens", tokens);
-        return Err(Illegal::new("FF-282", why));
+/// One of so many, each equally likely: two words of chance, and again if they would favour some.
+fn below(ways: u64, chance: &mut dyn Chance) -> u64 {
+    const HALF: u32 = 1 << 31;
+    const ALL: u64 = 1 << 62;
+    loop {
+        let word = u64::from(chance.pick(Stream::TABLE, HALF)) << 31 | u64::from(chance.pick(Stream::TABLE, HALF));
+        if word < ALL - ALL % ways {
+            return word % ways;
+        }
     }
-    if !hand.has(blueprints) || u16::from(metal) > player.metal || u16::from(energy) > player.energy {
-        return Err(Illegal::new("FF-281", Phrase::new("factories-refuse-not-yours")));
-    }
-    Ok(())
-}
-
-pub(crate) fn discard_down(
-    state: &mut State<FantasticFactories>,
-    seat: Seat,
-    blueprints: Prints,
-    [metal, energy]: [u8; 2],
-    world: &mut World<'_, FantasticFactories>,
-) {
-    for print in blueprints.each() {
-        supply::discard(state, seat, print);
-    }
-    let player = &mut state.public.players[seat];
-    player.metal -= u16::from(metal);
-    player.energy -= u16::from(energy);
-    world.tell(Event::DiscardedDown { seat, blueprints, metal, energy });
-    if let Stage::CleanUp { turn } = &mut state.public.stage {
-        *turn += 1;
-    }
-    settle(state, world);
 }
 
 /// FF-284: in turn order; players within the limits are passed over. Then the round ends.
-pub(crate) fn settle(state: &mut State<FantasticFactories>, world: &mut World<'_, FantasticFactories>) {
+pub(super) fn settle(state: &mut State, world: &mut World<'_>) {
     let Stage::CleanUp { turn } = state.public.stage else {
         unreachable!("FF-280: clean-up comes after the Work phase");
     };
     let over = |seat: Seat| {
         let hand = state.private[seat].cards.len();
-        surplus(&state.public.players[seat], hand, &state.cards.get().table) != (0, 0)
+        let surplus = Surplus::new(&state.public.players[seat], hand, &state.cards.get().table);
+        surplus.cards > 0 || surplus.tokens > 0
     };
     let next = state.public.turn_order().enumerate().skip(usize::from(turn)).find(|(_, seat)| over(*seat));
     match next {
@@ -118,9 +204,9 @@ pub(crate) fn settle(state: &mut State<FantasticFactories>, world: &mut World<'_
     }
 }
 
-/// FF-286 to FF-294: dice come back, the token passes on, the Machine has its turn; then the next round,
-/// or the end.
-fn end_round(state: &mut State<FantasticFactories>, world: &mut World<'_, FantasticFactories>) {
+/// FF-85, FF-286, FF-287, FF-288, FF-292, FF-293, FF-294, FF-316, FF-336, FF-366: dice come back, the
+/// token passes on, the Machine has its turn; then the next round, or the end.
+fn end_round(state: &mut State, world: &mut World<'_>) {
     for (_, player) in state.public.players.iter_mut() {
         player.dice = Dice::NONE;
         player.floors = [Dice::NONE; 3];
@@ -135,7 +221,7 @@ fn end_round(state: &mut State<FantasticFactories>, world: &mut World<'_, Fantas
     let round = state.public.round;
     if state.public.last_round.is_none() && (is_triggered(state) || round + 1 >= LATEST_ROUND) {
         state.public.last_round = Some(round + 1);
-        world.tell(Event::EndTriggered { last_round: round + 1 });
+        world.tell(state, Event::EndTriggered { last_round: round + 1 });
     }
     if state.public.last_round == Some(round) {
         state.public.stage = Stage::Over;
@@ -144,12 +230,12 @@ fn end_round(state: &mut State<FantasticFactories>, world: &mut World<'_, Fantas
     }
     state.public.round += 1;
     state.public.stage = Stage::Market { turn: 0, wiped: false };
-    world.tell(Event::RoundBegan { round: round + 1, first: state.public.first });
+    world.tell(state, Event::RoundBegan { round: round + 1, first: state.public.first });
     supply::refill(state, world);
 }
 
 /// FF-290, FF-291, FF-335.
-fn is_triggered(state: &State<FantasticFactories>) -> bool {
+fn is_triggered(state: &State) -> bool {
     let numbers = &state.cards.get().table;
     let goods = u16::from(numbers.end_goods);
     let player = |player: &Player| player.goods >= goods || player.built.len() >= usize::from(numbers.end_built);

@@ -1,19 +1,56 @@
 //! Section 8: the Work phase.
 
-use super::{build, clean_up, headquarters};
-use crate::activate;
+use super::clean_up;
+use crate::action::{Activate, Build, FinishWork, PlaceHq, SetForemanDice, TakeSpecialistDie};
 use crate::dice::Dice;
 use crate::state::{Pending, Stage};
-use crate::{Action, Event, FantasticFactories};
-use kernel::{Illegal, Phrase, Seat, Seen, State, World};
+use crate::{Action, Asked, Event, FantasticFactories, List, State, World, say};
+use kernel::{Act, Fact, Illegal, Phrase, Question, RuleId, Seat, act};
 
-type Seeing<'a> = Seen<'a, FantasticFactories>;
+/// FF-81: build, place dice, activate, in any order and as often as possible.
+pub(super) static WORK: Question<FantasticFactories> = Question {
+    name: "work",
+    acts: &[
+        act::<FantasticFactories, Build>(),
+        act::<FantasticFactories, PlaceHq>(),
+        act::<FantasticFactories, Activate>(),
+        act::<FantasticFactories, TakeSpecialistDie>(),
+        act::<FantasticFactories, FinishWork>(),
+    ],
+    ask: |asked, part| match part {
+        Some("build") => Phrase::new("factories-ask-build"),
+        Some("discard") => Phrase::new("factories-ask-discard"),
+        Some("die") => Phrase::new("factories-ask-die"),
+        Some("floor") => Phrase::new("factories-ask-floor"),
+        Some("use") => Phrase::new("factories-ask-use"),
+        Some("copy") => Phrase::new("factories-ask-copy"),
+        Some("choice") => Phrase::new("factories-ask-choice"),
+        _ => say::ask_work(asked.public().players[asked.seat()].dice),
+    },
+    refuse: |_, action| match action {
+        Action::SetForemanDice { .. } => Illegal::new("FF-263", Phrase::new("factories-refuse-no-foreman")),
+        Action::DiscardDown { .. } => Illegal::new("FF-285", Phrase::new("factories-refuse-work")),
+        _ => Illegal::new("FF-52", Phrase::new("factories-refuse-work")),
+    },
+};
+
+/// FF-263, FF-266: the Foreman's dice come before anything else.
+pub(super) static FOREMAN: Question<FantasticFactories> = Question {
+    name: "foreman",
+    acts: &[act::<FantasticFactories, SetForemanDice>()],
+    ask: |asked, part| {
+        let key = if part.is_none() { "factories-ask-foreman" } else { "factories-ask-foreman-more" };
+        Phrase::new(key).number("most", most(asked))
+    },
+    refuse: |_, _| Illegal::new("FF-266", Phrase::new("factories-refuse-foreman-first")),
+};
 
 /// FF-38, FF-80: the opening rolls, in turn order; a pending Foreman comes first (FF-263).
-pub(crate) fn begin(state: &mut State<FantasticFactories>, world: &mut World<'_, FantasticFactories>) {
+pub(super) fn begin(state: &mut State, world: &mut World<'_>) {
     state.public.stage = Stage::Work;
     let own = state.cards.get().table.own_dice;
-    let order: Vec<Seat> = state.public.turn_order().collect();
+    let (first, seats) = (state.public.first, state.public.players.len());
+    let order = std::iter::successors(Some(first), |seat| Some(seat.next(seats))).take(seats);
     for seat in order {
         let player = &mut state.public.players[seat];
         player.finished = false;
@@ -25,117 +62,119 @@ pub(crate) fn begin(state: &mut State<FantasticFactories>, world: &mut World<'_,
             }
             Pending::Nothing | Pending::Specialist => 0,
         };
-        player.dice = roll(seat, own + more, world);
-        world.tell(Event::Rolled { seat, dice: player.dice });
+        let dice = roll(seat, own + more, world);
+        player.dice = dice;
+        world.tell(state, Event::Rolled { seat, dice });
     }
 }
 
 /// FF-40: a player's dice come from a stream of his own.
-pub(crate) fn roll(seat: Seat, count: u8, world: &mut World<'_, FantasticFactories>) -> Dice {
+pub(super) fn roll(seat: Seat, count: u8, world: &mut World<'_>) -> Dice {
     (0..count).fold(Dice::NONE, |dice, _| dice.with(world.pick_for(seat, 6) as u8 + 1))
 }
 
-pub(crate) fn legal(seen: Seeing<'_>, seat: Seat, out: &mut Vec<Action>) {
-    let (player, cards) = (&seen.public().players[seat], seen.cards());
-    if player.finished {
-        return;
-    }
-    if let Pending::Foreman { most } = player.pending {
-        foreman(Dice::NONE, 1, most, out);
-        return;
-    }
-    let hand = seen.own().map(|hand| hand.prints(cards)).unwrap_or_default();
-    build::legal(player, hand, cards, out);
-    headquarters::legal(player, cards, out);
-    activate::list::legal(seen, player, hand, out);
-    if player.pending == Pending::Specialist {
-        out.extend((1..=6).map(|value| Action::TakeSpecialistDie { value }));
-    }
-    out.push(Action::FinishWork);
-}
-
-/// FF-263: up to so many values, in any mix.
-fn foreman(dice: Dice, lowest: u8, left: u8, out: &mut Vec<Action>) {
-    out.push(Action::SetForemanDice { dice });
-    if left > 0 {
-        (lowest..=6).for_each(|value| foreman(dice.with(value), value, left - 1, out));
+/// FF-263: how many dice the Foreman sets at most.
+fn most(asked: Asked<'_>) -> u8 {
+    match asked.public().players[asked.seat()].pending {
+        Pending::Foreman { most } => most,
+        Pending::Nothing | Pending::ExtraDice { .. } | Pending::Specialist => 0,
     }
 }
 
-pub(crate) fn check(seen: Seeing<'_>, seat: Seat, action: &Action) -> Result<(), Illegal> {
-    let (player, cards) = (&seen.public().players[seat], seen.cards());
-    if player.finished {
-        return Err(Illegal::new("FF-131", Phrase::new("factories-refuse-finished")));
-    }
-    let hand = seen.own().map(|hand| hand.prints(cards)).unwrap_or_default();
-    match (*action, player.pending) {
-        (Action::SetForemanDice { dice }, Pending::Foreman { most }) => {
-            if dice.len() <= most {
-                return Ok(());
+impl Act<FantasticFactories> for SetForemanDice {
+    /// FF-263: up to so many values, in any mix.
+    fn list(asked: Asked<'_>, out: &mut List<'_>) {
+        fn set(dice: Dice, lowest: u8, left: u8, out: &mut List<'_>) {
+            out.push(SetForemanDice { dice });
+            if left > 0 {
+                (lowest..=6).for_each(|value| set(dice.with(value), value, left - 1, out));
             }
-            Err(Illegal::new("FF-263", Phrase::new("factories-refuse-foreman").number("most", most)))
         }
-        (_, Pending::Foreman { .. }) => Err(Illegal::new("FF-266", Phrase::new("factories-refuse-foreman-first"))),
-        (Action::SetForemanDice { .. }, _) => Err(Illegal::new("FF-263", Phrase::new("factories-refuse-no-foreman"))),
-        (Action::TakeSpecialistDie { value }, Pending::Specialist) if (1..=6).contains(&value) => Ok(()),
-        (Action::TakeSpecialistDie { .. }, Pending::Specialist) => {
-            Err(Illegal::new("FF-273", Phrase::new("factories-refuse-value")))
+        set(Dice::NONE, 1, most(asked), out);
+    }
+
+    fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
+        let most = most(asked);
+        if self.dice.len() > most {
+            return Err(Illegal::new("FF-263", Phrase::new("factories-refuse-foreman").number("most", most)));
         }
-        (Action::TakeSpecialistDie { .. }, _) => {
-            Err(Illegal::new("FF-273", Phrase::new("factories-refuse-no-specialist")))
-        }
-        (Action::PlaceHq { die, floor }, _) => headquarters::check(player, cards, die, floor),
-        (Action::Build { card, discard }, _) => build::check(player, hand, cards, card, discard),
-        (Action::Activate { card, copy, dice, discards, choice }, _) => {
-            let terms = activate::Terms { card, copy, dice, discards, choice };
-            activate::check::check(seen, player, hand, &terms)
-        }
-        (Action::FinishWork, _) => Ok(()),
-        (Action::WipeRow { .. } | Action::TakeBlueprint { .. } | Action::Hire { .. } | Action::PassMarket, _) => {
-            Err(Illegal::new("FF-52", Phrase::new("factories-refuse-work")))
-        }
-        (Action::DiscardDown { .. }, _) => Err(Illegal::new("FF-285", Phrase::new("factories-refuse-work"))),
+        Ok(())
+    }
+
+    /// FF-264: set first, then roll the rest.
+    fn apply(self, state: &mut State, seat: Seat, world: &mut World<'_>) {
+        let SetForemanDice { dice: set } = self;
+        let rolled = roll(seat, state.cards.get().table.own_dice.saturating_sub(set.len()), world);
+        let player = &mut state.public.players[seat];
+        player.pending = Pending::Nothing;
+        player.dice = set.and(rolled);
+        world.tell(state, Event::ForemanSet { seat, set, rolled });
+    }
+
+    fn name(_: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+        (Phrase::new("factories-step-set").number("value", fact.value), "FF-263")
+    }
+
+    fn say(self, asked: Asked<'_>) -> Phrase {
+        say::foreman(asked.cards(), self.dice)
     }
 }
 
-/// FF-263 to FF-266: set first, then roll the rest.
-pub(crate) fn set_dice(
-    state: &mut State<FantasticFactories>,
-    seat: Seat,
-    set: Dice,
-    world: &mut World<'_, FantasticFactories>,
-) {
-    let own = state.cards.get().table.own_dice;
-    let rolled = roll(seat, own.saturating_sub(set.len()), world);
-    let player = &mut state.public.players[seat];
-    player.pending = Pending::Nothing;
-    player.dice = set.and(rolled);
-    world.tell(Event::ForemanSet { seat, set, rolled });
+impl Act<FantasticFactories> for TakeSpecialistDie {
+    fn list(asked: Asked<'_>, out: &mut List<'_>) {
+        if asked.public().players[asked.seat()].pending == Pending::Specialist {
+            out.extend((1..=6).map(|value| TakeSpecialistDie { value }));
+        }
+    }
+
+    fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
+        if asked.public().players[asked.seat()].pending != Pending::Specialist {
+            return Err(Illegal::new("FF-273", Phrase::new("factories-refuse-no-specialist")));
+        }
+        if !(1..=6).contains(&self.value) {
+            return Err(Illegal::new("FF-273", Phrase::new("factories-refuse-value")));
+        }
+        Ok(())
+    }
+
+    fn apply(self, state: &mut State, seat: Seat, world: &mut World<'_>) {
+        let player = &mut state.public.players[seat];
+        player.pending = Pending::Nothing;
+        player.dice = player.dice.with(self.value);
+        world.tell(state, Event::SpecialistTaken { seat, value: self.value });
+    }
+
+    /// FF-274: any value.
+    fn name(_: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+        (Phrase::new("factories-action-specialist").number("value", fact.value), "FF-275")
+    }
 }
 
-/// FF-275.
-pub(crate) fn take_die(
-    state: &mut State<FantasticFactories>,
-    seat: Seat,
-    value: u8,
-    world: &mut World<'_, FantasticFactories>,
-) {
-    let player = &mut state.public.players[seat];
-    player.pending = Pending::Nothing;
-    player.dice = player.dice.with(value);
-    world.tell(Event::SpecialistTaken { seat, value });
-}
+impl Act<FantasticFactories> for FinishWork {
+    fn list(_: Asked<'_>, out: &mut List<'_>) {
+        out.push(FinishWork {});
+    }
 
-/// FF-130 to FF-133: a Specialist's die not taken is lost (FF-276).
-pub(crate) fn finish(state: &mut State<FantasticFactories>, seat: Seat, world: &mut World<'_, FantasticFactories>) {
-    let player = &mut state.public.players[seat];
-    player.finished = true;
-    player.pending = Pending::Nothing;
-    // FF-131: final, also for a player who is asked at once to discard down.
-    world.reveal();
-    world.tell(Event::Finished { seat });
-    if state.public.at_work().is_empty() {
-        state.public.stage = Stage::CleanUp { turn: 0 };
-        clean_up::settle(state, world);
+    /// FF-132: at any time.
+    fn check(self, _: Asked<'_>) -> Result<(), Illegal> {
+        Ok(())
+    }
+
+    /// FF-87, FF-130, FF-133: a Specialist's die not taken is lost (FF-276, FF-365).
+    fn apply(self, state: &mut State, seat: Seat, world: &mut World<'_>) {
+        let player = &mut state.public.players[seat];
+        player.finished = true;
+        player.pending = Pending::Nothing;
+        // FF-131: final, also for a player who is asked at once to discard down.
+        world.reveal();
+        world.tell(state, Event::Finished { seat });
+        if state.public.at_work().is_empty() {
+            state.public.stage = Stage::CleanUp { turn: 0 };
+            clean_up::settle(state, world);
+        }
+    }
+
+    fn name(asked: Asked<'_>, _: &Fact) -> (Phrase, RuleId) {
+        (say::finish(&asked.public().players[asked.seat()]), "FF-130")
     }
 }

@@ -1,11 +1,10 @@
 //! What happened, in words.
 
-use super::activation::places_dice;
+use super::activation::{called, places_dice};
+use super::acts::surplus;
 use super::names;
 use super::recipe::{card as whole_card, offer};
-use super::things::{
-    amount, dice as some_dice, digits, each_from_hand, floor as floor_name, parts, surplus, token, tool,
-};
+use super::things::{amount, dice as some_dice, digits, each_from_hand, floor as floor_name, parts, token, tool};
 use crate::Event;
 use crate::action::Row;
 use crate::cards::Cards;
@@ -57,8 +56,9 @@ pub(super) fn say(cards: &Cards, event: &Event) -> Phrase {
         }
         Event::ExtraDie { seat, value } => by("factories-event-extra-die", seat).number("value", value),
         Event::Finished { seat } => by("factories-event-finished", seat),
-        Event::DiscardedDown { seat, blueprints, metal, energy } => by("factories-event-discarded", seat)
-            .phrase("things", surplus(cards, blueprints, Amount::tokens(metal, energy))),
+        Event::DiscardedDown { seat, blueprints, metal, energy } => {
+            by("factories-event-discarded", seat).phrase("things", surplus(cards, blueprints, [metal, energy]))
+        }
         Event::MachineRolled { dice } => machine_rolled(dice),
         Event::MachineGained { goods } => Phrase::new("factories-event-machine-gained").number("goods", goods),
         Event::EndTriggered { last_round } => Phrase::new("factories-event-end").number("round", last_round),
@@ -141,13 +141,7 @@ fn cost(cards: &Cards, used: Print, dice: Dice, discards: Prints, pay: Amount) -
 }
 
 fn activated(cards: &Cards, seat: Seat, card: Print, copied: Option<Print>, cost: Vec<Phrase>) -> Phrase {
-    let own = names::print(cards, card);
-    let name = match copied {
-        Some(print) => {
-            Phrase::new("factories-copying").phrase("card", own).phrase("copied", names::print(cards, print))
-        }
-        None => own,
-    };
+    let name = called(cards, card, copied);
     if cost.is_empty() {
         return by("factories-event-activated-free", seat).phrase("card", name);
     }

@@ -62,9 +62,11 @@ fn standard(id: &str) -> Option<(&'static str, RuleId)> {
     Some((BLUEPRINTS[at].1, BLUEPRINTS[at].2))
 }
 
-/// A blueprint's name.
+/// A blueprint's name; its number, if no blueprint has it.
 pub(crate) fn print(cards: &Cards, print: Print) -> Phrase {
-    let blueprint = cards.blueprint(print);
+    let Some(blueprint) = cards.blueprints.get(usize::from(print).wrapping_sub(1)) else {
+        return Phrase::new("factories-print").text("name", print.to_string());
+    };
     match standard(&blueprint.id) {
         Some((key, _)) => Phrase::new(key),
         None => Phrase::new("factories-print").text("name", &blueprint.title),

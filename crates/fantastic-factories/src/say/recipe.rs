@@ -114,7 +114,7 @@ fn need(need: Need) -> Option<Phrase> {
 
 /// Who gets something beside the player who hires.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Other {
+pub(crate) enum Other {
     /// FF-317: nobody.
     Nobody,
     /// FF-71: this player.

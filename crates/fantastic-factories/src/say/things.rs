@@ -64,8 +64,13 @@ pub(super) fn list(parts: Vec<Phrase>) -> Phrase {
 }
 
 /// One of a token.
-pub(super) fn token(token: Token) -> Phrase {
+pub(crate) fn token(token: Token) -> Phrase {
     amount(Amount::NONE.and_token(Some(token), 1))
+}
+
+/// One of any of these tokens.
+pub(crate) fn any_of(tokens: impl Iterator<Item = Token>) -> Phrase {
+    either(tokens.map(token).collect())
 }
 
 /// One of several things.
@@ -89,20 +94,9 @@ pub(super) fn digits(dice: Dice) -> String {
     dice.each().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// One blueprint that is paid from the hand.
-pub(super) fn from_hand(cards: &Cards, print: Print) -> Phrase {
-    Phrase::new("factories-from-hand").phrase("card", names::print(cards, print))
-}
-
 /// Blueprints that are paid from the hand.
-pub(super) fn each_from_hand(cards: &Cards, prints: Prints) -> Vec<Phrase> {
-    prints.each().map(|print| from_hand(cards, print)).collect()
-}
-
-/// FF-280: blueprints and tokens that go.
-pub(super) fn surplus(cards: &Cards, blueprints: Prints, tokens: Amount) -> Phrase {
-    let names = blueprints.each().map(|print| names::print(cards, print));
-    list(names.chain(parts(tokens)).collect())
+pub(super) fn each_from_hand(cards: &Cards, prints: Prints) -> impl Iterator<Item = Phrase> {
+    prints.each().map(|print| Phrase::new("factories-from-hand").phrase("card", names::print(cards, print)))
 }
 
 /// Any blueprint with this tool.
@@ -111,7 +105,7 @@ pub(super) fn any_with(of: Tool) -> Phrase {
 }
 
 /// A blueprint of the hand with its tool.
-pub(super) fn held(cards: &Cards, print: Print) -> Phrase {
+pub(crate) fn held(cards: &Cards, print: Print) -> Phrase {
     let of = cards.blueprint(print).tool;
     Phrase::new("factories-held").phrase("card", names::print(cards, print)).phrase("tool", tool(of))
 }

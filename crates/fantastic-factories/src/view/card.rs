@@ -2,7 +2,7 @@
 
 use crate::action::Row;
 use crate::cards::{Cards, Kind, Tool};
-use crate::effect::{Amount, Effect, Make, Need, Token};
+use crate::effect::{self, Amount, Effect, Make, Need, Token};
 use crate::prints::{Print, Prints};
 use serde::{Deserialize, Serialize};
 
@@ -66,7 +66,7 @@ pub struct EffectView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pay_die: Option<Token>,
     /// The blueprints it takes from the hand.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "effect::is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub discard: u8,
     /// What it gives.
@@ -84,7 +84,7 @@ pub struct EffectView {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Amount>>"))]
     pub choose: Vec<Amount>,
     /// A die of a value the player likes.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub extra_die: bool,
     /// FF-147: the most tokens it gives.
@@ -96,44 +96,23 @@ fn is_nothing(amount: &Amount) -> bool {
     *amount == Amount::NONE
 }
 
-fn is_zero(n: &u8) -> bool {
-    *n == 0
-}
-
-fn is_false(flag: &bool) -> bool {
-    !*flag
-}
-
-/// The kinds of effects.
+/// The kinds of effects: see [`Effect`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum EffectKind {
-    /// Dice, tokens and blueprints in; tokens, goods, blueprints or a die out.
     Make,
-    /// FF-153: turns a die over.
     Flip,
-    /// FF-154: lowers a die by 1.
     Lower,
-    /// FF-159: raises a die by 1.
     Raise,
-    /// FF-188: rolls dice again.
     Reroll,
-    /// FF-157: energy for a die that shows as much.
     DieForEnergy,
-    /// FF-187: rolls one more die.
     Roll,
-    /// FF-177: does what a blueprint of the market does.
     Replicate,
-    /// FF-147: the printed cost of a discarded blueprint.
     BlackMarket,
-    /// FF-180: something for nothing, but not in the round it was built.
     Income,
-    /// FF-352: something for building another card, once a round.
     OnBuild,
-    /// FF-162: something for gaining goods, once a round.
     Laboratory,
-    /// FF-118: nothing to activate.
     #[default]
     Monument,
 }
@@ -180,7 +159,7 @@ pub(super) fn blueprint(cards: &Cards, print: Print, printed: bool) -> Blueprint
         prestige: of.prestige.clone(),
         several: of.several,
         discount: of.discount,
-        effect: effect(cards.effect(print, printed)),
+        effect: effect_view(cards.effect(print, printed)),
     }
 }
 
@@ -193,7 +172,7 @@ pub(super) fn names(cards: &Cards, prints: Prints) -> Vec<NameView> {
     prints.names().map(name).collect()
 }
 
-fn effect(effect: &Effect) -> EffectView {
+fn effect_view(effect: &Effect) -> EffectView {
     let paid = |kind: EffectKind, pay: Amount| EffectView { kind, pay, ..EffectView::default() };
     let gained = |kind: EffectKind, gain: Amount| EffectView { kind, gain, ..EffectView::default() };
     match effect {

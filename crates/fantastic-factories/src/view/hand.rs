@@ -1,12 +1,12 @@
 //! The viewer's own hand.
 
 use super::card::{self, BlueprintView};
+use crate::Seen;
 use crate::effect::Amount;
 use crate::phase::build;
+use crate::phase::clean_up::Surplus;
 use crate::prints::Print;
-use crate::state::{Player, Stage};
-use crate::{Action, FantasticFactories};
-use kernel::Seen;
+use crate::state::{Pending, Player, Stage};
 use serde::{Deserialize, Serialize};
 
 /// A player's own hand.
@@ -39,35 +39,21 @@ pub struct HeldView {
     pub buildable: bool,
 }
 
-pub(super) fn hand(seen: Seen<'_, FantasticFactories>) -> Option<HandView> {
+pub(super) fn hand(seen: Seen<'_>) -> Option<HandView> {
     let (public, cards) = (seen.public(), seen.cards());
     let player: &Player = public.players.get(seen.seat()?)?;
     let hand = seen.own()?.prints(cards);
-    let working = public.stage == Stage::Work && !player.finished;
-    let mut builds = Vec::new();
-    build::legal(player, hand, cards, &mut builds);
-    let can_build =
-        |print: Print| builds.iter().any(|build| matches!(build, Action::Build { card, .. } if *card == print));
+    // FF-266: the Foreman's dice come before anything else.
+    let foreman = matches!(player.pending, Pending::Foreman { .. });
+    let working = public.stage == Stage::Work && !player.finished && !foreman;
     let held = |print: Print| {
-        let tool = cards.blueprint(print).tool;
-        let another = |other: &Print| *other != print || hand.count(print) > 1;
-        HeldView {
-            card: card::blueprint(cards, print, public.printed()),
-            copies: hand.count(print),
-            cost: build::cost(player, cards, print),
-            partners: hand.names().filter(|other| another(other) && cards.blueprint(*other).tool == tool).collect(),
-            barred: !build::allowed(player, cards, print),
-            buildable: working && can_build(print) && !waits_for_foreman(player),
-        }
+        let cost = build::cost(player, cards, print);
+        let partners: Vec<Print> = build::partners(cards, hand, print).collect();
+        let barred = !build::allowed(player, cards, print);
+        let buildable = working && !barred && !partners.is_empty() && player.can_pay(cost);
+        let card = card::blueprint(cards, print, public.printed());
+        HeldView { card, copies: hand.count(print), cost, partners, barred, buildable }
     };
-    Some(HandView {
-        cards: hand.names().map(held).collect(),
-        cards_over: hand.len().saturating_sub(cards.table.hand_limit.into()),
-        tokens_over: (player.metal + player.energy).saturating_sub(cards.table.token_limit.into()),
-    })
-}
-
-/// FF-266: the Foreman's dice come before anything else.
-fn waits_for_foreman(player: &Player) -> bool {
-    matches!(player.pending, crate::Pending::Foreman { .. })
+    let Surplus { cards: cards_over, tokens: tokens_over } = Surplus::new(player, hand.len(), &cards.table);
+    Some(HandView { cards: hand.names().map(held).collect(), cards_over, tokens_over })
 }

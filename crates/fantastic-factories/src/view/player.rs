@@ -1,28 +1,23 @@
 //! What lies open of a player, and of the Machine.
 
 use super::card::{self, BlueprintView, NameView};
-use crate::FantasticFactories;
 use crate::action::Floor;
 use crate::cards::{Blueprints, Cards, Kind};
 use crate::prints::Print;
-use crate::score;
 use crate::state::{Machine, Pending, Player, Stage};
-use kernel::{Seat, Seen};
+use crate::{Seen, score};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct PlayerView {
-    /// The seat.
     pub seat: Seat,
     /// Whether the table waits for this player.
     pub asked: bool,
-    /// Metal.
     pub metal: u16,
-    /// Energy.
     pub energy: u16,
-    /// Goods.
     pub goods: u16,
     /// What the unplaced dice show, from the lowest up.
     pub dice: Vec<u8>,
@@ -39,7 +34,7 @@ pub struct PlayerView {
     /// Blueprints of the hand that everybody saw going there.
     pub known: Vec<NameView>,
     /// FF-251: what a contractor left to be done in the Work phase.
-    pub pending: PendingView,
+    pub pending: Pending,
     /// FF-130: done with this round's work.
     pub finished: bool,
     /// Prestige of the compound so far.
@@ -90,32 +85,10 @@ pub struct BuiltView {
     pub prestige: u16,
 }
 
-/// FF-251: what a contractor left to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum PendingView {
-    /// Nothing.
-    Nothing,
-    /// FF-263: dice to set before rolling.
-    Foreman {
-        /// At most so many.
-        most: u8,
-    },
-    /// FF-267: more dice to roll.
-    ExtraDice {
-        /// So many.
-        dice: u8,
-    },
-    /// FF-273: a die to take.
-    Specialist,
-}
-
 /// FF-314: what the Machine has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct MachineView {
-    /// Its goods.
     pub goods: u16,
     /// FF-315: its cards, by type.
     pub compound: Vec<GroupView>,
@@ -127,7 +100,7 @@ pub struct MachineView {
 
 const KINDS: [Kind; 5] = [Kind::Production, Kind::Utility, Kind::Training, Kind::Monument, Kind::Special];
 
-pub(super) fn player(seen: Seen<'_, FantasticFactories>, seat: Seat, of: &Player, asked: bool) -> PlayerView {
+pub(super) fn player(seen: Seen<'_>, seat: Seat, of: &Player, asked: bool) -> PlayerView {
     let (cards, printed) = (seen.cards(), seen.public().printed());
     let room = |floor: Floor| cards.table.floor_slots.saturating_sub(of.floor(floor).len());
     let floor = |floor: Floor| FloorView { floor, dice: of.floor(floor).each().collect(), room: room(floor) };
@@ -150,12 +123,7 @@ pub(super) fn player(seen: Seen<'_, FantasticFactories>, seat: Seat, of: &Player
         monuments: of.monuments(cards),
         hand: seen.back(seat),
         known: card::names(cards, cards.prints(of.noted)),
-        pending: match of.pending {
-            Pending::Nothing => PendingView::Nothing,
-            Pending::Foreman { most } => PendingView::Foreman { most },
-            Pending::ExtraDice { dice } => PendingView::ExtraDice { dice },
-            Pending::Specialist => PendingView::Specialist,
-        },
+        pending: of.pending,
         finished: of.finished && !matches!(seen.public().stage, Stage::Market { .. }),
         prestige: score - of.goods,
         score,
@@ -183,7 +151,7 @@ fn groups(
             used: false,
             fresh: false,
             dice: Vec::new(),
-            prestige: worth(cards, print, copies),
+            prestige: score::prestige(cards, print, copies),
         };
         mark(print, card)
     };
@@ -193,12 +161,6 @@ fn groups(
         GroupView { kind, count: cards.iter().map(|card| card.copies).sum(), cards }
     };
     KINDS.map(group).to_vec()
-}
-
-/// FF-145: what so many of a name are worth together.
-fn worth(cards: &Cards, print: Print, copies: usize) -> u16 {
-    let each = &cards.blueprint(print).prestige;
-    (0..copies).filter_map(|nth| each.get(nth).or(each.last())).map(|vp| u16::from(*vp)).sum()
 }
 
 pub(super) fn machine(cards: &Cards, printed: bool, machine: &Machine) -> MachineView {

@@ -66,7 +66,7 @@ pub fn build(card: &str, discard: &str) -> Action {
 
 /// Discard down at clean-up.
 #[track_caller]
-pub fn discard_down(blueprints: &[&str], metal: u8, energy: u8) -> Action {
+pub fn discard_down(blueprints: &[&str], metal: u16, energy: u16) -> Action {
     Action::DiscardDown { blueprints: prints(blueprints), metal, energy }
 }
 

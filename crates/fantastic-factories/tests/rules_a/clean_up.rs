@@ -73,6 +73,17 @@ fn ff_282_exactly_the_excess_is_discarded() {
     table.act(S1, discard_down(&["dojo"], 0, 3));
 }
 
+/// However many there are: other data may give far more than the standard set.
+#[test]
+fn ff_282_any_excess_can_be_discarded() {
+    let mut table = after_work(&[], 400, 600);
+    let (list, _) = table.listed(S1);
+    assert_eq!((list.first(), list.last()), (Some(&discard_down(&[], 388, 600)), Some(&discard_down(&[], 400, 588))));
+    table.refused_by("FF-282", S1, discard_down(&[], u16::MAX, u16::MAX));
+    table.act(S1, discard_down(&[], 395, 593));
+    assert_eq!(table.tokens_of(S1), (5, 7));
+}
+
 #[test]
 fn ff_283_goods_are_not_counted() {
     let mut table = scene(2).work().goods(S1, 11).tokens(S1, 6, 6);

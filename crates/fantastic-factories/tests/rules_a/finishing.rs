@@ -1,7 +1,7 @@
 //! Section 9: finishing the Work phase.
 
 use crate::ff::*;
-use kernel::{Game, Secret, Table};
+use kernel::{Secret, Table};
 
 #[test]
 fn ff_130_who_has_finished_takes_no_further_action() {
@@ -27,7 +27,8 @@ fn ff_131_finishing_is_final_for_the_round() {
         table.submit(seat, &action, None).unwrap();
     }
     assert_eq!(table.undo(S1).unwrap_err().rule, "BR-5");
-    assert_eq!(FantasticFactories::check(table.seen(S1), &FINISH).unwrap_err().rule, "FF-131");
+    let no = table.submit(S1, &FINISH, None).unwrap_err();
+    assert_eq!((no.rule, &*no.why.key), ("FF-51", "table-refuse-turn"), "the table waits for the other");
     table.submit(S2, &FINISH, None).unwrap();
     assert_eq!(table.seen(S1).public().round, 2);
 }

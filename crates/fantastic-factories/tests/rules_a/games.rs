@@ -39,7 +39,7 @@ pub fn game(setup: &Setup<FantasticFactories>, seed: u64, mut look: impl FnMut(&
 /// At most some hundred of what a seat may choose.
 fn listed(scene: &Scene<FantasticFactories>, seat: Seat) -> Vec<Action> {
     let mut out = Vec::new();
-    kernel::Game::legal(scene.seen(seat), 300, &mut out);
+    scene.asked(seat).legal(300, &mut out);
     out
 }
 

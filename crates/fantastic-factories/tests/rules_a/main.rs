@@ -31,6 +31,7 @@ mod headquarters;
 mod activating;
 mod finishing;
 
+mod answers;
 mod clean_up;
 
 mod end;

@@ -2,7 +2,7 @@
 
 use crate::ff::*;
 use crate::games::games;
-use kernel::{Game, Manner, Owed, Secret, Table};
+use kernel::{Manner, Owed, Secret, Table};
 use testkit::Luck;
 
 fn open(seats: usize, options: Options, secret: u64) -> Table<FantasticFactories> {
@@ -126,7 +126,7 @@ fn ff_36_the_order_of_two_actions_changes_only_which_blueprints_are_drawn() {
         }
         let mut choose = |seat: Seat| {
             let mut legal = Vec::new();
-            FantasticFactories::legal(moment.after.seen(seat), 100, &mut legal);
+            moment.after.seen(seat).may_act().expect("they are at work").legal(100, &mut legal);
             legal.retain(|action| *action != FINISH);
             (!legal.is_empty()).then(|| *luck.of(&legal))
         };
@@ -173,7 +173,7 @@ fn ff_37_turn_order_is_a_special_case_of_working_together() {
     for _ in 0..300 {
         let Some(seat) = on_turn(&in_turn) else { break };
         let mut legal = Vec::new();
-        FantasticFactories::legal(in_turn.seen(seat), 50, &mut legal);
+        in_turn.asked(seat).unwrap().legal(50, &mut legal);
         let action = legal[legal.len() / 2];
         in_turn.submit(seat, &action, None).unwrap();
         together.submit(seat, &action, None).unwrap();
@@ -224,7 +224,7 @@ fn ff_39_the_same_seed_and_actions_give_the_same_game() {
             && let Some(seat) = on_turn(&tables[0])
         {
             let mut legal = Vec::new();
-            FantasticFactories::legal(tables[0].seen(seat), 50, &mut legal);
+            tables[0].asked(seat).unwrap().legal(50, &mut legal);
             let action = *luck.of(&legal);
             let [told, again] = tables.each_mut().map(|table| table.submit(seat, &action, None).unwrap().told);
             assert_eq!(told, again);
