@@ -116,7 +116,7 @@ fn what_is_missing_is_shown_and_reported_without_a_panic() {
 
 #[test]
 fn nothing_from_outside_steers_the_terminal() {
-    let evil = Phrase::new("table-refuse-no-such-step").text("step", "\u{1b}[2J\u{202e}x\n");
+    let evil = Phrase::new("table-refuse-no-such-fact").text("facts", "\u{1b}[2J\u{202e}x\n");
     let said = Texts::of(Lang::En).say(&evil, &Names::default());
     assert_eq!(said, "“\u{FFFD}[2J\u{FFFD}x\u{FFFD}” is not one of the choices.");
     let names = Names::new(["\u{7}Ann"]);

@@ -36,7 +36,7 @@ fn phrases() -> Vec<Phrase> {
         Phrase::new("syndicate-step-slot").number("slot", 1).phrase("card", card()),
         Phrase::new("table-refuse-turn").seat("seat", Seat::new(0)).list("asked", vec![seat(1)]),
         Phrase::new("table-refuse-unreadable").text("error", "a\u{202E}b\nc").text("example", "{\"pass\"}"),
-        Phrase::new("table-refuse-no-such-step").text("step", "<b>slot=2</b>"),
+        Phrase::new("table-refuse-no-such-fact").text("facts", "<b>slot=2</b>"),
         Phrase::new("web-wish-of").seat("seat", Seat::new(2)).number("entry", 12),
         Phrase::new("factories-amount").list("parts", vec![Phrase::new("factories-metal").number("n", 1)]),
         Phrase::new("merchant-missing-variable-is-shown"),

@@ -309,6 +309,7 @@ cmd-play-no-chance = The system gives no random numbers: { $error }.
 cmd-play-hand-away = It is now { $seat } who plays. Press Enter to clear the screen.
 cmd-play-hand-away-sealed = It is now { $seat } who plays. Press Enter to clear the screen, or type { $withdraw } to withdraw your choice.
 cmd-play-hand-over = Pass the keyboard to { $seat }, who then presses Enter.
+cmd-play-enough = Done: { $action }
 cmd-play-prompt = { $least }–{ $most }, { $help } for help
 cmd-play-no-input = There is no more input, so the game stops here.
 cmd-play-saved = The game is saved in { $file }, the secret of its shuffle included. To go on:

@@ -152,17 +152,17 @@ factories-service-investor = the metal and energy of the top blueprint’s cost
 factories-ask-market = Take a blueprint or hire a contractor; before that you may wipe a row
 factories-ask-take = Take a blueprint or hire a contractor
 factories-ask-pay = What do you pay with?
-factories-ask-discard = Which blueprint do you discard for { $card }?
-factories-ask-opponent = Who else gains from { $card }?
+factories-ask-discard = Which blueprint do you discard?
+factories-ask-opponent = Who else gains something?
 factories-ask-foreman =
     { $most ->
         [one] Foreman: do you set a die before rolling? You can set { $most }
        *[other] Foreman: which dice do you set before rolling? You can set up to { $most }
     }
 factories-ask-foreman-more =
-    { $left ->
-        [one] You set { $dice }. You can set { $left } more
-       *[other] You set { $dice }. You can set up to { $left } more
+    { $most ->
+        [one] You can set { $most } die
+       *[other] Which others do you set? You can set up to { $most } in all
     }
 factories-ask-work =
     { $count ->
@@ -170,26 +170,24 @@ factories-ask-work =
         [one] You have a { $dice }. Build, place it, activate cards, or finish
        *[other] Your dice: { $dice }. Build, place them, activate cards, or finish
     }
-factories-ask-floor = Where does the { $die } go?
-factories-ask-copy = What does { $card } copy?
-factories-ask-specialist = What does the Specialist’s die show?
-factories-ask-die = { $card }: with which dice?
-factories-ask-choice = What does { $card } give?
+factories-ask-build = What do you build?
+factories-ask-use = Which card do you use?
+factories-ask-floor = On which floor do you place the die?
+factories-ask-copy = Which blueprint of the market do you copy?
+factories-ask-die = With which dice?
+factories-ask-choice = What do you choose?
 factories-ask-blueprints =
     { $n ->
         [one] You hold { $n } blueprint too many. Which one do you discard?
        *[other] You hold { $n } blueprints too many. Which one do you discard?
     }
 factories-ask-tokens = Metal and energy over the limit: { $n }. What do you discard?
-factories-ask-discard-down = You are over the limit
-factories-ask-go-on = Choose one
-factories-ask-over = The game is over
 
 # What can be chosen.
 factories-step-take = Take { $card }: { $does }
 factories-step-hire = Hire { $contractor }, discarding { $discard }: { $service }
 factories-step-hire-paid = Hire { $contractor }, discarding { $discard } and paying { $pay }: { $service }
-factories-step-opponent = { $seat } gets { $theirs }
+factories-step-opponent = { $seat } gains something too
 factories-step-wipe-blueprints = Wipe the blueprints for { $price }: four new ones
 factories-step-wipe-contractors = Wipe the contractors for { $price }: four new ones
 factories-step-pay = Pay { $price }
@@ -201,11 +199,9 @@ factories-action-foreman =
         [one] Set { $dice } and roll { $left } die
        *[other] Set { $dice } and roll { $left } dice
     }
-factories-step-specialist = Take the Specialist’s die
 factories-action-specialist = Take the Specialist’s die as a { $value }
-factories-step-place = Place a { $die }: { $floors }
-factories-on-floor = { $floor } ({ $gain })
-factories-on-floor-bonus = { $floor } ({ $gain }, +1 for matching)
+factories-step-die = Use a { $value }
+factories-step-floor = Place a die on { $floor }
 factories-place = { $floor } with a { $die }: { $gain }
 factories-place-bonus = { $floor } with a { $die }: { $gain } (+1 for matching)
 factories-step-build = Build { $card }, discarding { $discard }: { $cost }
@@ -296,8 +292,6 @@ factories-event-machine-scored =
 factories-event-ended = { $seat } ends with { $vp } VP on rank { $rank }
 
 # Refusals: what was wrong, and what would be right.
-factories-refuse-onlooker = Onlookers do not play.
-    .right = Take a seat at another table.
 factories-refuse-first = Seat { $seat } cannot begin: only { $most ->
         [one] { $most } seat is
        *[other] { $most } seats are
@@ -313,7 +307,7 @@ factories-refuse-slot = There is no card in slot { $slot }.
     .right = Choose a slot from 1 to 4 that holds a card.
 factories-refuse-pass = You can still take a blueprint or hire a contractor.
     .right = Take or hire; only who can do neither passes.
-factories-refuse-not-in-hand = You do not hold enough of blueprint number { $card }.
+factories-refuse-not-in-hand = You do not hold enough of this blueprint: { $card }.
     .right = Choose blueprints that you hold; for building, two different cards of the hand.
 factories-refuse-tool = A blueprint with the right tool has to be discarded for this.
     .right = Discard a blueprint with this tool: { $tool }.
@@ -325,8 +319,6 @@ factories-refuse-no-opponent = This contractor gives nothing to others.
     .right = Name nobody.
 factories-refuse-work = This is not done in the Work phase.
     .right = Build, place dice, activate cards, or finish.
-factories-refuse-finished = You have finished this round’s work.
-    .right = Wait for the others.
 factories-refuse-foreman =
     { $most ->
         [one] The Foreman sets only { $most } die.
@@ -351,7 +343,7 @@ factories-refuse-full = This floor is full.
     .right = Choose another floor, or use the die on a card.
 factories-refuse-built = { $card } already stands in your compound.
     .right = Build a card that you do not have yet, or one that may stand there several times.
-factories-refuse-not-built = Blueprint number { $card } does not stand in your compound.
+factories-refuse-not-built = { $card } does not stand in your compound.
     .right = Activate a card that you have built.
 factories-refuse-used = { $card } has been activated this round.
     .right = Activate another card; this one is ready again next round.

@@ -32,24 +32,23 @@ merchant-ask-bid-second =
         [one] Where do you put your bid marker? You have { $cash } credit; not bid yet: { $free }
        *[other] Where do you put your bid marker? You have { $cash } credits; not bid yet: { $free }
     }
-merchant-ask-mark = How much do you bid on P{ $place }? From { $lowest } to { $highest }
-merchant-ask-trick = Which trick do you play?
+merchant-ask-mark = How much do you bid?
+merchant-ask-trick = Which trick do you play, and on what?
 merchant-ask-play = You play { $trick }. { $ask }
 merchant-ask-stolen = You have stolen { $trick } and play it at once. { $ask }
+merchant-ask-price = Which price do you move?
 merchant-ask-up = Which price goes up by { $by }?
 merchant-ask-down = Which price goes down by { $by }?
 merchant-ask-shift-up = Which price goes up by 1? Another will go down by 1
-merchant-ask-shift-down = { $corporation } goes up by 1. Which other price goes down by 1?
+merchant-ask-shift-down = Which other price goes down by 1?
 merchant-ask-victim = From whom do you steal a card?
-merchant-ask-swap = Which price changes places with another?
-merchant-ask-swap-with = With which price does { $corporation } change places?
+merchant-ask-swap = Which two prices change places?
 merchant-ask-gift = Which card do you give to { $seat }?
 merchant-ask-return = Which card does { $seat } get?
-merchant-ask-returns = Everybody else gets a card from you
-merchant-ask-commit = Which corporation’s shares do you commit?
+merchant-ask-returns = Which card does each of the others get?
+merchant-ask-commit = Which shares of one corporation do you lay face down?
 merchant-ask-commit-nothing = You hold no share that can be committed
-merchant-ask-shares = { $corporation }, price { $price }: which cards do you lay face down?
-merchant-ask-more = So far { $cards } (your sum: { $sum }). Anything else?
+merchant-ask-more = Do you lay more cards?
 merchant-ask-add = { $corporation } is sold at price { $price }. Turned up: { $shown }. Which cards do you add?
 merchant-ask-exchange =
     Do you turn crypto into credits? You have { $crypto } crypto and { $cash ->
@@ -60,7 +59,6 @@ merchant-ask-exchange =
        *[other] { $rate } credits
     }
 merchant-ask-withdraw = You have chosen: { $cards }. You can take that back until all have chosen
-merchant-ask-over = The game is over
 
 # What can be chosen.
 merchant-step-place = P{ $place }, bid { $marks }: { $cards }
@@ -84,15 +82,6 @@ merchant-action-steal = Play { $trick } and steal from { $seat }
 merchant-action-swap = Play { $trick }: { $one } goes to { $price }, { $other } to { $otherprice }
 merchant-action-give = Give { $card } to { $seat }
 merchant-action-return = Give everybody a card: { $gifts }
-merchant-step-corporation =
-    { $shares ->
-        [one] { $corporation }, price { $price }: { $shares } share, sum { $sum }
-       *[other] { $corporation }, price { $price }: { $shares } shares, sum { $sum }
-    }
-merchant-step-shares = Lay all shares: { $cards } (your sum: { $sum })
-merchant-step-no-jokers = Lay all shares, no jokers: { $cards } (your sum: { $sum })
-merchant-step-all = Lay everything, jokers too: { $cards } (your sum: { $sum })
-merchant-step-lay = That is all: { $cards } (your sum: { $sum })
 merchant-step-commit-nothing = Commit nothing
 merchant-step-add-nothing = Add nothing
 merchant-action-commit = Commit { $cards } (your sum: { $sum })
@@ -165,8 +154,6 @@ merchant-event-counted = Tied on crypto, { $seat } has shares worth { $value } l
 merchant-event-over = The game is over
 
 # Refusals: what was wrong, and what would be right.
-merchant-refuse-not-asked = You are not asked now.
-    .right = Wait until it is your turn to choose.
 merchant-refuse-first = Seat { $seat } cannot begin: only { $most ->
         [one] { $most } seat is
        *[other] { $most } seats are

@@ -38,10 +38,9 @@ syndicate-condition-both-even = both even: { $vp } VP
 # What is asked.
 syndicate-ask-turn = Buy a robot or pass
 syndicate-ask-buy = Choose a robot to buy
-syndicate-ask-sent = How many assistants go to S{ $slot } with the agent? You have { $left }
+syndicate-ask-sent = How many assistants go with the agent? You have { $left }
 syndicate-ask-place = Choose a place for { $card }
-syndicate-ask-cover = Robot at N{ $place }: { $card }. Cover a corner with an assistant?
-syndicate-ask-over = The game is over
+syndicate-ask-cover = { $card }: cover a corner with an assistant?
 
 # What can be chosen.
 syndicate-step-slot = Buy from S{ $slot }: { $card }
@@ -52,6 +51,8 @@ syndicate-step-sent =
        *[other] { $sent } assistants
     }
 syndicate-step-place = N{ $place }: dice { $l } { $r } → { $newl } { $newr }, { $vp } VP as the dice stand
+syndicate-fact-left = cover the left corner
+syndicate-fact-right = cover the right corner
 syndicate-step-cover-none = cover nothing: dice { $l } { $r } → { $newl } { $newr }, { $vp } VP as the dice stand
 syndicate-step-cover-left = cover the left corner: dice { $l } { $r } → { $newl } { $newr }, { $vp } VP as the dice stand
 syndicate-step-cover-right = cover the right corner: dice { $l } { $r } → { $newl } { $newr }, { $vp } VP as the dice stand
@@ -108,8 +109,6 @@ syndicate-event-finished = { $seat } ends with { $vp } VP on rank { $rank }
 # Refusals: what was wrong, and what would be right.
 syndicate-refuse-turn = The turn begins with a purchase or a pass.
     .right = Put an agent at a slot, or pass.
-syndicate-refuse-onlooker = Onlookers do not play.
-    .right = Take a seat at another table.
 syndicate-refuse-plug-in-first = The robot just taken is not plugged in yet.
     .right = Choose an empty place of your network for it.
 syndicate-refuse-calibrate-first = The robot just plugged in is not calibrated yet.

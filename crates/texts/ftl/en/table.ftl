@@ -23,12 +23,15 @@ table-refuse-unreadable = This is not an action of this game: { $error }.
     .right = An action that can be chosen now is written { $example }.
 table-refuse-nothing-asked = Nothing can be chosen here.
     .right = Wait until you are asked.
-table-refuse-no-such-step = “{ $step }” is not one of the choices.
-    .right = Go one step back and choose from the list.
-table-refuse-other-steps = “{ $action }” can be chosen, but by other steps.
+table-refuse-no-such-fact = “{ $facts }” is not one of the choices.
+    .right = Take back what you chose last and choose from the list.
+table-refuse-other-facts = “{ $action }” can be chosen, but not like this.
     .right = Begin with one of the choices that are offered.
-table-step-unreadable = “{ $step }” is not a step.
-    .right = A step is written part=number, for example slot=2.
+table-refuse-not-enough = The answer is not complete: { $ask }
+    .right = Add what is missing.
+table-facts = { $facts }
+table-fact-unreadable = “{ $fact }” cannot be read.
+    .right = A fact is written part=number, for example slot=2.
 
 table-refuse-undo-nothing = You have no step to take back.
     .right = Make a choice first.

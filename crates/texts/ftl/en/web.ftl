@@ -466,6 +466,8 @@ web-syndicate-mark-none = no change
 web-syndicate-covered = { $what }, covered
 web-syndicate-corner-left = Left die: { $what }
 web-syndicate-corner-right = Right die: { $what }
+web-syndicate-cover-none = Cover no corner
+web-syndicate-cover-both = Cover both corners with assistants
 web-syndicate-cover-left = Cover the left corner with an assistant
 web-syndicate-cover-right = Cover the right corner with an assistant
 web-syndicate-calibrate = Ways to calibrate the robot
@@ -649,6 +651,8 @@ web-merchant-crypto-of = { $n } crypto: where it comes from
 web-merchant-unknown = { $n } unknown
 web-merchant-hand = Your hand
 web-merchant-jokers = Jokers
+web-merchant-all = all
+web-merchant-all-of = All shares of { $corporation }
 web-merchant-hand-empty = No cards yet: buy a lot.
 web-merchant-hand-none = You watch this game; hands are closed.
 

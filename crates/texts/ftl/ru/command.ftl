@@ -317,6 +317,7 @@ cmd-play-no-chance = Система не даёт случайных чисел:
 cmd-play-hand-away = Теперь играет { $seat }. Нажмите Enter, чтобы очистить экран.
 cmd-play-hand-away-sealed = Теперь играет { $seat }. Нажмите Enter, чтобы очистить экран, или введите { $withdraw }, чтобы забрать свой выбор назад.
 cmd-play-hand-over = Передайте клавиатуру: { $seat }. Затем нажмите Enter.
+cmd-play-enough = Готово: { $action }
 cmd-play-prompt = { $least }–{ $most }, { $help } — помощь
 cmd-play-no-input = Ввод закончился, поэтому игра здесь останавливается.
 cmd-play-saved = Игра сохранена в { $file } вместе с секретом тасования. Чтобы продолжить:

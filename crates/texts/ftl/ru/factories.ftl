@@ -170,17 +170,17 @@ factories-service-investor = металл и энергия из цены вер
 factories-ask-market = Возьмите чертёж или наймите контрактника; перед этим можно сменить ряд
 factories-ask-take = Возьмите чертёж или наймите контрактника
 factories-ask-pay = Чем вы платите?
-factories-ask-discard = { $card }: какой чертёж вы сбрасываете?
-factories-ask-opponent = { $card }: кто ещё получает свою долю?
+factories-ask-discard = Какой чертёж вы сбрасываете?
+factories-ask-opponent = Кто ещё получает свою долю?
 factories-ask-foreman =
     { $most ->
         [one] Бригадир: ставите ли вы кубик нужной стороной до броска? Можно { $most }
        *[other] Бригадир: какие кубики вы ставите нужной стороной до броска? Можно до { $most }
     }
 factories-ask-foreman-more =
-    { $left ->
-        [one] Уже поставлено: { $dice }. Можно ещё { $left }
-       *[other] Уже поставлено: { $dice }. Можно ещё до { $left }
+    { $most ->
+        [one] Можно поставить { $most } кубик
+       *[other] Какие ещё кубики вы ставите? Всего можно до { $most }
     }
 factories-ask-work =
     { $count ->
@@ -188,11 +188,12 @@ factories-ask-work =
         [one] У вас кубик { $dice }. Стройте, разместите его, активируйте карты или закончите
        *[other] Ваши кубики: { $dice }. Стройте, размещайте их, активируйте карты или закончите
     }
-factories-ask-floor = Куда поставить кубик { $die }?
-factories-ask-copy = { $card }: что повторить?
-factories-ask-specialist = Что показывает кубик Специалиста?
-factories-ask-die = { $card }: какие кубики?
-factories-ask-choice = { $card }: что получить?
+factories-ask-build = Что вы строите?
+factories-ask-use = Какую карту вы активируете?
+factories-ask-floor = На какой этаж поставить кубик?
+factories-ask-copy = Какой чертёж рынка повторить?
+factories-ask-die = Какие кубики?
+factories-ask-choice = Что вы выбираете?
 factories-ask-blueprints =
     { $n ->
         [one] У вас на руке { $n } лишний чертёж. Какой вы сбрасываете?
@@ -200,15 +201,12 @@ factories-ask-blueprints =
        *[many] У вас на руке { $n } лишних чертежей. Какой вы сбрасываете?
     }
 factories-ask-tokens = Металла и энергии сверх предела: { $n }. Что вы сбрасываете?
-factories-ask-discard-down = У вас больше, чем можно оставить
-factories-ask-go-on = Выберите одно
-factories-ask-over = Игра окончена
 
 # Что можно выбрать.
 factories-step-take = Взять: { $card } — { $does }
 factories-step-hire = Нанять: { $contractor } (сброс: { $discard }) — { $service }
 factories-step-hire-paid = Нанять: { $contractor } (сброс: { $discard }; плата: { $pay }) — { $service }
-factories-step-opponent = { $seat } получает: { $theirs }
+factories-step-opponent = { $seat } тоже получает свою долю
 factories-step-wipe-blueprints = Сменить ряд чертежей (плата: { $price }): четыре новых
 factories-step-wipe-contractors = Сменить ряд контрактников (плата: { $price }): четыре новых
 factories-step-pay = Плата: { $price }
@@ -221,11 +219,9 @@ factories-action-foreman =
         [few] Поставить: { $dice }; бросить { $left } кубика
        *[many] Поставить: { $dice }; бросить { $left } кубиков
     }
-factories-step-specialist = Взять кубик Специалиста
 factories-action-specialist = Взять кубик Специалиста со значением { $value }
-factories-step-place = Поставить кубик { $die }: { $floors }
-factories-on-floor = { $floor } ({ $gain })
-factories-on-floor-bonus = { $floor } ({ $gain }, +1 за совпадение)
+factories-step-die = Взять кубик { $value }
+factories-step-floor = Поставить кубик на этаж: { $floor }
 factories-place = { $floor } (кубик { $die }): { $gain }
 factories-place-bonus = { $floor } (кубик { $die }): { $gain } (+1 за совпадение)
 factories-step-build = Построить: { $card } (сброс: { $discard }) — { $cost }
@@ -323,8 +319,6 @@ factories-event-machine-scored =
 factories-event-ended = { $seat }: итого { $vp } ПО, место { $rank }
 
 # Отказы: что не так и как правильно.
-factories-refuse-onlooker = Зрители не играют.
-    .right = Займите место за другим столом.
 factories-refuse-first = Место { $seat } начать не может: занято { $most ->
         [one] только { $most } место
         [few] только { $most } места
@@ -341,7 +335,7 @@ factories-refuse-slot = В ячейке { $slot } нет карты.
     .right = Выберите ячейку от 1 до 4, в которой лежит карта.
 factories-refuse-pass = Вы ещё можете взять чертёж или нанять контрактника.
     .right = Берите или нанимайте: пасует только тот, кто не может ни того, ни другого.
-factories-refuse-not-in-hand = Чертежа номер { $card } у вас на руке нет или не хватает.
+factories-refuse-not-in-hand = Этого чертежа у вас на руке нет или не хватает: { $card }.
     .right = Выберите чертежи, которые у вас на руке; для постройки нужны две разные карты.
 factories-refuse-tool = Для этого нужно сбросить чертёж с подходящим инструментом.
     .right = Сбросьте чертёж с таким инструментом: { $tool }.
@@ -353,8 +347,6 @@ factories-refuse-no-opponent = Этот контрактник ничего не
     .right = Никого не называйте.
 factories-refuse-work = В фазе работы этого не делают.
     .right = Стройте, размещайте кубики, активируйте карты или закончите.
-factories-refuse-finished = Вы уже закончили работу в этом раунде.
-    .right = Подождите остальных.
 factories-refuse-foreman =
     { $most ->
         [one] Бригадир ставит нужной стороной только { $most } кубик.
@@ -380,7 +372,7 @@ factories-refuse-full = На этом этаже нет места.
     .right = Выберите другой этаж или используйте кубик на карте.
 factories-refuse-built = { $card } уже есть в вашей личной зоне.
     .right = Постройте карту, которой у вас ещё нет, или ту, которых можно иметь несколько.
-factories-refuse-not-built = Чертежа номер { $card } в вашей личной зоне нет.
+factories-refuse-not-built = Этой карты в вашей личной зоне нет: { $card }.
     .right = Активируйте построенную карту.
 factories-refuse-used = Карта уже активирована в этом раунде: { $card }.
     .right = Активируйте другую; эта снова пригодится в следующем раунде.

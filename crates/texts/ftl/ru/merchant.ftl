@@ -34,24 +34,23 @@ merchant-ask-bid-second =
         [few] Куда вы ставите фишку? У вас { $cash } мегакредита; ещё не в ставках: { $free }
        *[many] Куда вы ставите фишку? У вас { $cash } мегакредитов; ещё не в ставках: { $free }
     }
-merchant-ask-mark = Сколько вы ставите на P{ $place }? От { $lowest } до { $highest }
-merchant-ask-trick = Какую хитрость вы играете?
+merchant-ask-mark = Сколько вы ставите?
+merchant-ask-trick = Какую хитрость вы играете и на что?
 merchant-ask-play = Вы играете { $trick }. { $ask }
 merchant-ask-stolen = Вы украли { $trick } и сразу играете эту хитрость. { $ask }
+merchant-ask-price = Какую цену вы меняете?
 merchant-ask-up = Какая цена поднимется на { $by }?
 merchant-ask-down = Какая цена опустится на { $by }?
 merchant-ask-shift-up = Какая цена поднимется на 1? Другая опустится на 1
-merchant-ask-shift-down = { $corporation } поднимется на 1. Какая другая цена опустится на 1?
+merchant-ask-shift-down = Какая другая цена опустится на 1?
 merchant-ask-victim = У кого вы крадёте карту?
-merchant-ask-swap = Какая цена поменяется местами с другой?
-merchant-ask-swap-with = С какой ценой поменяется { $corporation }?
+merchant-ask-swap = Какие две цены поменяются местами?
 merchant-ask-gift = Какую карту вы отдаёте? Её получит { $seat }
 merchant-ask-return = Какую карту получит { $seat }?
-merchant-ask-returns = Каждый из остальных получит от вас карту
-merchant-ask-commit = На какую мегакорпорацию вы подаёте заявку?
+merchant-ask-returns = Какую карту получит каждый из остальных?
+merchant-ask-commit = Какие акции одной мегакорпорации вы выкладываете рубашкой вверх?
 merchant-ask-commit-nothing = У вас нет акций, на которые можно подать заявку
-merchant-ask-shares = { $corporation }, цена { $price }: какие карты вы выкладываете рубашкой вверх?
-merchant-ask-more = Пока { $cards } (ваша сумма: { $sum }). Что-нибудь ещё?
+merchant-ask-more = Выкладываете ещё карты?
 merchant-ask-add = Идут торги за { $corporation }, цена { $price }. Открыто: { $shown }. Какие карты вы добавляете?
 merchant-ask-exchange =
     Обменяете крипту на мегакредиты? Крипты у вас { $crypto }, мегакредитов { $cash }; 1 крипта — это { $rate ->
@@ -60,7 +59,6 @@ merchant-ask-exchange =
        *[many] { $rate } мегакредитов
     }
 merchant-ask-withdraw = Ваш выбор: { $cards }. Его можно забрать назад, пока не выбрали все
-merchant-ask-over = Игра окончена
 
 # Что можно выбрать.
 merchant-step-place = P{ $place }, ставка { $marks }: { $cards }
@@ -85,16 +83,6 @@ merchant-action-steal = Сыграть { $trick } (жертва — { $seat })
 merchant-action-swap = Сыграть { $trick }: цена { $one } станет { $price }, цена { $other } — { $otherprice }
 merchant-action-give = Отдать { $card } (получит { $seat })
 merchant-action-return = Отдать каждому по карте: { $gifts }
-merchant-step-corporation =
-    { $shares ->
-        [one] { $corporation }, цена { $price }: { $shares } акция, сумма { $sum }
-        [few] { $corporation }, цена { $price }: { $shares } акции, сумма { $sum }
-       *[many] { $corporation }, цена { $price }: { $shares } акций, сумма { $sum }
-    }
-merchant-step-shares = Выложить все акции: { $cards } (ваша сумма: { $sum })
-merchant-step-no-jokers = Выложить все акции без джокеров: { $cards } (ваша сумма: { $sum })
-merchant-step-all = Выложить всё вместе с джокерами: { $cards } (ваша сумма: { $sum })
-merchant-step-lay = Это всё: { $cards } (ваша сумма: { $sum })
 merchant-step-commit-nothing = Не подавать заявку
 merchant-step-add-nothing = Ничего не добавлять
 merchant-action-commit = Подать заявку: { $cards } (ваша сумма: { $sum })
@@ -178,8 +166,6 @@ merchant-event-counted = Крипты поровну. { $seat }: сумма но
 merchant-event-over = Игра окончена
 
 # Отказы: что не так и как правильно.
-merchant-refuse-not-asked = Сейчас вас не спрашивают.
-    .right = Подождите, пока придёт ваша очередь выбирать.
 merchant-refuse-first = Место { $seat } начать не может: занято { $most ->
         [one] только { $most } место
         [few] только { $most } места

@@ -38,10 +38,9 @@ syndicate-condition-both-even = оба чётные: { $vp } ПО
 # Что спрашивают.
 syndicate-ask-turn = Купите робота или спасуйте
 syndicate-ask-buy = Выберите робота для покупки
-syndicate-ask-sent = Сколько помощников отправить с агентом в S{ $slot }? У вас их { $left }
+syndicate-ask-sent = Сколько помощников отправить с агентом? У вас их { $left }
 syndicate-ask-place = Выберите место для карты { $card }
-syndicate-ask-cover = Робот в N{ $place }: { $card }. Накрыть угол помощником?
-syndicate-ask-over = Игра окончена
+syndicate-ask-cover = { $card }: накрыть угол помощником?
 
 # Что можно выбрать.
 syndicate-step-slot = Купить из S{ $slot }: { $card }
@@ -53,6 +52,8 @@ syndicate-step-sent =
        *[many] { $sent } помощников
     }
 syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
+syndicate-fact-left = накрыть левый угол
+syndicate-fact-right = накрыть правый угол
 syndicate-step-cover-none = ничего не накрывать: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
 syndicate-step-cover-left = накрыть левый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
 syndicate-step-cover-right = накрыть правый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
@@ -114,8 +115,6 @@ syndicate-event-finished = { $seat }: итого { $vp } ПО, место { $ran
 # Отказы: что не так и как правильно.
 syndicate-refuse-turn = Ход начинается с покупки или с паса.
     .right = Поставьте агента в ячейку или спасуйте.
-syndicate-refuse-onlooker = Зрители не играют.
-    .right = Займите место за другим столом.
 syndicate-refuse-plug-in-first = Взятый робот ещё не подключён.
     .right = Выберите для него пустое место своей сети.
 syndicate-refuse-calibrate-first = Подключённый робот ещё не откалиброван.

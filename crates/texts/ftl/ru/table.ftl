@@ -24,12 +24,15 @@ table-refuse-unreadable = Такого действия в этой игре н�
     .right = Действие, которое можно выбрать сейчас, записывается так: { $example }.
 table-refuse-nothing-asked = Здесь нечего выбирать.
     .right = Подождите, пока вас спросят.
-table-refuse-no-such-step = «{ $step }» нет среди вариантов.
-    .right = Вернитесь на шаг назад и выберите из списка.
-table-refuse-other-steps = «{ $action }» выбрать можно, но другими шагами.
+table-refuse-no-such-fact = «{ $facts }» нет среди вариантов.
+    .right = Отмените последний выбор и выберите из списка.
+table-refuse-other-facts = «{ $action }» выбрать можно, но не так.
     .right = Начните с одного из предложенных вариантов.
-table-step-unreadable = «{ $step }» — это не шаг.
-    .right = Шаг записывается как часть=число, например slot=2.
+table-refuse-not-enough = Ответ неполный: { $ask }
+    .right = Добавьте недостающее.
+table-facts = { $facts }
+table-fact-unreadable = «{ $fact }» не читается.
+    .right = Часть ответа записывается как часть=число, например slot=2.
 
 table-refuse-undo-nothing = Вам нечего отменять.
     .right = Сначала сделайте выбор.

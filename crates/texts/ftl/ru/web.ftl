@@ -479,6 +479,8 @@ web-syndicate-mark-none = без изменений
 web-syndicate-covered = { $what }, накрыт
 web-syndicate-corner-left = Левый кубик: { $what }
 web-syndicate-corner-right = Правый кубик: { $what }
+web-syndicate-cover-none = Не накрывать углы
+web-syndicate-cover-both = Накрыть оба угла помощниками
 web-syndicate-cover-left = Накрыть левый угол помощником
 web-syndicate-cover-right = Накрыть правый угол помощником
 web-syndicate-calibrate = Как настроить робота
@@ -682,6 +684,8 @@ web-merchant-unknown =
     }
 web-merchant-hand = Ваша рука
 web-merchant-jokers = Джокеры
+web-merchant-all = все
+web-merchant-all-of = Все акции { $corporation }
 web-merchant-hand-empty = Карт пока нет: купите лот.
 web-merchant-hand-none = Вы смотрите эту игру; руки закрыты.
 

@@ -317,6 +317,7 @@ cmd-play-no-chance = Система не дає випадкових чисел:
 cmd-play-hand-away = Тепер грає { $seat }. Натисніть Enter, щоб очистити екран.
 cmd-play-hand-away-sealed = Тепер грає { $seat }. Натисніть Enter, щоб очистити екран, або введіть { $withdraw }, щоб забрати свій вибір назад.
 cmd-play-hand-over = Передайте клавіатуру: { $seat }. Потім натисніть Enter.
+cmd-play-enough = Готово: { $action }
 cmd-play-prompt = { $least }–{ $most }, { $help } — допомога
 cmd-play-no-input = Введення закінчилося, тому гра тут зупиняється.
 cmd-play-saved = Гру збережено в { $file } разом із секретом тасування. Щоб продовжити:

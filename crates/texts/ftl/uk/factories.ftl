@@ -171,17 +171,17 @@ factories-service-investor = метал та енергія з ціни верх
 factories-ask-market = Візьміть креслення або найміть контрактника; перед цим можна змінити ряд
 factories-ask-take = Візьміть креслення або найміть контрактника
 factories-ask-pay = Чим ви платите?
-factories-ask-discard = { $card }: яке креслення ви скидаєте?
-factories-ask-opponent = { $card }: хто ще отримує свою частку?
+factories-ask-discard = Яке креслення ви скидаєте?
+factories-ask-opponent = Хто ще отримує свою частку?
 factories-ask-foreman =
     { $most ->
         [one] Бригадир: чи ставите ви кубик потрібною стороною до кидка? Можна { $most }
        *[other] Бригадир: які кубики ви ставите потрібною стороною до кидка? Можна до { $most }
     }
 factories-ask-foreman-more =
-    { $left ->
-        [one] Уже поставлено: { $dice }. Можна ще { $left }
-       *[other] Уже поставлено: { $dice }. Можна ще до { $left }
+    { $most ->
+        [one] Можна поставити { $most } кубик
+       *[other] Які ще кубики ви ставите? Усього можна до { $most }
     }
 factories-ask-work =
     { $count ->
@@ -189,11 +189,12 @@ factories-ask-work =
         [one] У вас кубик { $dice }. Будуйте, розмістіть його, активуйте карти або закінчіть
        *[other] Ваші кубики: { $dice }. Будуйте, розміщуйте їх, активуйте карти або закінчіть
     }
-factories-ask-floor = Куди поставити кубик { $die }?
-factories-ask-copy = { $card }: що повторити?
-factories-ask-specialist = Що показує кубик Спеціаліста?
-factories-ask-die = { $card }: які кубики?
-factories-ask-choice = { $card }: що отримати?
+factories-ask-build = Що ви будуєте?
+factories-ask-use = Яку карту ви активуєте?
+factories-ask-floor = На який поверх поставити кубик?
+factories-ask-copy = Яке креслення ринку повторити?
+factories-ask-die = Які кубики?
+factories-ask-choice = Що ви вибираєте?
 factories-ask-blueprints =
     { $n ->
         [one] У вас на руці { $n } зайве креслення. Яке ви скидаєте?
@@ -201,15 +202,12 @@ factories-ask-blueprints =
        *[many] У вас на руці { $n } зайвих креслень. Яке ви скидаєте?
     }
 factories-ask-tokens = Металу та енергії понад межу: { $n }. Що ви скидаєте?
-factories-ask-discard-down = У вас більше, ніж можна лишити
-factories-ask-go-on = Виберіть одне
-factories-ask-over = Гру закінчено
 
 # Що можна вибрати.
 factories-step-take = Узяти: { $card } — { $does }
 factories-step-hire = Найняти: { $contractor } (скид: { $discard }) — { $service }
 factories-step-hire-paid = Найняти: { $contractor } (скид: { $discard }; плата: { $pay }) — { $service }
-factories-step-opponent = { $seat } отримує: { $theirs }
+factories-step-opponent = { $seat } теж отримує свою частку
 factories-step-wipe-blueprints = Змінити ряд креслень (плата: { $price }): чотири нові
 factories-step-wipe-contractors = Змінити ряд контрактників (плата: { $price }): чотири нові
 factories-step-pay = Плата: { $price }
@@ -222,11 +220,9 @@ factories-action-foreman =
         [few] Поставити: { $dice }; кинути { $left } кубики
        *[many] Поставити: { $dice }; кинути { $left } кубиків
     }
-factories-step-specialist = Узяти кубик Спеціаліста
 factories-action-specialist = Узяти кубик Спеціаліста зі значенням { $value }
-factories-step-place = Поставити кубик { $die }: { $floors }
-factories-on-floor = { $floor } ({ $gain })
-factories-on-floor-bonus = { $floor } ({ $gain }, +1 за збіг)
+factories-step-die = Узяти кубик { $value }
+factories-step-floor = Поставити кубик на поверх: { $floor }
 factories-place = { $floor } (кубик { $die }): { $gain }
 factories-place-bonus = { $floor } (кубик { $die }): { $gain } (+1 за збіг)
 factories-step-build = Збудувати: { $card } (скид: { $discard }) — { $cost }
@@ -324,8 +320,6 @@ factories-event-machine-scored =
 factories-event-ended = { $seat }: разом { $vp } ПО, місце { $rank }
 
 # Відмови: що не так і як правильно.
-factories-refuse-onlooker = Глядачі не грають.
-    .right = Сядьте за інший стіл.
 factories-refuse-first = Місце { $seat } почати не може: зайнято { $most ->
         [one] лише { $most } місце
         [few] лише { $most } місця
@@ -342,7 +336,7 @@ factories-refuse-slot = У комірці { $slot } немає карти.
     .right = Виберіть комірку від 1 до 4, у якій лежить карта.
 factories-refuse-pass = Ви ще можете взяти креслення або найняти контрактника.
     .right = Беріть або наймайте: пасує лише той, хто не може ні того, ні того.
-factories-refuse-not-in-hand = Креслення номер { $card } у вас на руці немає або не вистачає.
+factories-refuse-not-in-hand = Цього креслення у вас на руці немає або не вистачає: { $card }.
     .right = Виберіть креслення, які у вас на руці; для будівництва потрібні дві різні карти.
 factories-refuse-tool = Для цього потрібно скинути креслення з відповідним інструментом.
     .right = Скиньте креслення з таким інструментом: { $tool }.
@@ -354,8 +348,6 @@ factories-refuse-no-opponent = Цей контрактник нічого не �
     .right = Нікого не називайте.
 factories-refuse-work = У фазі роботи цього не роблять.
     .right = Будуйте, розміщуйте кубики, активуйте карти або закінчіть.
-factories-refuse-finished = Ви вже закінчили роботу в цьому раунді.
-    .right = Зачекайте на решту.
 factories-refuse-foreman =
     { $most ->
         [one] Бригадир ставить потрібною стороною лише { $most } кубик.
@@ -381,7 +373,7 @@ factories-refuse-full = На цьому поверсі немає місця.
     .right = Виберіть інший поверх або використайте кубик на карті.
 factories-refuse-built = { $card } уже є у вашій особистій зоні.
     .right = Збудуйте карту, якої у вас ще немає, або ту, яких можна мати кілька.
-factories-refuse-not-built = Креслення номер { $card } у вашій особистій зоні немає.
+factories-refuse-not-built = Цієї карти у вашій особистій зоні немає: { $card }.
     .right = Активуйте збудовану карту.
 factories-refuse-used = Карту вже активовано в цьому раунді: { $card }.
     .right = Активуйте іншу; ця знову знадобиться в наступному раунді.

@@ -34,24 +34,23 @@ merchant-ask-bid-second =
         [few] Куди ви ставите фішку? У вас { $cash } мегакредити; ще не у ставках: { $free }
        *[many] Куди ви ставите фішку? У вас { $cash } мегакредитів; ще не у ставках: { $free }
     }
-merchant-ask-mark = Скільки ви ставите на P{ $place }? Від { $lowest } до { $highest }
-merchant-ask-trick = Яку хитрість ви граєте?
+merchant-ask-mark = Скільки ви ставите?
+merchant-ask-trick = Яку хитрість ви граєте й на що?
 merchant-ask-play = Ви граєте { $trick }. { $ask }
 merchant-ask-stolen = Ви вкрали { $trick } й одразу граєте цю хитрість. { $ask }
+merchant-ask-price = Яку ціну ви змінюєте?
 merchant-ask-up = Яка ціна підніметься на { $by }?
 merchant-ask-down = Яка ціна опуститься на { $by }?
 merchant-ask-shift-up = Яка ціна підніметься на 1? Інша опуститься на 1
-merchant-ask-shift-down = { $corporation } підніметься на 1. Яка інша ціна опуститься на 1?
+merchant-ask-shift-down = Яка інша ціна опуститься на 1?
 merchant-ask-victim = У кого ви крадете карту?
-merchant-ask-swap = Яка ціна поміняється місцями з іншою?
-merchant-ask-swap-with = З якою ціною поміняється { $corporation }?
+merchant-ask-swap = Які дві ціни поміняються місцями?
 merchant-ask-gift = Яку карту ви віддаєте? Її отримає { $seat }
 merchant-ask-return = Яку карту отримає { $seat }?
-merchant-ask-returns = Кожен з інших отримає від вас карту
-merchant-ask-commit = На яку мегакорпорацію ви подаєте заявку?
+merchant-ask-returns = Яку карту отримає кожен з інших?
+merchant-ask-commit = Які акції однієї мегакорпорації ви викладаєте сорочкою догори?
 merchant-ask-commit-nothing = Ви не маєте акцій, на які можна подати заявку
-merchant-ask-shares = { $corporation }, ціна { $price }: які карти ви викладаєте сорочкою догори?
-merchant-ask-more = Поки що { $cards } (ваша сума: { $sum }). Ще щось?
+merchant-ask-more = Викладаєте ще карти?
 merchant-ask-add = Тривають торги за { $corporation }, ціна { $price }. Відкрито: { $shown }. Які карти ви додаєте?
 merchant-ask-exchange =
     Обміняєте крипту на мегакредити? Крипти у вас { $crypto }, мегакредитів { $cash }; 1 крипта — це { $rate ->
@@ -60,7 +59,6 @@ merchant-ask-exchange =
        *[many] { $rate } мегакредитів
     }
 merchant-ask-withdraw = Ваш вибір: { $cards }. Його можна забрати назад, доки не вибрали всі
-merchant-ask-over = Гру закінчено
 
 # Що можна вибрати.
 merchant-step-place = P{ $place }, ставка { $marks }: { $cards }
@@ -85,16 +83,6 @@ merchant-action-steal = Зіграти { $trick } (жертва — { $seat })
 merchant-action-swap = Зіграти { $trick }: ціна { $one } стане { $price }, ціна { $other } — { $otherprice }
 merchant-action-give = Віддати { $card } (отримає { $seat })
 merchant-action-return = Віддати кожному по карті: { $gifts }
-merchant-step-corporation =
-    { $shares ->
-        [one] { $corporation }, ціна { $price }: { $shares } акція, сума { $sum }
-        [few] { $corporation }, ціна { $price }: { $shares } акції, сума { $sum }
-       *[many] { $corporation }, ціна { $price }: { $shares } акцій, сума { $sum }
-    }
-merchant-step-shares = Викласти всі акції: { $cards } (ваша сума: { $sum })
-merchant-step-no-jokers = Викласти всі акції без джокерів: { $cards } (ваша сума: { $sum })
-merchant-step-all = Викласти все разом із джокерами: { $cards } (ваша сума: { $sum })
-merchant-step-lay = Це все: { $cards } (ваша сума: { $sum })
 merchant-step-commit-nothing = Не подавати заявки
 merchant-step-add-nothing = Нічого не додавати
 merchant-action-commit = Подати заявку: { $cards } (ваша сума: { $sum })
@@ -178,8 +166,6 @@ merchant-event-counted = Крипти порівну. { $seat }: сума вар
 merchant-event-over = Гру закінчено
 
 # Відмови: що не так і як правильно.
-merchant-refuse-not-asked = Зараз вас не питають.
-    .right = Зачекайте, доки настане ваша черга вибирати.
 merchant-refuse-first = Місце { $seat } почати не може: зайнято { $most ->
         [one] лише { $most } місце
         [few] лише { $most } місця

@@ -38,10 +38,9 @@ syndicate-condition-both-even = обидва парні: { $vp } ПО
 # Що питають.
 syndicate-ask-turn = Купіть робота або спасуйте
 syndicate-ask-buy = Виберіть робота для купівлі
-syndicate-ask-sent = Скільки помічників вирушить з агентом до S{ $slot }? У вас їх { $left }
+syndicate-ask-sent = Скільки помічників вирушить з агентом? У вас їх { $left }
 syndicate-ask-place = Виберіть місце для карти { $card }
-syndicate-ask-cover = Робот у N{ $place }: { $card }. Накрити кут помічником?
-syndicate-ask-over = Гру закінчено
+syndicate-ask-cover = { $card }: накрити кут помічником?
 
 # Що можна вибрати.
 syndicate-step-slot = Купити з S{ $slot }: { $card }
@@ -53,6 +52,8 @@ syndicate-step-sent =
        *[many] { $sent } помічників
     }
 syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
+syndicate-fact-left = накрити лівий кут
+syndicate-fact-right = накрити правий кут
 syndicate-step-cover-none = нічого не накривати: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
 syndicate-step-cover-left = накрити лівий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
 syndicate-step-cover-right = накрити правий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
@@ -114,8 +115,6 @@ syndicate-event-finished = { $seat }: разом { $vp } ПО, місце { $ran
 # Відмови: що не так і як правильно.
 syndicate-refuse-turn = Хід починається з купівлі або з пасу.
     .right = Поставте агента до комірки або спасуйте.
-syndicate-refuse-onlooker = Глядачі не грають.
-    .right = Сядьте за інший стіл.
 syndicate-refuse-plug-in-first = Узятого робота ще не під’єднано.
     .right = Виберіть для нього порожнє місце своєї мережі.
 syndicate-refuse-calibrate-first = Під’єднаного робота ще не відкалібровано.

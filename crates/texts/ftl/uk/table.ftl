@@ -24,12 +24,15 @@ table-refuse-unreadable = Такої дії в цій грі немає: { $erro
     .right = Дія, яку можна вибрати зараз, записується так: { $example }.
 table-refuse-nothing-asked = Тут немає чого вибирати.
     .right = Зачекайте, доки вас запитають.
-table-refuse-no-such-step = «{ $step }» немає серед варіантів.
-    .right = Поверніться на крок назад і виберіть зі списку.
-table-refuse-other-steps = «{ $action }» вибрати можна, але іншими кроками.
+table-refuse-no-such-fact = «{ $facts }» немає серед варіантів.
+    .right = Скасуйте останній вибір і виберіть зі списку.
+table-refuse-other-facts = «{ $action }» вибрати можна, але не так.
     .right = Почніть з одного із запропонованих варіантів.
-table-step-unreadable = «{ $step }» — це не крок.
-    .right = Крок записується як частина=число, наприклад slot=2.
+table-refuse-not-enough = Відповідь неповна: { $ask }
+    .right = Додайте те, чого бракує.
+table-facts = { $facts }
+table-fact-unreadable = «{ $fact }» не читається.
+    .right = Частина відповіді записується як частина=число, наприклад slot=2.
 
 table-refuse-undo-nothing = Вам немає чого скасовувати.
     .right = Спершу зробіть вибір.

@@ -479,6 +479,8 @@ web-syndicate-mark-none = без змін
 web-syndicate-covered = { $what }, накрито
 web-syndicate-corner-left = Лівий кубик: { $what }
 web-syndicate-corner-right = Правий кубик: { $what }
+web-syndicate-cover-none = Не накривати кути
+web-syndicate-cover-both = Накрити обидва кути помічниками
 web-syndicate-cover-left = Накрити лівий кут помічником
 web-syndicate-cover-right = Накрити правий кут помічником
 web-syndicate-calibrate = Як налаштувати робота
@@ -682,6 +684,8 @@ web-merchant-unknown =
     }
 web-merchant-hand = Ваша рука
 web-merchant-jokers = Джокери
+web-merchant-all = усі
+web-merchant-all-of = Усі акції { $corporation }
 web-merchant-hand-empty = Карт поки немає: купіть лот.
 web-merchant-hand-none = Ви дивитеся цю гру; руки закриті.
 
