@@ -2,7 +2,7 @@
 
 mod support;
 
-use kernel::{Phrase, Seat, Step};
+use kernel::{Facts, Phrase, Seat};
 use registry::{AnyGame, AnyNext, AnyTable, Spec};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -124,7 +124,7 @@ fn meet(met: &mut Met, table: &mut dyn AnyTable, seat: Seat) {
     met.say(&table.ask(seat).expect("a question"));
     let offers = table.offers(seat).list;
     offers.iter().take(60).for_each(|offer| met.say(&offer.say));
-    walk(met, table, seat, &mut Vec::new());
+    walk(met, table, seat, &Facts::new());
     let other = seat.next(table.seats());
     let asked = table.owed().allowed();
     for action in wrong() {
@@ -142,19 +142,21 @@ fn meet(met: &mut Met, table: &mut dyn AnyTable, seat: Seat) {
     }
 }
 
-/// All first steps of a choice, and the first and the last of those that follow.
-fn walk(met: &mut Met, table: &dyn AnyTable, seat: Seat, path: &mut Vec<Step>) {
-    let Ok(AnyNext::Choose { ask, choices }) = table.draft(seat, path) else {
+/// All facts that can be said first, and the first and the last of those that follow.
+fn walk(met: &mut Met, table: &dyn AnyTable, seat: Seat, facts: &Facts) {
+    let Ok(AnyNext { ask, choices, early, whole, .. }) = table.next(seat, facts) else {
         return;
     };
     met.say(&ask);
-    choices.iter().for_each(|choice| met.say(&choice.say));
+    choices.iter().chain(&early).for_each(|choice| met.say(&choice.say));
+    whole.iter().for_each(|offer| met.say(&offer.say));
     let last = choices.len().saturating_sub(1);
     for (at, choice) in choices.into_iter().enumerate() {
-        if path.is_empty() || at == 0 || at == last {
-            path.push(choice.step);
-            walk(met, table, seat, path);
-            path.pop();
+        let fresh = !facts.as_slice().contains(&choice.fact);
+        if facts.is_empty() || fresh && facts.as_slice().len() < 4 && (at == 0 || at == last) {
+            let mut more = facts.clone();
+            more.push(choice.fact);
+            walk(met, table, seat, &more);
         }
     }
 }

@@ -31,7 +31,7 @@ fn iterations<G: Insight>(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(WORK * positions.len())).bench(|| {
         for (world, seat, legal) in &positions {
             let mut chance = Seeded::new([7; 32]);
-            let mut search = Search::new(world.seen(*seat), legal, &mut chance);
+            let mut search = Search::new(world.asked(*seat), legal, &mut chance);
             (0..WORK).for_each(|_| search.iterate(&mut chance));
             black_box(search.lines());
         }
@@ -45,7 +45,7 @@ fn playouts<G: Insight>(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(WORK * positions.len())).bench_local(|| {
         for (world, seat, _) in &positions {
             let mut chance = Seeded::new([7; 32]);
-            (0..WORK).for_each(|_| _ = black_box(playout(world.seen(*seat), &mut list, &mut chance)));
+            (0..WORK).for_each(|_| _ = black_box(playout(world.asked(*seat), &mut list, &mut chance)));
         }
     });
 }

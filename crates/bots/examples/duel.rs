@@ -69,15 +69,13 @@ fn play<G: Insight>(names: [&str; 2], seed: u64, swapped: bool, sides: &mut [Sid
             Owed::Over(standings) => break standings,
             Owed::Asked(asked) => asked.seats.lowest().expect("somebody is asked"),
         };
-        legal.clear();
-        G::legal(world.seen(seat), bots::BUDGET, &mut legal);
         let start = Instant::now();
-        let chosen = if legal.len() > 1 { bots[side(seat)].choose(world.seen(seat), &legal, &mut thoughts) } else { 0 };
+        let chosen = bots[side(seat)].choose(world.asked(seat), &mut legal, &mut thoughts);
         let (took, side) = (start.elapsed(), &mut sides[side(seat)]);
         side.time += took;
         side.longest = side.longest.max(took);
-        side.choices += u32::from(legal.len() > 1);
-        world.play(seat, &legal[chosen], &mut table);
+        side.choices += u32::from(chosen.among > 1);
+        world.play(seat, &chosen.action.expect("who is asked can choose"), &mut table);
     };
     let winners = winners(&standings);
     for (seat, standing) in standings.iter() {

@@ -37,7 +37,7 @@ fn measure<G: Insight>(name: &str, work: usize) {
     for _ in 0..TURNS {
         let (mut searching, mut playing) = (0.0, 0.0);
         for (world, seat, legal) in &positions {
-            let seen = world.seen(*seat);
+            let seen = world.asked(*seat);
             let mut chance = Seeded::new([7; 32]);
             let start = Instant::now();
             let mut search = Search::new(seen, legal, &mut chance);

@@ -16,7 +16,7 @@ use fantastic_factories::FantasticFactories;
 use kernel::{Loaded, Sandbox, Seat, Seeded, Setup};
 use std::time::{Duration, Instant};
 use syndicate::Syndicate;
-use tables::{Sets, below, legal, setup};
+use tables::{Sets, below, setup};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -78,17 +78,17 @@ fn play<G: Sets>(bot: &str, table: &Setup<G>, game: u8, spent: &mut Spent) {
     let mut bot = by_name::<G>(bot).unwrap_or_else(|| panic!("no bot {bot}"));
     let mut greedy = bots::Greedy;
     while let Some(seat) = world.owed().seats().lowest() {
-        let actions = legal(&world, seat);
-        let chosen = match actions.len() {
-            1 => 0,
-            _ if seat != watched => bots::Bot::<G>::choose(&mut greedy, world.seen(seat), &actions, &mut chance),
-            _ => {
-                let start = Instant::now();
-                let chosen = bot.choose(world.seen(seat), &actions, &mut chance);
+        let (asked, mut list) = (world.asked(seat), Vec::new());
+        let chosen = if seat == watched {
+            let start = Instant::now();
+            let chosen = bot.choose(asked, &mut list, &mut chance);
+            if chosen.among > 1 {
                 spent.add(start.elapsed());
-                chosen
             }
+            chosen
+        } else {
+            bots::Bot::<G>::choose(&mut greedy, asked, &mut list, &mut chance)
         };
-        world.play(seat, &actions[chosen], &mut chance);
+        world.play(seat, &chosen.action.unwrap(), &mut chance);
     }
 }

@@ -1,9 +1,9 @@
 //! [`Greedy`]: one step ahead, by the game's evaluation.
 
-use crate::insight::below;
+use crate::insight::{below, think_about};
 use crate::reward::judge;
 use crate::{Bot, Insight};
-use kernel::{Chance, Manner, Owed, Sandbox, Seat, Seen};
+use kernel::{Asked, Chance, Drawn, Manner, Owed, Sandbox, Seat};
 
 /// How many worlds each action is tried in.
 const WORLDS: usize = 6;
@@ -15,34 +15,38 @@ const TRIED: usize = 128;
 pub struct Greedy;
 
 impl<G: Insight> Bot<G> for Greedy {
-    fn choose(&mut self, seen: Seen<'_, G>, legal: &[G::Action], chance: &mut dyn Chance) -> usize {
-        let Some(seat) = seen.seat().filter(|_| legal.len() > 1) else { return 0 };
-        let tried = candidates(seen, legal, TRIED, chance);
-        let mut sums = vec![0.0; tried.len()];
-        let mut list = Vec::new();
-        for _ in 0..WORLDS {
-            let world = Sandbox::of(G::imagine(seen, chance));
-            for (sum, index) in sums.iter_mut().zip(&tried) {
-                let mut world = world.clone();
-                world.play(seat, &legal[*index], chance);
-                finish_question(&mut world, seat, &mut list, chance);
-                *sum += judge(&world)[seat].reward;
-            }
-        }
-        let best = (0..tried.len()).max_by(|a, b| sums[*a].total_cmp(&sums[*b]));
-        best.map_or(0, |best| tried[best])
+    fn choose(&mut self, asked: Asked<'_, G>, list: &mut Vec<G::Action>, chance: &mut dyn Chance) -> Drawn<G::Action> {
+        think_about(asked, list, |legal| best(asked, legal, chance))
     }
+}
+
+fn best<G: Insight>(asked: Asked<'_, G>, legal: &[G::Action], chance: &mut dyn Chance) -> usize {
+    let seat = asked.seat();
+    let tried = candidates(asked, legal, TRIED, chance);
+    let mut sums = vec![0.0; tried.len()];
+    let mut list = Vec::new();
+    for _ in 0..WORLDS {
+        let world = Sandbox::of(G::imagine(*asked, chance));
+        for (sum, index) in sums.iter_mut().zip(&tried) {
+            let mut world = world.clone();
+            world.play(seat, &legal[*index], chance);
+            finish_question(&mut world, seat, &mut list, chance);
+            *sum += judge(&world)[seat].reward;
+        }
+    }
+    let best = (0..tried.len()).max_by(|a, b| sums[*a].total_cmp(&sums[*b]));
+    best.map_or(0, |best| tried[best])
 }
 
 /// The indexes of at most so many actions: all of them, or the most promising and a few others.
 pub(crate) fn candidates<G: Insight>(
-    seen: Seen<'_, G>,
+    asked: Asked<'_, G>,
     legal: &[G::Action],
     most: usize,
     chance: &mut dyn Chance,
 ) -> Vec<usize> {
     let mut order: Vec<(f32, usize)> =
-        legal.iter().enumerate().map(|(i, action)| (G::promise(seen, action), i)).collect();
+        legal.iter().enumerate().map(|(i, action)| (G::promise(asked, action), i)).collect();
     for i in 0..order.len() {
         let other = i + below(order.len() - i, chance);
         order.swap(i, other);
@@ -65,7 +69,7 @@ pub(crate) fn finish_question<G: Insight>(
             return;
         }
         let Some(seat) = asked.seats.lowest() else { return };
-        let action = G::reflex(world.seen(seat), list, chance);
+        let action = G::reflex(world.asked(seat), list, chance);
         world.play(seat, &action, chance);
     }
 }
@@ -79,7 +83,7 @@ pub(crate) fn play_out<G: Insight>(
 ) {
     for _ in 0..choices {
         let Some(seat) = world.owed().seats().lowest() else { return };
-        let action = G::reflex(world.seen(seat), list, chance);
+        let action = G::reflex(world.asked(seat), list, chance);
         world.play(seat, &action, chance);
     }
 }

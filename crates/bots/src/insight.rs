@@ -1,6 +1,6 @@
 //! [`Insight`]: what bots know about a game beyond its rules.
 
-use kernel::{Chance, Game, SeatMap, Seen, State, Stream};
+use kernel::{Asked, Chance, Drawn, Game, SeatMap, State, Stream};
 
 /// What bots know about a game beyond its rules: one file per game in `src/eval`.
 ///
@@ -23,32 +23,42 @@ pub trait Insight: Game {
     fn worth(state: &State<Self>) -> SeatMap<f32>;
 
     /// A quick, sensible choice, for the players of a playout. `list` is scratch space.
-    fn reflex(seen: Seen<'_, Self>, list: &mut Vec<Self::Action>, chance: &mut dyn Chance) -> Self::Action {
-        any(seen, list, chance)
+    fn reflex(asked: Asked<'_, Self>, list: &mut Vec<Self::Action>, chance: &mut dyn Chance) -> Self::Action {
+        any(asked, list, chance)
     }
 
     /// How good an action looks before it is tried, from 0 to 1: where there are many, the promising
     /// ones are tried first.
-    fn promise(seen: Seen<'_, Self>, action: &Self::Action) -> f32 {
-        let _ = (seen, action);
+    fn promise(asked: Asked<'_, Self>, action: &Self::Action) -> f32 {
+        let _ = (asked, action);
         0.5
     }
 }
 
-/// Any of the listed actions, each equally likely.
+/// Any action, each equally likely.
 ///
 /// # Panics
-/// If the seat is not asked.
-pub fn any<G: Game>(seen: Seen<'_, G>, list: &mut Vec<G::Action>, chance: &mut dyn Chance) -> G::Action {
-    listed(seen, list);
-    let index = below(list.len(), chance);
-    list.swap_remove(index)
+/// If there is nothing to choose.
+pub fn any<G: Game>(asked: Asked<'_, G>, list: &mut Vec<G::Action>, chance: &mut dyn Chance) -> G::Action {
+    G::draw(asked, crate::BUDGET, list, chance).action.expect("who is asked has a choice")
 }
 
-/// What a seat may choose, as bots get it listed.
-pub(crate) fn listed<G: Game>(seen: Seen<'_, G>, list: &mut Vec<G::Action>) {
+/// What a seat may choose, as far as bots get it listed.
+pub fn listed<G: Game>(asked: Asked<'_, G>, list: &mut Vec<G::Action>) {
     list.clear();
-    G::legal(seen, crate::BUDGET, list);
+    G::legal(asked, crate::BUDGET, list);
+}
+
+/// A choice among the listed actions, by its index; where there is but one, nobody need think.
+pub(crate) fn think_about<G: Game>(
+    asked: Asked<'_, G>,
+    list: &mut Vec<G::Action>,
+    think: impl FnOnce(&[G::Action]) -> usize,
+) -> Drawn<G::Action> {
+    listed(asked, list);
+    let among = list.len();
+    let index = if among > 1 { think(list) } else { 0 };
+    Drawn { action: (index < among).then(|| list.swap_remove(index)), among }
 }
 
 /// One of so many things.

@@ -4,14 +4,14 @@
 //! never gets a state, so it cannot cheat:
 //!
 //! ```compile_fail,E0616
-//! use kernel::{Chance, Game, Seat, Seen};
+//! use kernel::{Asked, Chance, Drawn, Game, Seat};
 //!
 //! struct Cheat;
 //!
 //! impl<G: Game> bots::Bot<G> for Cheat {
-//!     fn choose(&mut self, seen: Seen<'_, G>, legal: &[G::Action], _: &mut dyn Chance) -> usize {
-//!         let hand = &seen.state.private[Seat::new(1)]; // another's hand
-//!         0
+//!     fn choose(&mut self, asked: Asked<'_, G>, _: &mut Vec<G::Action>, _: &mut dyn Chance) -> Drawn<G::Action> {
+//!         let hand = &asked.seen().state.private[Seat::new(1)]; // another's hand
+//!         Drawn { action: None, among: 0 }
 //!     }
 //! }
 //! ```
@@ -19,15 +19,16 @@
 //! What does compile is the honest way: its own hand, and the backs of the others.
 //!
 //! ```
-//! use kernel::{Chance, Game, Seat, Seen};
+//! use kernel::{Asked, Chance, Drawn, Game, Seat};
 //!
 //! #[derive(Debug)]
 //! struct Honest;
 //!
 //! impl<G: Game> bots::Bot<G> for Honest {
-//!     fn choose(&mut self, seen: Seen<'_, G>, legal: &[G::Action], _: &mut dyn Chance) -> usize {
-//!         let (_hand, _back) = (seen.own(), seen.back(Seat::new(1)));
-//!         legal.len() - 1
+//!     fn choose(&mut self, asked: Asked<'_, G>, list: &mut Vec<G::Action>, _: &mut dyn Chance) -> Drawn<G::Action> {
+//!         let (_hand, _back) = (asked.own(), asked.back(Seat::new(1)));
+//!         bots::listed(asked, list);
+//!         Drawn { among: list.len(), action: list.pop() }
 //!     }
 //! }
 //! ```
@@ -41,23 +42,23 @@ mod random;
 mod reward;
 
 pub use greedy::Greedy;
-pub use insight::{Insight, any};
+pub use insight::{Insight, any, listed};
 pub use mcts::Mcts;
 pub use named::Named;
 pub use random::Random;
 pub use reward::Outcome;
 
-use kernel::{Chance, Game, Sandbox, SeatMap, Seen, State};
+use kernel::{Asked, Chance, Drawn, Game, Sandbox, SeatMap, State};
 use std::fmt::Debug;
 
 /// A player that is not a person.
 pub trait Bot<G: Game>: Debug + Send {
-    /// Chooses one of `legal`, by its index. The list is what [`Game::legal`] gave for the viewer of
-    /// `seen`, and is not empty. `chance` belongs to the bot: the table's own is out of its reach.
+    /// Chooses what it may choose, and says among how many. `list` is scratch space; `chance` belongs to the bot:
+    /// the table's own is out of its reach.
     ///
     /// A bot is asked only while the table waits for its seat. A choice that it may take back but need not
-    /// ([`kernel::owed::Asked::may`]) stands: asked about that again and again, it would never be done.
-    fn choose(&mut self, seen: Seen<'_, G>, legal: &[G::Action], chance: &mut dyn Chance) -> usize;
+    /// ([`kernel::Waiting::may`]) stands: asked about that again and again, it would never be done.
+    fn choose(&mut self, asked: Asked<'_, G>, list: &mut Vec<G::Action>, chance: &mut dyn Chance) -> Drawn<G::Action>;
 }
 
 /// How many choices are listed for a bot at most, where a game has more than it can list.
@@ -81,7 +82,7 @@ pub struct Team<G: Game> {
 }
 
 /// What a search thinks of each of the listed actions.
-type Think<G> = fn(Mcts, Seen<'_, G>, &[<G as Game>::Action], &mut dyn Chance) -> Vec<mcts::Line>;
+type Think<G> = fn(Mcts, Asked<'_, G>, &[<G as Game>::Action], &mut dyn Chance) -> Vec<mcts::Line>;
 
 /// The final score that each seat can expect.
 type Worth<G> = fn(&State<G>) -> SeatMap<f32>;
@@ -104,11 +105,11 @@ impl<G: Game> Team<G> {
     pub fn think(
         &self,
         search: Mcts,
-        seen: Seen<'_, G>,
+        asked: Asked<'_, G>,
         legal: &[G::Action],
         chance: &mut dyn Chance,
     ) -> Option<Vec<mcts::Line>> {
-        self.think.map(|think| think(search, seen, legal, chance))
+        self.think.map(|think| think(search, asked, legal, chance))
     }
 
     /// The final score that each seat of a simulated game can expect; nothing if no bot knows this game.

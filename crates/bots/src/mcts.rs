@@ -20,9 +20,10 @@ pub use line::{Line, ranking};
 pub use search::Search;
 
 use crate::greedy::play_out;
+use crate::insight::think_about;
 use crate::reward::judge;
 use crate::{Bot, Insight, Outcome};
-use kernel::{Chance, Sandbox, Seeded, Seen, Stream};
+use kernel::{Asked, Chance, Drawn, Sandbox, Seeded, Stream};
 use std::time::{Duration, Instant};
 
 /// How many iterations pass between two looks at the clock.
@@ -30,10 +31,10 @@ const LOOK: u32 = 4;
 
 /// A plain playout from what a seat sees: what an iteration of the search does, without the tree. For
 /// comparing their speeds.
-pub fn playout<G: Insight>(seen: Seen<'_, G>, list: &mut Vec<G::Action>, chance: &mut dyn Chance) -> Outcome {
-    let mut world = Sandbox::of(G::imagine(seen, chance));
+pub fn playout<G: Insight>(asked: Asked<'_, G>, list: &mut Vec<G::Action>, chance: &mut dyn Chance) -> Outcome {
+    let mut world = Sandbox::of(G::imagine(*asked, chance));
     play_out(&mut world, G::HORIZON, list, chance);
-    seen.seat().map(|seat| judge(&world)[seat]).unwrap_or_default()
+    judge(&world)[asked.seat()]
 }
 
 /// Searches through so many worlds, or for so long.
@@ -63,13 +64,13 @@ impl Mcts {
     }
 
     /// What the search thinks of each action, by its index in `legal`.
-    pub fn think<G: Insight>(self, seen: Seen<'_, G>, legal: &[G::Action], chance: &mut dyn Chance) -> Vec<Line> {
+    pub fn think<G: Insight>(self, asked: Asked<'_, G>, legal: &[G::Action], chance: &mut dyn Chance) -> Vec<Line> {
         let start = Instant::now();
         let mut seed = || -> [u8; 32] { std::array::from_fn(|_| chance.pick(Stream::TABLE, 256) as u8) };
         let seeds: Vec<[u8; 32]> = (0..self.threads.max(1)).map(|_| seed()).collect();
         let run = |seed: [u8; 32]| {
             let mut chance = Seeded::new(seed);
-            let mut search = Search::new(seen, legal, &mut chance);
+            let mut search = Search::new(asked, legal, &mut chance);
             for done in 0..self.iterations {
                 if done % LOOK == 1 && self.time.is_some_and(|time| start.elapsed() >= time) {
                     break;
@@ -95,11 +96,10 @@ impl Mcts {
 }
 
 impl<G: Insight> Bot<G> for Mcts {
-    fn choose(&mut self, seen: Seen<'_, G>, legal: &[G::Action], chance: &mut dyn Chance) -> usize {
-        if legal.len() < 2 {
-            return 0;
-        }
-        let lines = self.think(seen, legal, chance);
-        ranking(&lines).first().copied().unwrap_or(0)
+    fn choose(&mut self, asked: Asked<'_, G>, list: &mut Vec<G::Action>, chance: &mut dyn Chance) -> Drawn<G::Action> {
+        think_about(asked, list, |legal| {
+            let lines = self.think(asked, legal, chance);
+            ranking(&lines).first().copied().unwrap_or(0)
+        })
     }
 }

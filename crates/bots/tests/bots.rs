@@ -23,7 +23,7 @@ fn dealt() -> Sandbox<Toy> {
 
 fn legal(sandbox: &Sandbox<Toy>) -> Vec<<Toy as Game>::Action> {
     let mut actions = Vec::new();
-    Toy::legal(sandbox.seen(Seat::new(0)), BUDGET, &mut actions);
+    Toy::legal(sandbox.asked(Seat::new(0)), BUDGET, &mut actions);
     actions
 }
 
@@ -46,17 +46,21 @@ fn random_asks_chance_once_for_one_of_all() {
     let (sandbox, mut bot) = (dealt(), Team::<Toy>::simple().get("random").unwrap());
     let actions = legal(&sandbox);
     assert!(actions.len() > 1);
-    for (index, _) in actions.iter().enumerate() {
+    for (index, action) in actions.iter().enumerate() {
         let mut chance = Always(index as u32, Vec::new());
-        assert_eq!(bot.choose(sandbox.seen(Seat::new(0)), &actions, &mut chance), index);
+        let chosen = bot.choose(sandbox.asked(Seat::new(0)), &mut Vec::new(), &mut chance);
+        assert_eq!((chosen.action.as_ref(), chosen.among), (Some(action), actions.len()));
         assert_eq!(chance.1, [actions.len() as u32]);
     }
 }
 
 #[test]
 fn random_asks_nothing_where_there_is_nothing_to_choose() {
-    let (sandbox, mut bot) = (dealt(), Team::<Toy>::simple().get("random").unwrap());
+    let (mut sandbox, mut bot) = (dealt(), Team::<Toy>::simple().get("random").unwrap());
+    let hand = &mut sandbox.state_mut().private[Seat::new(0)].hand;
+    *hand = hand.iter().take(1).collect();
     let mut chance = Always(9, Vec::new());
-    assert_eq!(bot.choose(sandbox.seen(Seat::new(0)), &legal(&sandbox)[..1], &mut chance), 0);
+    let chosen = bot.choose(sandbox.asked(Seat::new(0)), &mut Vec::new(), &mut chance);
+    assert_eq!((chosen.action.as_ref(), chosen.among), (legal(&sandbox).first(), 1));
     assert!(chance.1.is_empty());
 }

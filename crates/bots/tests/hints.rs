@@ -14,7 +14,7 @@ use syndicate::Syndicate;
 use tables::{any_setup, below, legal};
 
 fn think<G: Insight>(world: &Sandbox<G>, seat: Seat, actions: &[G::Action], worlds: u32) -> Vec<Line> {
-    Mcts::new(worlds).think(world.seen(seat), actions, &mut Seeded::new([7; 32]))
+    Mcts::new(worlds).think(world.asked(seat), actions, &mut Seeded::new([7; 32]))
 }
 
 /// Whether a choice ends the game, and if so, whether the seat then wins alone.
@@ -48,8 +48,8 @@ fn at_once<G: Insight>(games: u8, mut look: impl FnMut(&Sandbox<G>, Seat, &[G::A
             let actions = legal(&world, seat);
             let ends: Vec<_> = actions.iter().map(|action| surely(&world, seat, action)).collect();
             look(&world, seat, &actions, &ends);
-            let chosen = greedy.choose(world.seen(seat), &actions, &mut chance);
-            world.play(seat, &actions[chosen], &mut chance);
+            let chosen = greedy.choose(world.asked(seat), &mut Vec::new(), &mut chance).action.unwrap();
+            world.play(seat, &chosen, &mut chance);
         }
     }
 }
@@ -171,7 +171,7 @@ fn time_limits_a_search() {
     let seat = world.owed().seats().lowest().unwrap();
     let actions = legal(&world, seat);
     let visits = |search: Mcts| {
-        let lines = search.think(world.seen(seat), &actions, &mut Seeded::new([7; 32]));
+        let lines = search.think(world.asked(seat), &actions, &mut Seeded::new([7; 32]));
         lines.iter().map(|line| line.visits).sum::<u32>()
     };
     let no_time = std::time::Duration::ZERO;

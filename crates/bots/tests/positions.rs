@@ -78,13 +78,13 @@ fn a_little_search_beats_chance_in_syndicate() {
         let searcher = Seat::new(usize::from(game % 2));
         let (mut search, mut random) = (Mcts::new(100), Random);
         while let Some(seat) = world.owed().seats().lowest() {
-            let actions = legal(&world, seat);
+            let (asked, mut list) = (world.asked(seat), Vec::new());
             let chosen = if seat == searcher {
-                search.choose(world.seen(seat), &actions, &mut Seeded::new([game; 32]))
+                search.choose(asked, &mut list, &mut Seeded::new([game; 32]))
             } else {
-                Bot::<Syndicate>::choose(&mut random, world.seen(seat), &actions, &mut chance)
+                Bot::<Syndicate>::choose(&mut random, asked, &mut list, &mut chance)
             };
-            world.play(seat, &actions[chosen], &mut chance);
+            world.play(seat, &chosen.action.unwrap(), &mut chance);
         }
         wins += u32::from(world.owed().standings().unwrap()[searcher].rank == 1);
     }

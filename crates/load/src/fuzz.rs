@@ -184,7 +184,7 @@ impl Fuzzer {
             4 => json!({ "do": "play", "action": "pass", "submission": submission }),
             5 => json!({ "do": "undo", "submission": submission }),
             6 => json!({ "do": "offers" }),
-            7 => json!({ "do": "draft", "path": [format!("{}={}", self.below(9), number)] }),
+            7 => json!({ "do": "draft", "facts": [format!("{}={}", self.below(9), number)] }),
             8 => json!({ "do": "wish", "entry": number, "submission": submission }),
             9 => json!({ "do": "agree", "yes": number.is_multiple_of(2), "submission": submission }),
             10 => json!({ "do": "return", "submission": submission }),

@@ -29,7 +29,7 @@ fn game<G: Game>(setup: &Setup<G>, mut each: impl FnMut(&Sandbox<G>, Seat, &G::A
     let mut legal = Vec::new();
     while let Some(seat) = game.owed().seats().lowest() {
         legal.clear();
-        G::legal(game.seen(seat), 4096, &mut legal);
+        G::legal(game.asked(seat), 4096, &mut legal);
         let action = any(&legal, &mut player);
         each(&game, seat, action);
         game.play(seat, action, &mut table);
@@ -79,7 +79,7 @@ fn legal<G: Game>(bencher: Bencher) {
     bencher.counter(positions.len()).bench_local(|| {
         for (game, seat, _) in &positions {
             out.clear();
-            G::legal(game.seen(*seat), 4096, &mut out);
+            G::legal(game.asked(*seat), 4096, &mut out);
             black_box(&out);
         }
     });
@@ -127,7 +127,7 @@ fn open_stored_game<G: Game>(bencher: Bencher) {
     let mut legal = Vec::new();
     while let Some(seat) = table.owed().seats().lowest() {
         legal.clear();
-        G::legal(table.seen(seat), 4096, &mut legal);
+        G::legal(table.asked(seat).expect("who is asked may choose"), 4096, &mut legal);
         table.submit(seat, any(&legal, &mut player), None).expect("a listed choice");
     }
     let text = table.record().write();

@@ -2,7 +2,7 @@
 
 use crate::{Hint, Json, Problem};
 use kernel::{
-    Chance, Choice, Commitment, Coverage, Digest, Illegal, Owed, Phrase, Points, QuestionId, RuleId, Seat, Step, Told,
+    Chance, Choice, Commitment, Coverage, Digest, Facts, Illegal, Owed, Phrase, Points, QuestionId, RuleId, Seat, Told,
     Viewer, heard,
 };
 use serde::Serialize;
@@ -32,11 +32,20 @@ pub trait AnyTable: Debug + Send {
     /// Writes the same without words, as JSON: for programs.
     fn write_actions(&self, seat: Seat, to: &mut Vec<u8>);
 
-    /// The same question in small steps: what can be chosen after the steps gone so far.
+    /// All answers as sets of facts, if they are few enough to be handed out whole.
+    fn listing(&self, seat: Seat) -> Option<Json>;
+
+    /// What can be said of an answer besides these facts.
     ///
     /// # Errors
-    /// When the seat may not act, or the path cannot be gone.
-    fn draft(&self, seat: Seat, path: &[Step]) -> Result<AnyNext, Illegal>;
+    /// When the seat may not act, or why there is no such answer.
+    fn next(&self, seat: Seat, facts: &Facts) -> Result<AnyNext, Illegal>;
+
+    /// The action that these facts are, in answer to a question; without it, to whatever is asked now.
+    ///
+    /// # Errors
+    /// When the seat may not act, there is no such answer, or something is left open.
+    fn whole(&self, seat: Seat, facts: &Facts, question: Option<QuestionId>) -> Result<Value, Illegal>;
 
     /// What a choice would do, as far as the seat can foresee it. It is tried in a world the seat thinks
     /// possible, never in the real one; `chance` must not be the table's own.
@@ -156,6 +165,11 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "registry.ts"))]
 pub struct Foreseen {
+    /// The choice itself, in words.
+    pub say: Phrase,
+    /// What the game shows of it before it is chosen; nothing where it shows none.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub shown: Option<Json>,
     /// What would happen for certain, in order: all up to the first use of chance, and to the first thing that
     /// comes to light.
     pub lines: Vec<Line>,
@@ -187,18 +201,18 @@ pub struct Offer {
     pub rule: RuleId,
 }
 
-/// Where a draft stands.
+/// What can be said of an answer besides some facts.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "registry.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum AnyNext {
-    /// Something is left to choose.
-    Choose {
-        /// What is asked.
-        ask: Phrase,
-        /// What can be answered.
-        choices: Vec<Choice>,
-    },
-    /// The answer is complete. It is still to be submitted.
-    Done(Offer),
+pub struct AnyNext {
+    /// What has been said, in words.
+    pub said: Vec<Choice>,
+    /// What is asked.
+    pub ask: Phrase,
+    /// What a person is asked for next.
+    pub choices: Vec<Choice>,
+    /// What can be added as well, out of turn.
+    pub early: Vec<Choice>,
+    /// The answer, if the facts are enough. It is still to be submitted.
+    pub whole: Option<Offer>,
 }

@@ -4,7 +4,7 @@ use crate::seated::offer;
 use crate::{Offer, Problem};
 use bots::mcts::{Line, ranking};
 use bots::{BUDGET, Mcts, Team};
-use kernel::{Chance, Phrase, Seen, Voice};
+use kernel::{Asked, Chance, Phrase, Voice};
 use serde::Serialize;
 
 /// How much a hint may search at most.
@@ -30,32 +30,32 @@ pub struct Hint {
 /// The choices of a seat, the best first; those that were not tried are left out.
 pub(crate) fn hints<G: Voice>(
     team: &Team<G>,
-    seen: Seen<'_, G>,
+    asked: Asked<'_, G>,
     work: u32,
     chance: &mut dyn Chance,
 ) -> Result<Vec<Hint>, Problem> {
     let mut legal = Vec::new();
-    G::legal(seen, BUDGET, &mut legal);
-    let lines = think(team, seen, &legal, work, chance)?;
-    let hint = |index: usize| hint(offer(seen, &legal[index]), &lines[index]);
+    G::legal(asked, BUDGET, &mut legal);
+    let lines = think(team, asked, &legal, work, chance)?;
+    let hint = |index: usize| hint(offer(asked, &legal[index]), &lines[index]);
     Ok(ranking(&lines).into_iter().map(hint).collect())
 }
 
 /// What a search thinks of one legal choice, if it looks at no other.
 pub(crate) fn judge<G: Voice>(
     team: &Team<G>,
-    seen: Seen<'_, G>,
+    asked: Asked<'_, G>,
     action: &G::Action,
     work: u32,
     chance: &mut dyn Chance,
 ) -> Result<Hint, Problem> {
-    let lines = think(team, seen, std::slice::from_ref(action), work, chance)?;
-    Ok(hint(offer(seen, action), &lines[0]))
+    let lines = think(team, asked, std::slice::from_ref(action), work, chance)?;
+    Ok(hint(offer(asked, action), &lines[0]))
 }
 
 fn think<G: Voice>(
     team: &Team<G>,
-    seen: Seen<'_, G>,
+    asked: Asked<'_, G>,
     actions: &[G::Action],
     work: u32,
     chance: &mut dyn Chance,
@@ -64,7 +64,7 @@ fn think<G: Voice>(
         let wrong = Phrase::new("registry-hint-work").number("work", work).number("most", MOST_WORK);
         return Err(Problem::Input(wrong));
     }
-    let lines = team.think(Mcts::new(work), seen, actions, chance);
+    let lines = team.think(Mcts::new(work), asked, actions, chance);
     lines.ok_or_else(|| Problem::Input(Phrase::new("registry-hint-none")))
 }
 

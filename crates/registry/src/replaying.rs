@@ -4,7 +4,9 @@ use crate::hint::{hints, judge};
 use crate::seated::{at_table, json, unreadable, update};
 use crate::{AnyDeed, AnyReplay, AnyUpdate, Hint, Json, Problem};
 use bots::Team;
-use kernel::{Chance, Deed, Digest, Fault, Game, Illegal, Owed, Phrase, Record, Replay, Seat, Update, Viewer, Voice};
+use kernel::{
+    Asked, Chance, Deed, Digest, Fault, Game, Illegal, Owed, Phrase, Record, Replay, Seat, Update, Viewer, Voice,
+};
 use serde_json::Value;
 
 /// A replay whose type is about to be forgotten.
@@ -49,9 +51,8 @@ impl<G: Voice> Replaying<G> {
         let entry = self.replay.record().entries().get(number - 1)?;
         let (say, action, undone, rewound) = match &entry.deed {
             Deed::Act(action) => {
-                let seen = self.replay.seen(entry.by);
-                let legal = self.replay.owed().allowed().has(entry.by) && G::check(seen, action).is_ok();
-                let say = legal.then(|| G::action(seen, action));
+                let asked = self.replay.seen(entry.by).asked();
+                let say = asked.filter(|asked| asked.check(action).is_ok()).map(|asked| G::say(asked, action));
                 (say, Some(json(action)), None, None)
             }
             Deed::Undo(number) => (None, None, Some(*number), None),
@@ -62,14 +63,8 @@ impl<G: Voice> Replaying<G> {
 }
 
 impl<G: Voice> Replaying<G> {
-    fn may_act(&self, seat: Seat) -> Result<(), Problem> {
-        if self.replay.owed().allowed().has(seat) {
-            return Ok(());
-        }
-        let asked = self.replay.owed().seats().iter();
-        let asked = asked.map(|seat| Phrase::new("table-seat").seat("seat", seat)).collect();
-        let why = Phrase::new("table-refuse-turn").seat("seat", seat).list("asked", asked);
-        Err(Illegal::new(G::TURN, why).into())
+    fn asked(&self, seat: Seat) -> Result<Asked<'_, G>, Illegal> {
+        self.replay.seen(seat).may_act()
     }
 }
 
@@ -124,7 +119,7 @@ impl<G: Voice> AnyReplay for Replaying<G> {
     }
 
     fn ask(&self, seat: Seat) -> Option<Phrase> {
-        self.owed().allowed().has(seat).then(|| G::ask(self.replay.seen(seat), &[]))
+        self.replay.seen(seat).asked().map(|asked| (G::question(asked).ask)(asked, None))
     }
 
     fn view(&self, viewer: Viewer) -> Json {
@@ -132,16 +127,14 @@ impl<G: Voice> AnyReplay for Replaying<G> {
     }
 
     fn hints(&self, seat: Seat, work: u32, chance: &mut dyn Chance) -> Result<Vec<Hint>, Problem> {
-        self.may_act(seat)?;
-        hints(&self.team, self.replay.seen(seat), work, chance)
+        hints(&self.team, self.asked(seat)?, work, chance)
     }
 
     fn judge(&self, seat: Seat, action: &Value, work: u32, chance: &mut dyn Chance) -> Result<Hint, Problem> {
-        self.may_act(seat)?;
-        let seen = self.replay.seen(seat);
-        let action: G::Action = serde_json::from_value(action.clone()).map_err(|error| unreadable(seen, &error))?;
-        G::check(seen, &action)?;
-        judge(&self.team, seen, &action, work, chance)
+        let asked = self.asked(seat)?;
+        let action: G::Action = serde_json::from_value(action.clone()).map_err(|error| unreadable(asked, &error))?;
+        asked.check(&action)?;
+        judge(&self.team, asked, &action, work, chance)
     }
 
     fn digest(&self) -> Digest {

@@ -4,11 +4,11 @@ use crate::hint::hints;
 use crate::nearest::{brief, unknown};
 use crate::{AnyNext, AnyTable, AnyUpdate, Foreseen, Hint, Json, Line, Offer, Offers, Problem};
 use bots::Team;
-use kernel::draft::why_not;
+use kernel::answer::{self, SHORT};
 use kernel::record::raw;
 use kernel::{
-    Chance, Commitment, Coverage, Digest, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Sandbox, Seat, Seen,
-    Step, Table, Told, Update, Viewer, Voice, heard,
+    Asked, Chance, Commitment, Coverage, Digest, Facts, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Sandbox,
+    Seat, Table, Told, Update, Viewer, Voice, heard,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -24,10 +24,7 @@ impl<G: Voice> Seated<G> {
 
     /// Reads an action of this game.
     fn action(&self, seat: Seat, action: &Value) -> Result<G::Action, Illegal> {
-        G::Action::deserialize(action).or_else(|error| {
-            self.0.may_act(seat)?;
-            Err(unreadable(self.0.seen(seat), &error))
-        })
+        G::Action::deserialize(action).or_else(|error| Err(unreadable(self.0.asked(seat)?, &error)))
     }
 
     fn portrait(&self, viewer: Viewer) -> G::View {
@@ -54,40 +51,46 @@ impl<G: Voice> AnyTable for Seated<G> {
     }
 
     fn ask(&self, seat: Seat) -> Option<Phrase> {
-        self.0.may_act(seat).ok().map(|()| G::ask(self.0.seen(seat), &[]))
+        self.0.asked(seat).ok().map(|asked| (G::question(asked).ask)(asked, None))
     }
 
     fn offers(&self, seat: Seat) -> Offers {
-        if self.0.may_act(seat).is_err() {
+        let Ok(asked) = self.0.asked(seat) else {
             return Offers { coverage: Coverage::Every, list: Vec::new() };
-        }
-        let seen = self.0.seen(seat);
-        let (coverage, actions) = legal(seen);
-        Offers { coverage, list: actions.iter().map(|action| offer(seen, action)).collect() }
+        };
+        let (coverage, actions) = legal(asked);
+        Offers { coverage, list: actions.iter().map(|action| offer(asked, action)).collect() }
     }
 
     fn write_actions(&self, seat: Seat, to: &mut Vec<u8>) {
-        let actions = self.0.may_act(seat).map_or_else(|_| Vec::new(), |()| legal(self.0.seen(seat)).1);
+        let actions = self.0.asked(seat).map_or_else(|_| Vec::new(), |asked| legal(asked).1);
         write(&actions, to);
     }
 
-    fn draft(&self, seat: Seat, path: &[Step]) -> Result<AnyNext, Illegal> {
-        self.0.may_act(seat)?;
-        let seen = self.0.seen(seat);
-        let next = G::draft(seen, path).map_err(|refusal| why_not(seen, path).unwrap_or(refusal))?;
-        Ok(match next {
-            Next::Choose { ask, choices } => AnyNext::Choose { ask, choices },
-            Next::Done(action) => AnyNext::Done(offer(seen, &action)),
-        })
+    fn listing(&self, seat: Seat) -> Option<Json> {
+        G::listing(self.0.asked(seat).ok()?, SHORT).map(|listing| Json::of(&listing))
+    }
+
+    fn next(&self, seat: Seat, facts: &Facts) -> Result<AnyNext, Illegal> {
+        let asked = self.0.asked(seat)?;
+        let Next { said, ask, choices, early, action } = G::next(asked, facts)?;
+        Ok(AnyNext { said, ask, choices, early, whole: action.map(|action| offer(asked, &action)) })
+    }
+
+    fn whole(&self, seat: Seat, facts: &Facts, question: Option<QuestionId>) -> Result<Value, Illegal> {
+        self.0.is_current(seat, question)?;
+        answer::whole(self.0.asked(seat)?, facts).map(|action: G::Action| json(&action))
     }
 
     fn foresee(&self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Foreseen, Illegal> {
-        self.0.may_act(seat)?;
+        let asked = self.0.asked(seat)?;
         let action = self.action(seat, action)?;
-        let mut world = Sandbox::of(G::imagine(self.0.seen(seat), chance));
+        let mut world = Sandbox::of(G::imagine(*asked, chance));
         let outcome = world.step(seat, &action, chance)?;
         let sure: Vec<Told<Line>> = lines::<G>(self.cards(), &outcome.told[..outcome.sure]);
         Ok(Foreseen {
+            say: G::say(asked, &action),
+            shown: G::act(&action).foresee(asked, &action).map(|shown| Json::of(&shown)),
             lines: heard(&sure, Viewer::Seat(seat)).cloned().collect(),
             view: (!outcome.learned).then(|| Json::of(&G::portray(world.seen(seat)))),
         })
@@ -164,38 +167,32 @@ impl<G: Voice> AnyTable for Seated<G> {
 
     fn bot(&self, seat: Seat, bot: &str, chance: &mut dyn Chance) -> Result<Value, Problem> {
         let mut bot = self.1.get(bot).ok_or_else(|| unknown("registry-unknown-bot", bot, self.1.names))?;
-        self.0.may_act(seat)?;
-        let seen = self.0.seen(seat);
-        let mut actions = Vec::new();
-        G::legal(seen, bots::BUDGET, &mut actions);
+        let chosen = bot.choose(self.0.asked(seat)?, &mut Vec::new(), chance).action;
         let nothing = || Illegal::new(G::TURN, Phrase::new("table-refuse-nothing-asked"));
-        let chosen = if actions.is_empty() { 0 } else { bot.choose(seen, &actions, chance) };
-        Ok(json(actions.get(chosen).ok_or_else(nothing)?))
+        Ok(json(&chosen.ok_or_else(nothing)?))
     }
 
     fn hints(&self, seat: Seat, work: u32, chance: &mut dyn Chance) -> Result<Vec<Hint>, Problem> {
-        self.0.may_act(seat)?;
-        hints(&self.1, self.0.seen(seat), work, chance)
+        hints(&self.1, self.0.asked(seat)?, work, chance)
     }
 }
 
 /// What a person is offered at most, where a game has more than it can list.
 const SHOWN: usize = 10_000;
 
-fn legal<G: Game>(seen: Seen<'_, G>) -> (Coverage, Vec<G::Action>) {
+fn legal<G: Game>(asked: Asked<'_, G>) -> (Coverage, Vec<G::Action>) {
     let mut actions = Vec::new();
-    let coverage = G::legal(seen, SHOWN, &mut actions);
+    let coverage = G::legal(asked, SHOWN, &mut actions);
     (coverage, actions)
 }
 
-pub(crate) fn offer<G: Voice>(seen: Seen<'_, G>, action: &G::Action) -> Offer {
-    let rule = G::steps(seen, action).first().map_or(G::TURN, |choice| choice.rule);
-    Offer { action: json(action), say: G::action(seen, action), rule }
+pub(crate) fn offer<G: Game>(asked: Asked<'_, G>, action: &G::Action) -> Offer {
+    Offer { action: json(action), say: G::say(asked, action), rule: G::rule(asked, action) }
 }
 
 /// Says what an action of the seat would look like.
-pub(crate) fn unreadable<G: Voice>(seen: Seen<'_, G>, error: &serde_json::Error) -> Illegal {
-    let example = legal(seen).1.first().map_or(Value::Null, json);
+pub(crate) fn unreadable<G: Game>(asked: Asked<'_, G>, error: &serde_json::Error) -> Illegal {
+    let example = legal(asked).1.first().map_or(Value::Null, json);
     let why = Phrase::new("table-refuse-unreadable").text("error", brief(&error.to_string()));
     Illegal::new("BR-2", why.text("example", brief(&example.to_string())))
 }

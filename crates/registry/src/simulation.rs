@@ -4,7 +4,7 @@ use crate::Problem;
 use crate::nearest::unknown;
 use bots::{Bot, Team};
 use kernel::owed::winners;
-use kernel::{Digest, Game, MAX_SEATS, Owed, Phrase, Sandbox, Seat, Seeded, Setup, Standings};
+use kernel::{Digest, Drawn, Game, MAX_SEATS, Owed, Phrase, Sandbox, Seat, Seeded, Setup, Standings};
 use serde_json::Value;
 use std::ops::Range;
 
@@ -189,16 +189,10 @@ impl<G: Game> Lineup<G> {
                 Owed::Over(standings) => return Some((standings, length)),
                 Owed::Asked(asked) => asked.seats.lowest()?,
             };
-            self.legal.clear();
-            G::legal(sandbox.seen(seat), bots::BUDGET, &mut self.legal);
-            let chosen = match self.legal.len() {
-                0 | 1 => 0,
-                _ => {
-                    length.decisions += 1;
-                    self.bots[seat.index()].choose(sandbox.seen(seat), &self.legal, thoughts)
-                }
-            };
-            watch.play(sandbox, seat, self.legal.get(chosen)?, table);
+            let Drawn { action, among } =
+                self.bots[seat.index()].choose(sandbox.asked(seat), &mut self.legal, thoughts);
+            watch.play(sandbox, seat, &action?, table);
+            length.decisions += u64::from(among > 1);
             length.choices += 1;
             if length.choices > G::LONGEST as u64 {
                 return None;

@@ -276,13 +276,13 @@ impl Live {
                 let seat = seat_of(room, user)?;
                 room.offers(seat)
             }
-            Ask::Draft { path } => {
+            Ask::Draft { facts } => {
                 let seat = seat_of(room, user)?;
-                room.draft(seat, path)
+                room.draft(seat, facts)
             }
-            Ask::Foresee { action } => {
+            Ask::Foresee { action, facts } => {
                 let seat = seat_of(room, user)?;
-                room.foresee(seat, action)
+                room.foresee(seat, action.as_ref(), facts.as_deref())
             }
             Ask::Say { text } => self.say(user, text).await,
             Ask::Sit { .. } if room.settings.rated => {

@@ -36,6 +36,7 @@ const GAMES: &[Export] = &[
     syndicate::Action::export_all,
     syndicate::Event::export_all,
     syndicate::Options::export_all,
+    syndicate::Foresight::export_all,
     fantastic_factories::View::export_all,
     fantastic_factories::Action::export_all,
     fantastic_factories::Event::export_all,
@@ -48,6 +49,7 @@ const GAMES: &[Export] = &[
 
 /// What any table says about its game.
 const TABLES: &[Export] = &[
+    kernel::Listing::<()>::export_all,
     kernel::Phrase::export_all,
     registry::AnyDeed::export_all,
     registry::AnyNext::export_all,

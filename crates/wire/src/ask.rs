@@ -37,7 +37,10 @@ struct Move {
     table: TableId,
     #[serde(rename = "do")]
     _play: Play,
-    action: Value,
+    #[serde(default)]
+    action: Option<Value>,
+    #[serde(default)]
+    facts: Option<Vec<String>>,
     #[serde(default)]
     question: Option<u32>,
     submission: Submission,
@@ -52,8 +55,8 @@ enum Play {
 
 impl From<Move> for Request {
     fn from(one: Move) -> Request {
-        let Move { id, table, _play: Play::Play, action, question, submission } = one;
-        Request { id, table, ask: Ask::Play { action, question, submission } }
+        let Move { id, table, _play: Play::Play, action, facts, question, submission } = one;
+        Request { id, table, ask: Ask::Play { action, facts, question, submission } }
     }
 }
 
@@ -84,11 +87,16 @@ pub enum Ask {
     },
     /// Tell me no more.
     Unwatch {},
-    /// I choose this.
+    /// I choose this: an action, or the facts that are one.
     Play {
         /// The action, as it was offered.
-        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        action: Value,
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+        action: Option<Value>,
+        /// In place of the action, all that is said of it, each fact written `part=number`, in any order.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        facts: Option<Vec<String>>,
         /// The question it answers.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -105,18 +113,23 @@ pub enum Ask {
     },
     /// All that I may choose, as whole actions.
     Offers {},
-    /// What can be chosen after these steps, each written `part=number`.
+    /// What can be said of an answer besides these facts.
     Draft {
-        /// The steps gone so far.
+        /// What has been said so far, each fact written `part=number`, in any order.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
-        path: Vec<String>,
+        facts: Vec<String>,
     },
     /// What this choice would do, as far as I can foresee it.
     Foresee {
         /// The action, as it was offered.
-        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        action: Value,
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+        action: Option<Value>,
+        /// In place of the action, all that is said of it.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        facts: Option<Vec<String>>,
     },
     /// I wish that all of us go back to before this entry of the record.
     Wish {
@@ -244,7 +257,7 @@ mod tests {
     #[test]
     fn moves_are_read_like_everything_else() {
         let right = r#"{"id":7,"table":3,"do":"play","action":{"buy":[1,null]},"question":4,"submission":"a-1"}"#;
-        let other_order = r#"{"submission":"a","action":null,"do":"play","table":3,"id":7}"#;
+        let other_order = r#"{"submission":"a","facts":["slot=1"],"do":"play","table":3,"id":7}"#;
         for text in [right, other_order] {
             let read = serde_json::from_str::<Move>(text).map(Request::from);
             assert_eq!(read.ok(), serde_json::from_str::<Request>(text).ok());

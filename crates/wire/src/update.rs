@@ -123,11 +123,16 @@ pub struct Question<'a> {
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(as = "kernel::Phrase"))]
     pub ask: &'a kernel::Phrase,
-    /// What can be chosen first: the first steps of every answer, or the whole of it where one step is enough.
+    /// All answers, where they are few: sets of facts, to be narrowed without asking again.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
-    pub choices: Option<&'a RawValue>,
+    pub list: Option<&'a RawValue>,
+    /// Where they are many: what can be said first. What can follow is asked with `draft`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub next: Option<&'a RawValue>,
     /// All actions, for those who asked for them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<Object>)]

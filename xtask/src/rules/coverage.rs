@@ -8,6 +8,7 @@ use super::book::Definitions;
 use super::id::{Book, RuleId};
 use super::library::{Library, Standing};
 use crate::problem::Problem;
+use crate::tree::Tree;
 
 /// A function named after a rule id.
 #[derive(Debug)]
@@ -28,10 +29,12 @@ pub struct Tally {
     pub tested: usize,
     pub definitions: usize,
     pub untested: Vec<RuleId>,
+    /// Rules that no line of its crate's source names: a reader who looks for them finds only their test.
+    pub unnamed: Vec<RuleId>,
 }
 
 /// Counts for every book, and reports ids without a test and tests without an id.
-pub fn check(files: &[File], library: &Library, problems: &mut Vec<Problem>) -> Vec<Tally> {
+pub fn check(tree: &Tree, files: &[File], library: &Library, problems: &mut Vec<Problem>) -> Vec<Tally> {
     let named = named_functions(files);
     for function in &named {
         if library.standing(function.id) != Standing::Defined && function.flaw != Some(NO_TEST) {
@@ -48,7 +51,11 @@ pub fn check(files: &[File], library: &Library, problems: &mut Vec<Problem>) -> 
             ));
         }
     }
-    library.english.iter().map(|(book, definitions)| tally(book, definitions, files, &named, problems)).collect()
+    let counted = library.english.iter().map(|(book, definitions)| Tally {
+        unnamed: unnamed(tree, book, definitions),
+        ..tally(book, definitions, files, &named, problems)
+    });
+    counted.collect()
 }
 
 fn tally(
@@ -68,7 +75,8 @@ fn tally(
             format_args!("{home} has no Rust file, so none of these ids is tested"),
         ));
     }
-    let mut tally = Tally { book, ids: definitions.ids.len(), tested: 0, definitions: 0, untested: Vec::new() };
+    let ids = definitions.ids.len();
+    let mut tally = Tally { book, ids, tested: 0, definitions: 0, untested: Vec::new(), unnamed: Vec::new() };
     for (id, definition) in &definitions.ids {
         if definition.needs_no_test {
             tally.definitions += 1;
@@ -84,6 +92,16 @@ fn tally(
         }
     }
     tally
+}
+
+/// Rules that neither the source nor the data of a crate name. Examples are for tests, definitions for nobody.
+fn unnamed(tree: &Tree, book: &Book, definitions: &Definitions) -> Vec<RuleId> {
+    let home = book.home_folder();
+    let (source, data) = (format!("{home}/src"), format!("{home}/data"));
+    let source = tree.under(&source, "rs").chain(tree.under(&data, "toml"));
+    let named: BTreeSet<RuleId> = source.flat_map(|(_, text)| RuleId::all_in(text)).map(|(_, id)| id).collect();
+    let rules = definitions.ids.iter().filter(|(id, definition)| !id.example && !definition.needs_no_test);
+    rules.map(|(id, _)| *id).filter(|id| !named.contains(id)).collect()
 }
 
 const NO_TEST: &str = "is not under a #[test] (or is under #[ignore])";

@@ -50,7 +50,7 @@ fn check(tree: &Tree) -> Findings {
     let library = Library::read(tree, &mut problems);
     let files: Vec<File> =
         tree.under("crates", "rs").map(|(path, text)| File { path, source: Source::new(text) }).collect();
-    let tallies = coverage::check(&files, &library, &mut problems);
+    let tallies = coverage::check(tree, &files, &library, &mut problems);
     let reported = refusals::check(&files, &library, &mut problems);
     citations::check(tree, &library, &reported, &mut problems);
     Findings { tallies, problems }
@@ -68,6 +68,10 @@ fn to_text(findings: &Findings) -> String {
             tally.untested.len()
         ));
     }
+    for tally in findings.tallies.iter().filter(|tally| !tally.unnamed.is_empty()) {
+        let ids: Vec<String> = tally.unnamed.iter().map(ToString::to_string).collect();
+        text.push_str(&format!("{}: no source line names {}\n", tally.book.name, ids.join(", ")));
+    }
     text + &listing(&findings.problems)
 }
 
@@ -82,6 +86,7 @@ fn to_json(findings: &Findings) -> Value {
                 "tested": tally.tested,
                 "definitions": tally.definitions,
                 "untested": untested,
+                "unnamed": tally.unnamed.iter().map(ToString::to_string).collect::<Vec<_>>(),
             }),
         );
     }

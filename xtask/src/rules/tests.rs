@@ -34,6 +34,17 @@ fn a_workspace_in_order_has_no_problem() {
     assert_eq!(problems(&[]), [""; 0]);
 }
 
+/// Listed, and no fault: a rule may need no code.
+#[test]
+fn an_id_that_no_source_line_names_is_listed() {
+    let tree = |source| {
+        let files = [("docs/rules/syndicate.md", BOOK), ("crates/syndicate/src/lib.rs", source)];
+        check(&Tree::of(&files)).tallies.remove(0).unnamed.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(tree("/// Not SYN-10, nor SYN-EX-1.\nfn rule() {}\n"), ["SYN-1"]);
+    assert_eq!(tree("/// SYN-1: a rule.\nfn rule() {}\n"), [""; 0]);
+}
+
 #[test]
 fn an_id_without_a_test() {
     one(
@@ -196,7 +207,7 @@ fn json_carries_the_counts_and_the_problems() {
     let json = to_json(&findings);
     assert_eq!(
         json["games"]["syndicate"],
-        json!({ "ids": 3, "tested": 1, "definitions": 1, "untested": ["SYN-EX-1"] })
+        json!({ "ids": 3, "tested": 1, "definitions": 1, "untested": ["SYN-EX-1"], "unnamed": ["SYN-1"] })
     );
     assert_eq!(json["problems"][0]["kind"], "untested");
     assert_eq!(json["problems"][0]["place"], "docs/rules/syndicate.md:3");

@@ -6,8 +6,8 @@ use crate::Failure;
 use crate::boards::Part;
 use crate::command::rules;
 use crate::terminal::{Row, Tint, Typed};
-use kernel::{Arg, Choice, Illegal, Phrase, RuleId, Seat, Step};
-use registry::AnyNext;
+use kernel::{Arg, Choice, Fact, Facts, Illegal, Phrase, RuleId, Seat};
+use registry::{AnyNext, Offer};
 use std::path::PathBuf;
 use texts::Reason;
 
@@ -17,36 +17,60 @@ const LOG_ENTRIES: usize = 12;
 /// How many amounts are written out one by one.
 const AMOUNTS: usize = 8;
 
-/// What is typed for each choice. Where all that is left to choose is a number (a mark, a place, an
-/// amount), it is typed as it is; other choices are counted from 1.
+/// What is typed for each choice, and 0 for the one that says no more.
 fn numbers(choices: &[Choice]) -> Vec<usize> {
+    let Some((_, rest)) = choices.split_last().filter(|(last, _)| is_enough(last)) else {
+        return counted(choices);
+    };
+    let mut numbers = counted(rest);
+    let taken = numbers.contains(&0);
+    numbers.push(if taken { numbers.iter().max().map_or(1, |most| most + 1) } else { 0 });
+    numbers
+}
+
+/// Where all that is left to choose is a number (a mark, a place, an amount), it is typed as it is; other choices are
+/// counted from 1.
+fn counted(choices: &[Choice]) -> Vec<usize> {
     let named = |choice: &Choice| {
-        let (part, number) = (&choice.step.part, Arg::Number(choice.step.value.into()));
+        let (part, number) = (&choice.fact.part, Arg::Number(choice.fact.value.into()));
         choice.say.args.iter().any(|(name, arg)| name == part && *arg == number)
     };
-    let said = |choice: &Choice| named(choice) || choice.step.value == 0; // "nothing" needs no number
-    let rises = |pair: &[Choice]| pair[0].step.part == pair[1].step.part && pair[0].step.value < pair[1].step.value;
-    let values = choices.iter().map(|choice| usize::try_from(choice.step.value).ok()).collect::<Option<Vec<_>>>();
+    let said = |choice: &Choice| named(choice) || choice.fact.value == 0; // "nothing" needs no number
+    let rises = |pair: &[Choice]| pair[0].fact.part == pair[1].fact.part && pair[0].fact.value < pair[1].fact.value;
+    let values = choices.iter().map(|choice| usize::try_from(choice.fact.value).ok()).collect::<Option<Vec<_>>>();
     let all = choices.iter().any(named) && choices.iter().all(said) && choices.windows(2).all(rises);
     values.filter(|_| all).unwrap_or_else(|| (1..=choices.len()).collect())
 }
 
 /// Whether the numbers are amounts without a gap, of which the first and the last say all.
 fn are_amounts(choices: &[Choice], numbers: &[usize]) -> bool {
-    let as_they_are = |(choice, number): (&Choice, &usize)| usize::try_from(choice.step.value) == Ok(*number);
+    let as_they_are = |(choice, number): (&Choice, &usize)| usize::try_from(choice.fact.value) == Ok(*number);
     numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]) && choices.iter().zip(numbers).all(as_they_are)
 }
 
 /// With the least and the most that can be typed.
 fn within(phrase: Phrase, choices: &[Choice]) -> Phrase {
     let numbers = numbers(choices);
-    let [least, most] = [numbers.first(), numbers.last()].map(|number| number.copied().unwrap_or(0));
+    let [least, most] = [numbers.iter().min(), numbers.iter().max()].map(|number| number.copied().unwrap_or(0));
     phrase.count("least", least).count("most", most)
 }
 
 /// The choice with a number.
 fn numbered(number: usize, choices: &[Choice]) -> Option<&Choice> {
     choices.get(numbers(choices).iter().position(|one| *one == number)?)
+}
+
+/// The choice that says no more, where something could be added.
+fn enough(offer: Offer) -> Choice {
+    let say = Phrase::new("cmd-play-enough").phrase("action", offer.say);
+    Choice { fact: Fact::new(ENOUGH, 1), say, rule: offer.rule }
+}
+
+/// No part of a game's answers is called so.
+const ENOUGH: &str = "";
+
+fn is_enough(choice: &Choice) -> bool {
+    choice.fact.part == ENOUGH
 }
 
 /// What came of an answer.
@@ -70,24 +94,29 @@ impl Session<'_> {
         let mut path: Vec<Choice> = Vec::new();
         let mut list = true;
         loop {
-            let steps: Vec<Step> = path.iter().map(|choice| choice.step.clone()).collect();
-            let (ask, choices) = match self.table.draft(seat, &steps) {
-                Ok(AnyNext::Choose { ask, choices }) => (ask, choices),
-                Ok(AnyNext::Done(offer)) => match self.submit(seat, &offer.action, question) {
-                    Ok(()) => {
-                        self.recap(seat.into());
-                        return Ok(Flow::On);
-                    }
-                    Err(no) => {
-                        self.step_back(&mut path, no)?;
-                        continue;
-                    }
-                },
+            let facts: Facts = path.iter().filter(|choice| !is_enough(choice)).map(|one| one.fact.clone()).collect();
+            let AnyNext { ask, mut choices, whole, .. } = match self.table.next(seat, &facts) {
+                Ok(next) => next,
                 Err(no) => {
                     self.step_back(&mut path, no)?;
                     continue;
                 }
             };
+            if let Some(offer) = whole {
+                if choices.is_empty() || path.last().is_some_and(is_enough) {
+                    match self.submit(seat, &offer.action, question) {
+                        Ok(()) => {
+                            self.recap(seat.into());
+                            return Ok(Flow::On);
+                        }
+                        Err(no) => {
+                            self.step_back(&mut path, no)?;
+                            continue;
+                        }
+                    }
+                }
+                choices.push(enough(offer));
+            }
             if list {
                 self.offer(&ask, &choices, &path);
             }
@@ -332,13 +361,14 @@ mod tests {
     use super::*;
 
     fn choice(part: &'static str, value: i32, say: Phrase) -> Choice {
-        Choice { step: Step::new(part, value), say, rule: "BR-1" }
+        Choice { fact: Fact::new(part, value), say, rule: "BR-1" }
     }
 
     #[test]
     fn numbers_are_typed_as_they_are_and_other_choices_counted() {
         let mark = |mark: i32| choice("mark", mark, Phrase::new("x").number("mark", mark));
         let nothing = choice("mark", 0, Phrase::new("y"));
+        let done = || choice(ENOUGH, 1, Phrase::new("z"));
         let card = |card: i32| choice("card", card, Phrase::new("x").text("card", card.to_string()));
         for (choices, typed) in [
             (vec![mark(0), mark(1)], vec![0, 1]),
@@ -348,11 +378,13 @@ mod tests {
             (vec![card(7), card(8)], vec![1, 2]),
             (vec![mark(7), card(8)], vec![1, 2]),
             (vec![nothing], vec![1]),
+            (vec![card(7), card(8), done()], vec![1, 2, 0]),
+            (vec![mark(0), mark(1), done()], vec![0, 1, 2]),
             (vec![], vec![]),
         ] {
             assert_eq!(numbers(&choices), typed, "{choices:?}");
         }
-        assert_eq!(numbered(9, &[mark(8), mark(9)]).map(|choice| choice.step.value), Some(9));
+        assert_eq!(numbered(9, &[mark(8), mark(9)]).map(|choice| choice.fact.value), Some(9));
         assert_eq!(numbered(1, &[mark(8), mark(9)]), None);
         assert!(are_amounts(&[mark(8), mark(9)], &[8, 9]) && !are_amounts(&[mark(8), mark(10)], &[8, 10]));
     }

@@ -11,11 +11,11 @@ pub fn positions<G: Insight>() -> Vec<(Sandbox<G>, Seat, Vec<G::Action>)> {
     let mut list = Vec::new();
     while let Some(seat) = world.owed().seats().lowest() {
         let mut legal = Vec::new();
-        G::legal(world.seen(seat), BUDGET, &mut legal);
+        G::legal(world.asked(seat), BUDGET, &mut legal);
         if legal.len() > 1 {
             all.push((world.clone(), seat, legal));
         }
-        let action = bots::any(world.seen(seat), &mut list, &mut chance);
+        let action = bots::any(world.asked(seat), &mut list, &mut chance);
         world.play(seat, &action, &mut chance);
     }
     let apart = (all.len() / 8).max(1);

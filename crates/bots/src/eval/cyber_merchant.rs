@@ -16,7 +16,7 @@ mod tricks;
 
 use crate::Insight;
 use cyber_merchant::{Action, CyberMerchant, Frame, Stage};
-use kernel::{Chance, SeatMap, Seen, State, Stream};
+use kernel::{Asked, Chance, SeatMap, State, Stream};
 use outlook::Outlook;
 
 impl Insight for CyberMerchant {
@@ -35,8 +35,8 @@ impl Insight for CyberMerchant {
         SeatMap::new(state.public.players.len(), |seat| crypto(seat) + expected[seat.index()])
     }
 
-    fn reflex(seen: Seen<'_, Self>, list: &mut Vec<Action>, chance: &mut dyn Chance) -> Action {
-        let luck = &mut Luck(chance);
+    fn reflex(asked: Asked<'_, Self>, list: &mut Vec<Action>, chance: &mut dyn Chance) -> Action {
+        let (seen, luck) = (asked.seen(), &mut Luck(chance));
         let chosen = match seen.public().stage {
             Stage::Bidding { turn } => bids::bid(seen, turn, luck),
             Stage::Tricks { turn, frame } => match frame {
@@ -50,15 +50,16 @@ impl Insight for CyberMerchant {
             Stage::Credits { turn } => Some(credits::exchange(seen, turn, luck)),
             Stage::Over => None,
         };
-        chosen.unwrap_or_else(|| crate::any(seen, list, luck.0))
+        chosen.unwrap_or_else(|| crate::any(asked, list, luck.0))
     }
 
-    fn promise(seen: Seen<'_, Self>, action: &Action) -> f32 {
+    fn promise(asked: Asked<'_, Self>, action: &Action) -> f32 {
+        let seen = asked.seen();
         let promise = match *action {
             Action::Bid { place, mark } => bids::promise(seen, place, mark),
             Action::PlayTrick { card, target } => tricks::promise(seen, card, target),
             Action::Give { card } => -tricks::keep(seen, card),
-            Action::Return { cards } => -cards.iter().flatten().map(|card| tricks::keep(seen, *card)).sum::<f32>(),
+            Action::Return { cards } => -cards.0.iter().flatten().map(|card| tricks::keep(seen, *card)).sum::<f32>(),
             Action::Commit { cards } => sales::promise_of_commitment(seen, cards),
             Action::Add { cards } => sales::promise_of_addition(seen, cards),
             Action::Exchange { crypto } => credits::promise(seen, crypto),
@@ -111,18 +112,18 @@ mod tests {
                 let worth = CyberMerchant::worth(world.state());
                 assert!(worth.iter().all(|(_, worth)| worth.is_finite()), "{worth:?}");
                 list.clear();
-                CyberMerchant::legal(world.seen(seat), 200, &mut list);
+                CyberMerchant::legal(world.asked(seat), 200, &mut list);
                 for action in &list {
-                    let promise = CyberMerchant::promise(world.seen(seat), action);
+                    let promise = CyberMerchant::promise(world.asked(seat), action);
                     assert!((0.0..=1.0).contains(&promise), "{action:?} promises {promise}");
                 }
                 let careless = game >= 18;
                 let action = match careless {
-                    true => crate::any(world.seen(seat), &mut list, &mut chance),
-                    false => CyberMerchant::reflex(world.seen(seat), &mut list, &mut chance),
+                    true => crate::any(world.asked(seat), &mut list, &mut chance),
+                    false => CyberMerchant::reflex(world.asked(seat), &mut list, &mut chance),
                 };
-                let reflex = CyberMerchant::reflex(world.seen(seat), &mut list, &mut chance);
-                assert!(CyberMerchant::check(world.seen(seat), &reflex).is_ok(), "{reflex:?}");
+                let reflex = CyberMerchant::reflex(world.asked(seat), &mut list, &mut chance);
+                assert!(CyberMerchant::check(world.asked(seat), &reflex).is_ok(), "{reflex:?}");
                 world.play(seat, &action, &mut chance);
             }
         }

@@ -12,7 +12,7 @@ mod work;
 
 use crate::Insight;
 use fantastic_factories::{Action, FantasticFactories, Stage};
-use kernel::{Chance, SeatMap, Seen, State, Stream};
+use kernel::{Asked, Chance, SeatMap, State, Stream};
 
 impl Insight for FantasticFactories {
     const SPREAD: f32 = 3.0;
@@ -23,22 +23,20 @@ impl Insight for FantasticFactories {
         outlook::worth(state)
     }
 
-    fn reflex(seen: Seen<'_, Self>, list: &mut Vec<Action>, chance: &mut dyn Chance) -> Action {
-        let Some(seat) = seen.seat() else { return Action::FinishWork };
-        let choice = match seen.public().stage {
-            Stage::Market { .. } => market::choice(seen, seat, chance),
-            Stage::Work => Some(work::choice(seen, seat, chance)),
-            Stage::CleanUp { .. } => Some(market::discard_down(seen, seat)),
+    fn reflex(asked: Asked<'_, Self>, list: &mut Vec<Action>, chance: &mut dyn Chance) -> Action {
+        let choice = match asked.public().stage {
+            Stage::Market { .. } => market::choice(asked, chance),
+            Stage::Work => Some(work::choice(asked, chance)),
+            Stage::CleanUp { .. } => Some(market::discard_down(asked)),
             Stage::Over => None,
         };
-        choice.unwrap_or_else(|| crate::any(seen, list, chance))
+        choice.unwrap_or_else(|| crate::any(asked, list, chance))
     }
 
-    fn promise(seen: Seen<'_, Self>, action: &Action) -> f32 {
-        let Some(seat) = seen.seat() else { return 0.0 };
+    fn promise(asked: Asked<'_, Self>, action: &Action) -> f32 {
         let worth = match *action {
             Action::TakeBlueprint { .. } | Action::Hire { .. } | Action::WipeRow { .. } | Action::PassMarket => {
-                market::promise(seen, seat, action)
+                market::promise(asked, action)
             }
             Action::DiscardDown { .. } => 0.5,
             Action::SetForemanDice { .. }
@@ -46,7 +44,7 @@ impl Insight for FantasticFactories {
             | Action::PlaceHq { .. }
             | Action::Build { .. }
             | Action::Activate { .. }
-            | Action::FinishWork => work::promise(seen, seat, action),
+            | Action::FinishWork => work::promise(asked, action),
         };
         (0.3 + 0.2 * worth).clamp(0.0, 1.0)
     }

@@ -8,7 +8,7 @@ mod plug;
 
 use crate::Insight;
 use crate::insight::below;
-use kernel::{CardId, Chance, Seat, SeatMap, Seen, State, Stream};
+use kernel::{Asked, CardId, Chance, Seat, SeatMap, State, Stream};
 use plug::{best_plug, cover_worth, plug_worth};
 use syndicate::cards::Cards;
 use syndicate::state::{ROUNDS, SLOTS, Stage};
@@ -37,9 +37,9 @@ impl Insight for Syndicate {
         })
     }
 
-    fn reflex(seen: Seen<'_, Self>, list: &mut Vec<Action>, chance: &mut dyn Chance) -> Action {
-        let (public, cards) = (seen.public(), seen.cards());
-        let player = &public.players[public.on_turn()];
+    fn reflex(asked: Asked<'_, Self>, list: &mut Vec<Action>, chance: &mut dyn Chance) -> Action {
+        let (public, cards) = (asked.public(), asked.cards());
+        let player = &public.players[asked.seat()];
         match public.stage {
             Stage::Turn => turn(public, cards, player, chance),
             Stage::PlugIn { card } => {
@@ -52,13 +52,13 @@ impl Insight for Syndicate {
                 let [cover_left, cover_right] = plug::best_cover(player, cards, usize::from(place));
                 Action::Calibrate { cover_left, cover_right }
             }
-            Stage::Over => crate::any(seen, list, chance),
+            Stage::Over => crate::any(asked, list, chance),
         }
     }
 
-    fn promise(seen: Seen<'_, Self>, action: &Action) -> f32 {
-        let (public, cards) = (seen.public(), seen.cards());
-        let player = &public.players[public.on_turn()];
+    fn promise(asked: Asked<'_, Self>, action: &Action) -> f32 {
+        let (public, cards) = (asked.public(), asked.cards());
+        let player = &public.players[asked.seat()];
         let worth = match (*action, public.stage) {
             (Action::PlaceAgent { slot, sent }, _) => {
                 let card = public.factory[usize::from(slot) - 1];

@@ -6,7 +6,7 @@ use crate::Insight;
 use crate::greedy::{candidates, play_out};
 use crate::insight::{below, listed};
 use crate::reward::judge;
-use kernel::{Chance, Manner, Owed, Sandbox, Seat, Seen};
+use kernel::{Asked, Chance, Manner, Owed, Sandbox, Seat, Seen};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
@@ -17,8 +17,8 @@ const MOST_NODES: usize = 1 << 19;
 
 /// A search from what one seat sees.
 pub struct Search<'a, G: Insight> {
-    seen: Seen<'a, G>,
-    seat: Seat,
+    /// What the searcher sees and is asked.
+    root: Asked<'a, G>,
     /// The searcher's actions, the promising ones first: their index in the list that was given.
     order: Vec<usize>,
     legal: &'a [G::Action],
@@ -30,21 +30,19 @@ pub struct Search<'a, G: Insight> {
 
 impl<G: Insight> std::fmt::Debug for Search<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Search").field("seat", &self.seat).field("nodes", &self.nodes.len()).finish_non_exhaustive()
+        f.debug_struct("Search")
+            .field("seat", &self.root.seat())
+            .field("nodes", &self.nodes.len())
+            .finish_non_exhaustive()
     }
 }
 
 impl<'a, G: Insight> Search<'a, G> {
     /// Begins with nothing but the root.
-    ///
-    /// # Panics
-    /// If an onlooker searches.
-    pub fn new(seen: Seen<'a, G>, legal: &'a [G::Action], chance: &mut dyn Chance) -> Self {
-        let seat = seen.seat().expect("only a seat that is asked searches");
-        let order = candidates(seen, legal, legal.len(), chance);
+    pub fn new(root: Asked<'a, G>, legal: &'a [G::Action], chance: &mut dyn Chance) -> Self {
+        let order = candidates(root, legal, legal.len(), chance);
         let mut search = Search {
-            seen,
-            seat,
+            root,
             order,
             legal,
             nodes: vec![Node::new()],
@@ -52,13 +50,13 @@ impl<'a, G: Insight> Search<'a, G> {
             path: Vec::new(),
             list: Vec::new(),
         };
-        search.index.insert(key(seen), 0);
+        search.index.insert(key(*root), 0);
         search
     }
 
     /// One world, one path, one new node, one playout.
     pub fn iterate(&mut self, chance: &mut dyn Chance) {
-        let mut world = Sandbox::of(G::imagine(self.seen, chance));
+        let mut world = Sandbox::of(G::imagine(*self.root, chance));
         self.path.clear();
         let mut node = Some(0);
         for depth in 0..DEEPEST {
@@ -82,7 +80,7 @@ impl<'a, G: Insight> Search<'a, G> {
 
     /// The node of a world, if there is one; otherwise one is added, and the path ends.
     fn known(&mut self, world: &Sandbox<G>) -> Option<u32> {
-        let key = key(world.seen(self.seat));
+        let key = key(world.seen(self.root.seat()));
         if self.nodes.len() >= MOST_NODES {
             return self.index.get(&key).copied();
         }
@@ -99,10 +97,11 @@ impl<'a, G: Insight> Search<'a, G> {
     fn descend(&mut self, world: &mut Sandbox<G>, node: u32, root: bool, chance: &mut dyn Chance) -> bool {
         let Owed::Asked(asked) = world.owed() else { return false };
         // The root is the searcher's question, even where the table does not wait for him.
-        let unasked = root && !asked.seats.has(self.seat);
+        let unasked = root && !asked.seats.has(self.root.seat());
         if asked.manner != Manner::Sealed || unasked {
             // In the open one chooses after another; the searcher first, where it is his question.
-            let first = if root || asked.seats.has(self.seat) { Some(self.seat) } else { asked.seats.lowest() };
+            let first =
+                if root || asked.seats.has(self.root.seat()) { Some(self.root.seat()) } else { asked.seats.lowest() };
             let Some(seat) = first else { return false };
             let action = self.choose(world, node, seat, root, chance);
             world.play(seat, &action, chance);
@@ -118,9 +117,9 @@ impl<'a, G: Insight> Search<'a, G> {
 
     /// One seat's choice at a node.
     fn choose(&mut self, world: &Sandbox<G>, node: u32, seat: Seat, root: bool, chance: &mut dyn Chance) -> G::Action {
-        let seen = world.seen(seat);
+        let asked = world.asked(seat);
         let hand_at = self.nodes[node as usize].hand(seat);
-        let own = seat == self.seat;
+        let own = seat == self.root.seat();
         if root && own {
             let (order, legal) = (&self.order, self.legal);
             let hand = &mut self.nodes[node as usize].hands[hand_at];
@@ -128,30 +127,30 @@ impl<'a, G: Insight> Search<'a, G> {
                 hand.arms.push(Arm::new(legal[order[hand.arms.len()]].clone()));
             }
         } else {
-            self.widen(seen, node, hand_at, chance);
+            self.widen(asked, node, hand_at, chance);
         }
         let hand = &mut self.nodes[node as usize].hands[hand_at];
-        let arm = if own { hand.select(|_| true) } else { hand.select(|action| G::check(seen, action).is_ok()) };
+        let arm = if own { hand.select(|_| true) } else { hand.select(|action| G::check(asked, action).is_ok()) };
         let arm = arm.expect("widening leaves at least one arm that is there");
         self.path.push((node, hand_at as u32, arm as u32));
         hand.arms[arm].action.clone()
     }
 
     /// Adds an arm if there may be more by now, or none is there.
-    fn widen(&mut self, seen: Seen<'_, G>, node: u32, hand_at: usize, chance: &mut dyn Chance) {
+    fn widen(&mut self, asked: Asked<'_, G>, node: u32, hand_at: usize, chance: &mut dyn Chance) {
         let hand = &self.nodes[node as usize].hands[hand_at];
-        let there = || hand.arms.iter().any(|arm| G::check(seen, &arm.action).is_ok());
+        let there = || hand.arms.iter().any(|arm| G::check(asked, &arm.action).is_ok());
         let room = hand.arms.len() < hand.width();
         if !room && there() {
             return;
         }
         // The first is what the player would do without thinking, then any.
         let fresh = |action: &G::Action| hand.arms.iter().all(|arm| arm.action != *action);
-        let reflex = G::reflex(seen, &mut self.list, chance);
+        let reflex = G::reflex(asked, &mut self.list, chance);
         let action = if fresh(&reflex) {
             Some(reflex)
         } else {
-            listed(seen, &mut self.list);
+            listed(asked, &mut self.list);
             let start = below(self.list.len(), chance);
             (0..self.list.len().min(64)).map(|i| &self.list[(start + i) % self.list.len()]).find(|a| fresh(a)).cloned()
         };
@@ -164,7 +163,7 @@ impl<'a, G: Insight> Search<'a, G> {
     #[must_use]
     pub fn lines(&self) -> Vec<Line> {
         let mut lines = vec![Line::default(); self.legal.len()];
-        let root = self.nodes[0].hands.iter().find(|hand| hand.seat == self.seat);
+        let root = self.nodes[0].hands.iter().find(|hand| hand.seat == self.root.seat());
         for (arm, index) in root.into_iter().flat_map(|hand| &hand.arms).zip(&self.order) {
             lines[*index] = arm.line;
         }

@@ -55,7 +55,7 @@ pub fn below(count: usize, chance: &mut dyn Chance) -> usize {
 /// What a seat may choose, as bots get it.
 pub fn legal<G: Insight>(world: &Sandbox<G>, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
-    G::legal(world.seen(seat), BUDGET, &mut actions);
+    G::legal(world.asked(seat), BUDGET, &mut actions);
     actions
 }
 
@@ -116,12 +116,12 @@ pub fn chooses_fairly<G: Insight>(
     actions: &[G::Action],
     seed: u8,
 ) {
-    let chooses =
-        |bot: &mut dyn Bot<G>, world: &Sandbox<G>| bot.choose(world.seen(seat), actions, &mut Seeded::new([seed; 32]));
+    let chooses = |bot: &mut dyn Bot<G>, world: &Sandbox<G>| {
+        bot.choose(world.asked(seat), &mut Vec::new(), &mut Seeded::new([seed; 32])).action
+    };
     let chosen = chooses(bot, world);
-    assert!(chosen < actions.len(), "{bot:?} chooses {chosen} of {}", actions.len());
-    let action = &actions[chosen];
-    assert!(G::check(world.seen(seat), action).is_ok(), "{bot:?} chooses {action:?}");
+    let action = chosen.as_ref().unwrap_or_else(|| panic!("{bot:?} chooses nothing among {}", actions.len()));
+    assert!(G::check(world.asked(seat), action).is_ok(), "{bot:?} chooses {action:?}");
     assert_eq!(chooses(bot, world), chosen, "{bot:?} with the same chance");
     let other = Sandbox::of(G::imagine(world.seen(seat), &mut Seeded::new([seed ^ 0x55; 32])));
     assert_eq!(chooses(bot, &other), chosen, "{bot:?} sees more than {seat} does");

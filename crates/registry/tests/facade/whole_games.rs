@@ -1,8 +1,8 @@
 //! Whole games through the facade: played, stored, resumed, replayed.
 
 use crate::{all_games, chance, open, said, step, syndicate};
-use kernel::{Digest, Owed, Seat, Viewer};
-use registry::{AnyGame, AnyNext, AnyTable};
+use kernel::{Digest, Facts, Owed, QuestionId, Seat, Viewer};
+use registry::{AnyGame, AnyTable};
 
 /// Plays a game to its end; the digest after each entry.
 fn play_out(game: &dyn AnyGame, seats: usize) -> (Box<dyn AnyTable>, Vec<Digest>) {
@@ -68,18 +68,22 @@ fn everything_told_asked_and_offered_has_words_and_a_rule() {
 }
 
 #[test]
-fn a_draft_leads_to_an_action_that_can_be_submitted() {
+fn facts_lead_to_an_action_that_can_be_submitted() {
     for game in all_games() {
         let (mut table, _) = open(game, 2);
         for _ in 0..10 {
             let Some(seat) = table.owed().seats().lowest() else { break };
-            let mut path = Vec::new();
+            let mut facts = Facts::new();
             let offer = loop {
-                match table.draft(seat, &path).unwrap() {
-                    AnyNext::Choose { choices, .. } => path.push(choices.last().unwrap().step.clone()),
-                    AnyNext::Done(offer) => break offer,
+                let next = table.next(seat, &facts).unwrap();
+                match (next.choices.last(), next.whole) {
+                    (Some(choice), None) => facts.push(choice.fact.clone()),
+                    (_, whole) => break whole.unwrap(),
                 }
             };
+            assert_eq!(table.whole(seat, &facts, table.question(seat)).unwrap(), offer.action);
+            let stale = Some(QuestionId(u32::MAX));
+            assert_eq!(table.whole(seat, &facts, stale).unwrap_err().rule, "BR-3", "in answer to another question");
             table.submit(seat, &offer.action, None).unwrap();
         }
     }
@@ -169,7 +173,7 @@ fn a_seat_that_is_not_there_sees_what_an_onlooker_sees_and_may_do_nothing() {
         assert_eq!(table.view(nobody.into()), table.view(Viewer::Onlooker));
         assert!(table.offers(nobody).list.is_empty() && table.ask(nobody).is_none());
         assert!(table.question(nobody).is_none() && !table.can_undo(nobody));
-        assert!(table.draft(nobody, &[]).is_err() && table.undo(nobody).is_err());
+        assert!(table.next(nobody, &Facts::new()).is_err() && table.undo(nobody).is_err());
         assert!(table.bot(nobody, "random", &mut chance(1)).is_err());
         let action = table.offers(table.owed().seats().lowest().unwrap()).list[0].action.clone();
         assert!(table.submit(nobody, &action, None).is_err());

@@ -29,10 +29,12 @@ impl Room {
     pub fn decide(&mut self, user: UserId, ask: &Ask, at: Millis, down: &Downtime) -> Result<Decision, Trouble> {
         let at = at.max(self.updated);
         let (deeds, told) = match ask {
-            Ask::Play { action, question, .. } => {
+            Ask::Play { action, facts, question, .. } => {
                 let seat = self.own_seat(user)?;
                 self.forbid_stand_in(seat)?;
-                self.play(seat, action, question.map(QuestionId))?
+                let question = question.map(QuestionId);
+                let action = self.action(seat, action.as_ref(), facts.as_deref(), question)?;
+                self.play(seat, &action, question)?
             }
             Ask::Undo { .. } => {
                 let seat = self.own_seat(user)?;

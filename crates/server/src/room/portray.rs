@@ -3,9 +3,11 @@
 use super::deed::{Deed, Who};
 use super::{Chair, News, Room, Stage};
 use crate::trouble::Trouble;
-use kernel::{Seat, Step};
+use kernel::{Fact, Facts, QuestionId, Seat};
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use store::UserId;
 use wire::{SeatInfo, SeatPlan, TableInfo, WishInfo};
@@ -112,20 +114,57 @@ impl Room {
     ///
     /// # Errors
     /// When the seat may not act, or the choice would be refused.
-    pub fn foresee(&mut self, seat: Seat, action: &serde_json::Value) -> Result<Box<RawValue>, Trouble> {
+    pub fn foresee(
+        &mut self,
+        seat: Seat,
+        action: Option<&Value>,
+        facts: Option<&[String]>,
+    ) -> Result<Box<RawValue>, Trouble> {
         let seed = crate::pool::seed("foresee", &self.settings.secret, self.next, seat);
-        json(&self.playing()?.foresee(seat, action, &mut kernel::Seeded::new(seed.0))?)
+        let action = self.action(seat, action, facts, None)?;
+        json(&self.playing()?.foresee(seat, &action, &mut kernel::Seeded::new(seed.0))?)
     }
 
-    /// What can be chosen after some steps.
+    /// The action that is meant: it is given, or all that is said of it.
     ///
     /// # Errors
-    /// When the seat may not act, or the path cannot be gone.
-    pub fn draft(&mut self, seat: Seat, path: &[String]) -> Result<Box<RawValue>, Trouble> {
-        let steps = path.iter().map(|step| step.parse::<Step>()).collect::<Result<Vec<_>, _>>();
-        let steps = steps.map_err(|why| Trouble::new(wire::Code::Malformed, why))?;
-        json(&self.playing()?.draft(seat, &steps)?)
+    /// When neither or both are given, or the facts are no answer.
+    pub(super) fn action<'a>(
+        &mut self,
+        seat: Seat,
+        action: Option<&'a Value>,
+        facts: Option<&[String]>,
+        question: Option<QuestionId>,
+    ) -> Result<Cow<'a, Value>, Trouble> {
+        match (action, facts) {
+            (Some(action), None) => Ok(Cow::Borrowed(action)),
+            (None, Some(facts)) => {
+                let facts = read(facts)?;
+                Ok(Cow::Owned(self.playing()?.whole(seat, &facts, question)?))
+            }
+            _ => Err(Trouble::new(wire::Code::Malformed, kernel::Phrase::new("server-action-or-facts"))),
+        }
     }
+
+    /// What can be said of an answer besides some facts.
+    ///
+    /// # Errors
+    /// When the seat may not act, or there is no such answer.
+    pub fn draft(&mut self, seat: Seat, facts: &[String]) -> Result<Box<RawValue>, Trouble> {
+        let facts = read(facts)?;
+        json(&self.playing()?.next(seat, &facts)?)
+    }
+}
+
+/// How many facts are read at most.
+const MOST_FACTS: usize = 256;
+
+fn read(facts: &[String]) -> Result<Facts, Trouble> {
+    let malformed = |why| Trouble::new(wire::Code::Malformed, why);
+    if facts.len() > MOST_FACTS {
+        return Err(malformed(kernel::Phrase::new("server-too-many-facts").count("most", MOST_FACTS)));
+    }
+    facts.iter().map(|fact| fact.parse::<Fact>()).collect::<Result<Facts, _>>().map_err(malformed)
 }
 
 /// A value as JSON that is not looked at again.

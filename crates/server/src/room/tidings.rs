@@ -4,8 +4,8 @@ use super::deed::{Deed, Written};
 use super::fold::seat_in;
 use super::{Room, Stage, json};
 use crate::trouble::Trouble;
-use kernel::{Phrase, QuestionId, Seat, Viewer};
-use registry::{AnyNext, AnyTable, AnyUpdate};
+use kernel::{Facts, Phrase, QuestionId, Seat, Viewer};
+use registry::{AnyTable, AnyUpdate};
 use serde_json::value::RawValue;
 use std::cell::RefCell;
 use std::ptr;
@@ -147,29 +147,32 @@ fn add(text: &mut Vec<u8>, name: &str, value: impl FnOnce(&mut Vec<u8>) -> Resul
     Ok(())
 }
 
-/// Adds what a seat is asked, with the first steps of every answer or all actions, if it is asked anything.
+/// Adds what a seat is asked, if it is asked anything: with all answers where they are few, with what can be said first
+/// where they are many, or with all actions.
 fn write_question(table: &dyn AnyTable, seat: Seat, actions: bool, text: &mut Vec<u8>) -> Result<(), Trouble> {
     let Some(QuestionId(id)) = table.question(seat) else {
         return Ok(());
     };
-    let put = |text: &mut Vec<u8>, ask: &Phrase| {
-        let question = Question { id, ask, choices: None, actions: None };
-        serde_json::to_writer(text, &question).map_err(Trouble::internal)
-    };
+    let ask = table.ask(seat).unwrap_or_else(|| Phrase::new("table-refuse-nothing-asked"));
     add(text, "question", |text| {
+        let question = Question { id, ask: &ask, list: None, next: None, actions: None };
+        serde_json::to_writer(&mut *text, &question).map_err(Trouble::internal)?;
         if actions {
-            put(text, &table.ask(seat).unwrap_or_else(|| Phrase::new("table-refuse-nothing-asked")))?;
             return add(text, "actions", |text| {
                 table.write_actions(seat, text);
                 Ok(())
             });
         }
-        let next = table.draft(seat, &[])?;
-        match &next {
-            AnyNext::Choose { ask, .. } => put(text, ask)?,
-            AnyNext::Done(offer) => put(text, &offer.say)?,
+        match table.listing(seat) {
+            Some(list) => add(text, "list", |text| {
+                text.extend_from_slice(list.as_str().as_bytes());
+                Ok(())
+            }),
+            None => {
+                let next = table.next(seat, &Facts::new())?;
+                add(text, "next", |text| serde_json::to_writer(text, &next).map_err(Trouble::internal))
+            }
         }
-        add(text, "choices", |text| serde_json::to_writer(text, &next).map_err(Trouble::internal))
     })
 }
 

@@ -22,7 +22,7 @@ async fn two_nodes_never_both_succeed() {
         let play = |node: usize, name: &str| {
             let action = list[(round + node) % list.len()]["action"].clone();
             let question = None;
-            let ask = Ask::Play { action, question, submission: format!("{name}-{round}") };
+            let ask = Ask::Play { action: Some(action), facts: None, question, submission: format!("{name}-{round}") };
             let hub = Arc::clone(&nodes[node]);
             tokio::spawn(async move { hub.ask(table, Some(user), ask).await })
         };

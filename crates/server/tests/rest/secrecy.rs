@@ -154,8 +154,11 @@ async fn asks(truth: &Truth, table: i64, spy: &Spy<'_>) {
     let owed = truth.table.owed();
     match spy.seat {
         Some(seat) if owed.allowed().has(seat) => {
-            let draft = serde_json::to_value(truth.table.draft(seat, &[]).unwrap()).unwrap();
-            assert_eq!(seen["question"]["choices"], draft);
+            let draft = serde_json::to_value(truth.table.next(seat, &kernel::Facts::new()).unwrap()).unwrap();
+            match truth.table.listing(seat) {
+                Some(list) => assert_eq!(seen["question"]["list"], list.value()),
+                None => assert_eq!(seen["question"]["next"], draft),
+            }
             assert_eq!(ask(json!({ "do": "draft" })).await.fine(), draft);
             let offers = serde_json::to_value(truth.table.offers(seat)).unwrap();
             assert_eq!(ask(json!({ "do": "offers" })).await.fine(), offers);

@@ -154,5 +154,5 @@ pub(super) fn give_back(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> O
     for card in cards.iter_mut().take(seen.public().players.len() - 1) {
         *card = least(seen, &mut hand, luck);
     }
-    Some(Action::Return { cards })
+    Some(Action::Return { cards: cyber_merchant::Gifts(cards) })
 }

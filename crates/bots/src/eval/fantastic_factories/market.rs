@@ -6,11 +6,11 @@ use super::prices::DIE;
 
 use fantastic_factories::effect::Service;
 use fantastic_factories::{Action, Amount, FantasticFactories, Print, Prints};
-use kernel::{Chance, Seat, Seen};
+use kernel::{Asked, Chance, Seat};
 
 /// Takes a blueprint or hires a contractor, whichever brings most. None where neither can be done.
-pub(super) fn choice(seen: Seen<'_, FantasticFactories>, seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
-    let means = Means::seen(seen, seat);
+pub(super) fn choice(asked: Asked<'_, FantasticFactories>, chance: &mut dyn Chance) -> Option<Action> {
+    let means = Means::asked(asked);
     let mut best: Option<(f32, Action)> = None;
     let mut offer = |worth: f32, action: Action| {
         let worth = worth + noise(chance);
@@ -25,7 +25,7 @@ pub(super) fn choice(seen: Seen<'_, FantasticFactories>, seat: Seat, chance: &mu
     }
     for at in 0..means.public.contractors.len() {
         if let Some((worth, discard)) = means.hire(at) {
-            let opponent = means.opponent(at, seat);
+            let opponent = means.opponent(at, asked.seat());
             offer(worth, Action::Hire { slot: at as u8 + 1, discard, opponent });
         }
     }
@@ -33,8 +33,8 @@ pub(super) fn choice(seen: Seen<'_, FantasticFactories>, seat: Seat, chance: &mu
 }
 
 /// How good a choice of the Market phase looks, in VP.
-pub(super) fn promise(seen: Seen<'_, FantasticFactories>, seat: Seat, action: &Action) -> f32 {
-    let means = Means::seen(seen, seat);
+pub(super) fn promise(asked: Asked<'_, FantasticFactories>, action: &Action) -> f32 {
+    let means = Means::asked(asked);
     let at = |slot: u8| usize::from(slot).saturating_sub(1);
     match *action {
         Action::TakeBlueprint { slot } => {
@@ -58,8 +58,8 @@ pub(super) fn promise(seen: Seen<'_, FantasticFactories>, seat: Seat, action: &A
 }
 
 /// FF-280, FF-281: the least useful blueprints and as much energy as possible.
-pub(super) fn discard_down(seen: Seen<'_, FantasticFactories>, seat: Seat) -> Action {
-    let means = Means::seen(seen, seat);
+pub(super) fn discard_down(asked: Asked<'_, FantasticFactories>) -> Action {
+    let means = Means::asked(asked);
     let (player, table) = (means.player, &means.cards.table);
     let blueprints = means.hand.len().saturating_sub(usize::from(table.hand_limit));
     let tokens = (player.metal + player.energy).saturating_sub(u16::from(table.token_limit));
@@ -67,7 +67,7 @@ pub(super) fn discard_down(seen: Seen<'_, FantasticFactories>, seat: Seat) -> Ac
     let spare = player.energy.saturating_sub(player.metal / 2);
     let energy = tokens.min(spare).max(tokens.saturating_sub(player.metal));
     let blueprints = means.cheapest(blueprints).unwrap_or(Prints::NONE);
-    Action::DiscardDown { blueprints, metal: (tokens - energy) as u8, energy: energy as u8 }
+    Action::DiscardDown { blueprints, metal: tokens - energy, energy }
 }
 
 impl Means<'_> {

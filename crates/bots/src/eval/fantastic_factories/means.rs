@@ -4,7 +4,7 @@ use super::outlook::rounds_left;
 use super::prices::{Prices, cost};
 use fantastic_factories::cards::Cards;
 use fantastic_factories::{FantasticFactories, Player, Print, Prints, Public};
-use kernel::{Seat, Seen};
+use kernel::Asked;
 
 /// What a player has to work with.
 #[derive(Clone, Copy, Debug)]
@@ -23,9 +23,9 @@ impl<'a> Means<'a> {
     }
 
     /// What a seat has.
-    pub(super) fn seen(seen: Seen<'a, FantasticFactories>, seat: Seat) -> Self {
-        let (public, cards) = (seen.public(), seen.cards());
-        let (player, hand) = (&public.players[seat], seen.own().map(|hand| hand.prints(cards)).unwrap_or_default());
+    pub(super) fn asked(asked: Asked<'a, FantasticFactories>) -> Self {
+        let (public, cards) = (asked.public(), asked.cards());
+        let (player, hand) = (&public.players[asked.seat()], asked.own().prints(cards));
         let prices = Prices::of(player, hand.len(), rounds_left(public, cards));
         Means::of(public, cards, player, hand, prices)
     }

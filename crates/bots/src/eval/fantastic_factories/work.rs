@@ -7,7 +7,7 @@ use super::prices::DIE;
 use super::uses::Use;
 use crate::insight::below;
 use fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player};
-use kernel::{Chance, Seat, Seen};
+use kernel::{Asked, Chance, Seat};
 
 /// What ending the game as its winner promises, in VP: nothing looks better.
 const WON: f32 = 4.0;
@@ -24,8 +24,8 @@ impl Best {
 }
 
 /// Uses a card, builds, or places a die in the HQ, whatever brings most; otherwise finishes.
-pub(super) fn choice(seen: Seen<'_, FantasticFactories>, seat: Seat, chance: &mut dyn Chance) -> Action {
-    let means = Means::seen(seen, seat);
+pub(super) fn choice(asked: Asked<'_, FantasticFactories>, chance: &mut dyn Chance) -> Action {
+    let means = Means::asked(asked);
     match means.player.pending {
         Pending::Foreman { most } => return Action::SetForemanDice { dice: means.wished_dice(most, chance) },
         Pending::Specialist => return Action::TakeSpecialistDie { value: means.wished_die(chance) },
@@ -48,8 +48,8 @@ pub(super) fn choice(seen: Seen<'_, FantasticFactories>, seat: Seat, chance: &mu
 }
 
 /// How good a choice of the Work phase looks, in VP.
-pub(super) fn promise(seen: Seen<'_, FantasticFactories>, seat: Seat, action: &Action) -> f32 {
-    let means = Means::seen(seen, seat);
+pub(super) fn promise(asked: Asked<'_, FantasticFactories>, action: &Action) -> f32 {
+    let means = Means::asked(asked);
     match *action {
         Action::Build { card, .. } => means.build(card).map_or(0.0, |(worth, _)| worth),
         Action::PlaceHq { die, floor } => {
@@ -71,7 +71,7 @@ pub(super) fn promise(seen: Seen<'_, FantasticFactories>, seat: Seat, action: &A
             after.possible() + after.player.dice.each().map(|die| after.prices.die(die)).sum::<f32>() - 4.0 * DIE
         }
         Action::TakeSpecialistDie { value } => means.with_die(value) - 0.5,
-        Action::FinishWork if wins(seen, seat) => WON,
+        Action::FinishWork if wins(asked) => WON,
         Action::FinishWork => -1.0 - f32::from(means.player.dice.len()),
         Action::WipeRow { .. }
         | Action::TakeBlueprint { .. }
@@ -82,11 +82,11 @@ pub(super) fn promise(seen: Seen<'_, FantasticFactories>, seat: Seat, action: &A
 }
 
 /// FF-292, FF-297 to FF-299: whether the game ends with this player's work, and he is first then.
-fn wins(seen: Seen<'_, FantasticFactories>, seat: Seat) -> bool {
-    let (public, cards) = (seen.public(), seen.cards());
+fn wins(asked: Asked<'_, FantasticFactories>) -> bool {
+    let (public, cards, seat) = (asked.public(), asked.cards(), asked.seat());
     let mut others = public.players.iter().filter(|(other, _)| *other != seat);
     let standing =
-        |seat: Seat, player: &Player| (score(cards, player) as u16, player.metal, player.energy, seen.back(seat));
+        |seat: Seat, player: &Player| (score(cards, player) as u16, player.metal, player.energy, asked.back(seat));
     let own = standing(seat, &public.players[seat]);
     public.machine.is_none()
         && public.last_round == Some(public.round)
