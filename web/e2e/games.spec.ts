@@ -78,7 +78,7 @@ for (const game of GAMES) {
       clicks += 1
       if (clicks % 50 === 0) await glance()
     }
-    await Promise.all([play(anna.page, { seed: 11, onclick }), play(boris.page, { seed: 12, touch: true, rather: /^(build|activate)=/, onclick })])
+    await Promise.all([play(anna.page, { seed: 11, onclick }), play(boris.page, { seed: 12, touch: true, rather: /^(build|use)=/, onclick })])
 
     for (const { page } of all) await checkStandings(page)
     await reached(all.map(({ watch }) => watch.told), await version())

@@ -11,7 +11,7 @@ async function focus(page: Page): Promise<{ name: string; seen: boolean; choice:
     const style = getComputedStyle(element)
     const seen = element === document.body || (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || element.closest('label:has(:focus-visible)') !== null
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
-    return { name, seen, choice: element.matches('[data-step]'), confirm: element.matches('[data-do="confirm"]') }
+    return { name, seen, choice: element.matches('[data-fact]'), confirm: element.matches('[data-do="confirm"]') }
   })
 }
 
@@ -41,14 +41,14 @@ test('a whole game with the keyboard alone', async ({ come }) => {
   const key = () => root.getAttribute('data-at')
   const result = page.getByRole('region', { name: 'Result' })
   for (let turns = 0; turns < 200; turns += 1) {
-    await expect(page.locator('[data-step]:enabled, [data-do="confirm"]:enabled').or(result).first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator('[data-fact]:enabled, [data-do="confirm"]:enabled').or(result).first()).toBeVisible({ timeout: 20_000 })
     if (await result.isVisible()) break
     const before = await key()
     if (await page.locator('[data-do="confirm"]').isVisible()) {
       await tabTo(page, (at) => at.confirm, 0)
       await page.keyboard.press('Enter')
     } else if (random() < 0.7) {
-      const many = Math.min(9, await page.locator('[data-step]').count())
+      const many = Math.min(9, await page.locator('[data-fact]').count())
       await page.keyboard.press(String(1 + Math.floor(random() * many)))
     } else {
       await tabTo(page, (at) => at.choice, 4)
@@ -72,7 +72,7 @@ test('Escape goes one step back', async ({ api, come }) => {
   const { page } = await come({ as: person, prefs: { plain: true } })
   await page.goto(`/tables/${table}`)
   const root = page.locator('.table-page')
-  await expect(page.locator('[data-step]').first()).toBeVisible()
+  await expect(page.locator('[data-fact]').first()).toBeVisible()
   await page.keyboard.press('1')
   await expect(root).toHaveAttribute('data-at', /\/1$/)
   await page.keyboard.press('Escape')
@@ -86,7 +86,7 @@ test('Shift+Enter confirms, wherever the focus is', async ({ api, come }) => {
   await page.goto(`/tables/${table}`)
   const root = page.locator('.table-page')
   const confirm = page.locator('[data-do="confirm"]')
-  await expect(page.locator('[data-step]').first()).toBeVisible()
+  await expect(page.locator('[data-fact]').first()).toBeVisible()
   const question = (await root.getAttribute('data-at'))?.split('/')[0]
   for (let steps = 1; steps <= 6 && !(await confirm.isVisible()); steps += 1) {
     await page.keyboard.press('1')
@@ -128,10 +128,10 @@ test('the log is one stop of the Tab key; arrows go through it, Enter opens the 
 test('U takes back the last move, where that is offered', async ({ api, come }) => {
   const [anna, boris] = await Promise.all([api.guest('Anna'), api.guest('Boris')])
   const table = await api.pair(anna, boris, 'fantastic-factories')
-  const { question } = await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'place=') })
+  const { question } = await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'floor=') })
   const { page } = await come({ as: anna, prefs: { plain: true } })
   await page.goto(`/tables/${table}`)
-  await expect(page.locator('[data-step]').first()).toBeVisible()
+  await expect(page.locator('[data-fact]').first()).toBeVisible()
   const undo = page.getByRole('button', { name: 'Undo' })
   const scene = () => page.locator('.felt').innerText()
   const before = await scene()
@@ -139,7 +139,7 @@ test('U takes back the last move, where that is offered', async ({ api, come }) 
   await page.keyboard.press('u')
   expect(await scene(), 'nothing to take back').toBe(before)
   // A die in the mine: nothing is left to chance there, so it can be taken back.
-  await api.answer(table, anna, question!, (choices) => choices.find(({ step }) => step.startsWith('place=')) ?? choices.findLast(({ step }) => step.startsWith('floor=')))
+  await api.answer(table, anna, question!, (choices) => choices.findLast(({ fact }) => fact.startsWith('floor=')) ?? choices.find(({ fact }) => fact.startsWith('die=')))
   await expect(undo).toBeVisible()
   await expect.poll(scene).not.toBe(before)
   await page.keyboard.press('u')

@@ -76,7 +76,7 @@ for (const game of GAMES) {
 test('a tab under which something can be chosen is marked while another is open', async ({ api, come }) => {
   const [anna, boris] = await Promise.all([api.guest('Anna'), api.guest('Boris')])
   const table = await api.pair(anna, boris, 'fantastic-factories')
-  await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'place=') })
+  await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'floor=') })
   const { page } = await come({ ...PHONE, viewport: { width: 390, height: 780 }, as: anna })
   await page.goto(`/tables/${table}`)
   const mine = page.getByRole('tab', { name: 'Mine Your turn' })

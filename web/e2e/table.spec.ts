@@ -28,10 +28,10 @@ for (const plain of [false, true]) {
   test(`steps and answers are taken back${plain ? ', as text and lists' : ''}`, async ({ api, come }) => {
     const [anna, boris] = await Promise.all([api.guest('Anna'), api.guest('Boris')])
     const table = await api.pair(anna, boris, 'fantastic-factories')
-    const { question: asked } = await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'place=') })
+    const { question: asked } = await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'floor=') })
     const { page } = await come({ as: anna, prefs: { plain } })
     await page.goto(`/tables/${table}`)
-    await play(page, { until: (clicks) => clicks === 1, rather: /^place=/ })
+    await play(page, { until: (clicks) => clicks === 1, rather: /^die=/ })
     await expect.poll(() => at(page)).toMatch(/\/[1-9]$/)
     await page.keyboard.press('Escape')
     await expect.poll(() => at(page)).toMatch(/\/0$/)
@@ -42,7 +42,7 @@ for (const plain of [false, true]) {
     const undo = page.getByRole('button', { name: 'Undo' })
     await expect(undo).toBeHidden()
     // A die in the mine, chosen with another device: nothing is left to chance there, so it can be taken back.
-    await api.answer(table, anna, asked!, (choices) => choices.find(({ step }) => step.startsWith('place=')) ?? choices.findLast(({ step }) => step.startsWith('floor=')))
+    await api.answer(table, anna, asked!, (choices) => choices.findLast(({ fact }) => fact.startsWith('floor=')) ?? choices.find(({ fact }) => fact.startsWith('die=')))
     await expect.poll(() => scene(page)).not.toBe(before)
     await undo.click()
     await expect.poll(() => scene(page)).toBe(before)

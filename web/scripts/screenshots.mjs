@@ -20,7 +20,7 @@ const MOST_BYTES = 150 * 1024
 /** Chooses as somebody does who wants to get on: the first of these that is offered. @param {string[]} parts */
 const rather = (parts) => (choices) => {
   for (const part of parts) {
-    const found = choices.filter(({ step }) => step.startsWith(`${part}=`))
+    const found = choices.filter(({ fact }) => fact.startsWith(`${part}=`))
     if (found.length > 0) return found[Math.floor(found.length / 2)]
   }
   return undefined
@@ -29,7 +29,7 @@ const rather = (parts) => (choices) => {
 /** How each game is played, and the moment that is shown. */
 const GAMES = {
   syndicate: { seats: 3, wish: undefined, until: ({ view }) => view.round === 3 && view.players.some((one) => one.vp > 8) },
-  'fantastic-factories': { seats: 4, wish: rather(['build', 'activate', 'place', 'take']), until: ({ view }) => view.round >= 6 && view.stage === 'work' && view.players[0].built >= 3 },
+  'fantastic-factories': { seats: 4, wish: rather(['build', 'floor', 'use', 'die', 'take']), until: ({ view }) => view.round >= 6 && view.stage === 'work' && view.players[0].built >= 3 },
   'cyber-merchant': { seats: 4, wish: undefined, until: ({ view }) => view.round >= 2 && view.stage.kind === 'bidding' && view.own.cards.length >= 3 && view.places.filter((one) => one.bid !== null).length >= 2 },
 }
 

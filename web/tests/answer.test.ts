@@ -7,15 +7,26 @@ const { session } = await import('../src/shell/session.svelte')
 const { Answer } = await import('../src/table/answer.svelte')
 const { Refused } = await import('../src/api/rest')
 
-const choice = (step: string) => ({ step, say: { key: 'x' }, rule: 'SYN-33' })
-const offering = (...steps: string[]): AnyNext => ({ choose: { ask: { key: 'x' }, choices: steps.map(choice) } })
-const question = (id: number): Question => ({ id, ask: { key: 'x' }, choices: offering('slot=1', 'slot=2') })
-const done: AnyNext = { done: { action: 'buy', say: { key: 'x' }, rule: 'SYN-33' } }
+const choice = (fact: string) => ({ fact, say: { key: fact }, rule: 'SYN-33' })
+const FACTS = ['slot=1', 'slot=2', 'sent=0', 'sent=1']
+const ANSWERS = [[0, 2], [0, 3], [1, 2], [1, 3]]
+/** A question whose answers come as a list, and the same where the server is asked. */
+const listed = (id: number, answers = ANSWERS): Question => ({ id, ask: { key: 'x' }, list: { asks: [], facts: FACTS.map(choice), answers } })
+const next = (...facts: string[]): AnyNext => {
+  const said = FACTS.filter((fact) => facts.includes(fact))
+  const parts = ['slot', 'sent'].filter((part) => !said.some((fact) => fact.startsWith(part)))
+  const choices = FACTS.filter((fact) => fact.startsWith(parts[0] ?? '-'))
+  return { said: facts.map(choice), ask: { key: 'x' }, choices: choices.map(choice), early: [], whole: parts.length === 0 ? { action: 'buy', say: { key: 'x' }, rule: 'SYN-33' } : null }
+}
+const long = (id: number): Question => ({ id, ask: { key: 'x' }, next: next() })
 /** Refusals that name a rule of their own; all others name the general one. */
 const rules: Record<string, string> = { 'slot=3': 'SYN-33', 'slot=2 sent=4': 'SYN-34', 'place=1': 'SYN-42' }
-const after: Record<string, AnyNext> = { 'slot=2': offering('sent=0', 'sent=1'), 'slot=2 sent=1': done }
+const known = (facts: string[]) => facts.every((fact) => FACTS.includes(fact)) && new Set(facts.map((fact) => fact.split('=')[0])).size === facts.length
 
-describe('an answer', () => {
+describe.each([
+  ['that comes as a list', listed],
+  ['that is asked of the server', long],
+])('an answer %s', (_, question) => {
   let kept: unknown
   let put: unknown[]
   let played: unknown[]
@@ -23,15 +34,14 @@ describe('an answer', () => {
   let taken: boolean
   let failure: Wire.Failure | null
   const settle = () => new Promise((wait) => setTimeout(wait, 5))
-  const path = (answer: InstanceType<typeof Answer>) => answer.draft?.path.map((one) => one.step)
+  const said = (answer: InstanceType<typeof Answer>) => answer.said.map((one) => one.fact)
   const make = () =>
     new Answer(9, {
-      play: (action, of) => {
-        played.push([action, of])
+      answer: (facts, of) => {
+        played.push([facts, of])
         return Promise.resolve(taken)
       },
       refuse: (found) => (failure = found),
-      turnRule: 'SYN-25',
     })
 
   beforeEach(() => {
@@ -41,153 +51,144 @@ describe('an answer', () => {
       return Promise.resolve(new Response(JSON.stringify({ draft: kept }), { headers: { 'content-type': 'application/json' } }))
     })
     vi.spyOn(session.link, 'ask').mockImplementation((_, ask) => {
-      if (ask.do === 'foresee') return Promise.resolve({ lines: [], view: null } as never)
-      const gone = ask.do === 'draft' ? (ask.path ?? []).join(' ') : ''
-      const next = after[gone]
-      return next ? Promise.resolve(next as never) : Promise.reject(new Refused({ code: 'refused', sentence: 'no', rule: rules[gone] ?? 'SYN-25' }))
+      if (ask.do === 'foresee') return Promise.resolve({ say: { key: 'x' }, shown: null, lines: [], view: null } as never)
+      const facts = ask.do === 'draft' ? (ask.facts ?? []) : []
+      if (known(facts)) return Promise.resolve(next(...facts) as never)
+      return Promise.reject(new Refused({ code: 'refused', sentence: 'no', rule: rules[facts.join(' ')] ?? 'SYN-25' }))
     })
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('is built step by step, and sent when it is complete', async () => {
+  it('is built fact by fact, in any order, and sent when it is whole', async () => {
+    for (const order of [['slot=2', 'sent=1'], ['sent=1', 'slot=2']] as const) {
+      const answer = make()
+      answer.ask(question(4))
+      await answer.pick(order[0])
+      expect(said(answer)).toEqual([order[0]])
+      await answer.confirm()
+      expect(answer.complete).toBe(false)
+      await answer.pick(order[1])
+      expect(answer.complete).toBe(true)
+      await settle()
+      expect(answer.foreseen).not.toBeNull()
+      await answer.confirm()
+    }
+    expect(played).toEqual([[['slot=2', 'sent=1'], 4], [['sent=1', 'slot=2'], 4]])
+  })
+  it('takes another in the place of what was picked, takes back what is picked twice, and begins where it is told', async () => {
     const answer = make()
     answer.ask(question(4))
-    await answer.choose('slot=7') // not offered
-    expect(path(answer)).toEqual([])
-    await answer.choose('slot=2')
-    await answer.confirm()
-    expect(played).toEqual([])
-    await answer.choose('sent=1')
-    expect(answer.complete?.action).toBe('buy')
-    expect(answer.foreseen).not.toBeNull()
-    await answer.confirm()
-    expect(played).toEqual([['buy', 4]])
+    await answer.pick('slot=1', 'sent=1')
+    expect(said(answer)).toEqual(['slot=1', 'sent=1'])
+    await answer.pick('slot=2')
+    expect(said(answer)).toEqual(['slot=2', 'sent=1'])
+    await answer.pick('slot=2')
+    expect(said(answer)).toEqual(['sent=1'])
+    await answer.set(['slot=1'])
+    expect(said(answer)).toEqual(['slot=1'])
+    await answer.back(0)
+    expect(said(answer)).toEqual([])
   })
   it('is kept when the page is left, and gone on with when it is opened again', async () => {
     const answer = make()
     answer.ask(question(4))
-    await answer.choose('slot=2')
+    await answer.pick('slot=2')
     answer.flush()
-    expect(put).toEqual([{ question: 4, path: ['slot=2'] }])
+    expect(put).toEqual([{ question: 4, facts: ['slot=2'] }])
     kept = put[0]
     const again = make()
     again.ask(question(4))
     await settle()
-    expect(path(again)).toEqual(['slot=2'])
+    expect(said(again)).toEqual(['slot=2'])
     const later = make()
     later.ask(question(5))
     await settle()
-    expect(path(later)).toEqual([])
+    expect(said(later)).toEqual([])
   })
   it('is kept no more once it is sent, unless it is not taken', async () => {
     const answer = make()
     answer.ask(question(4))
-    await answer.choose('slot=2')
-    await answer.choose('sent=1')
+    await answer.pick('slot=2', 'sent=1')
     await answer.confirm()
     answer.flush()
     expect(put).toEqual([])
     taken = false
     await answer.confirm()
     answer.flush()
-    expect(put).toEqual([{ question: 4, path: ['slot=2', 'sent=1'] }])
+    expect(put).toEqual([{ question: 4, facts: ['slot=2', 'sent=1'] }])
   })
-  it('looks for what was kept once, and never over what was chosen meanwhile', async () => {
-    kept = { question: 4, path: ['slot=2', 'sent=1'] }
+  it('looks for what was kept once, and never over what was picked meanwhile', async () => {
+    kept = { question: 4, facts: ['slot=2', 'sent=1'] }
     const answer = make()
     answer.ask(question(4))
-    const chosen = answer.choose('slot=2')
-    await chosen
+    await answer.pick('slot=2')
     await settle()
-    expect(path(answer)).toEqual(['slot=2'])
+    expect(said(answer)).toEqual(['slot=2'])
     answer.ask(null)
     answer.ask(question(4))
     await settle()
-    expect(path(answer)).toEqual([])
+    expect(said(answer)).toEqual([])
   })
-  it('goes on when the same question comes again, and begins anew when a step is refused', async () => {
+  it('is left as it is when the same question comes again as it was', async () => {
     const answer = make()
     answer.ask(question(4))
-    await answer.choose('slot=2')
+    await answer.pick('slot=2')
+    const { next: before } = answer
     answer.ask(question(4))
     await settle()
-    expect(path(answer)).toEqual(['slot=2'])
-    await answer.choose('sent=0')
-    expect(failure?.sentence).toBe('no')
-    expect(path(answer)).toEqual([])
+    expect(answer.next, 'nothing is to be drawn anew').toBe(before)
     answer.ask(question(6))
-    expect(answer.draft?.question).toBe(6)
-  })
-  it('is not refused for a question that has been answered meanwhile', async () => {
-    const answer = make()
-    answer.ask(question(4))
-    await answer.choose('slot=2')
-    // After a lost connection the question is told again, but the answer sent before is carried out first.
-    let refuse = (_: Error) => {}
-    vi.mocked(session.link.ask).mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)))
-    answer.ask(question(4))
-    answer.ask(question(6))
-    refuse(new Refused({ code: 'refused', sentence: 'no', rule: 'SYN-34' }))
     await settle()
-    expect(failure).toBeNull()
-    expect(answer.draft?.question).toBe(6)
+    expect(said(answer)).toEqual([])
   })
-  it('is left as it is when the same question comes again as it was', () => {
+  it('says why something cannot be picked, and stays as it is', async () => {
     const answer = make()
-    answer.ask(question(4))
-    const { draft } = answer
-    answer.ask(question(4))
-    expect(answer.draft, 'nothing is to be drawn anew').toBe(draft)
-    answer.ask({ ...question(4), choices: offering('slot=1') })
-    expect(answer.choices.map((one) => one.step)).toEqual(['slot=1'])
-  })
-  it('shows what was foreseen of a step until it is taken, and asks no second time what it completes', async () => {
-    const answer = make()
-    answer.ask(question(4))
-    await answer.choose('slot=2')
-    await answer.aim('sent=1')
-    const { foreseen } = answer
-    expect(foreseen).not.toBeNull()
-    const asked = vi.mocked(session.link.ask).mock.calls.length
-    const chosen = answer.choose('sent=1')
-    await answer.aim(null) // the pointer leaves, or the piece is gone
-    expect(answer.foreseen).toBe(foreseen)
-    await chosen
-    expect(answer.complete?.action).toBe('buy')
-    expect(answer.foreseen).toBe(foreseen)
-    expect(vi.mocked(session.link.ask).mock.calls.length, 'only what follows is asked').toBe(asked + 1)
-    await answer.back(1)
-    expect(answer.foreseen).toBeNull()
-  })
-  it('says why a step cannot be taken, and stays as it is', async () => {
-    const answer = make()
-    await answer.why(['slot=3']) // nothing is asked
+    await answer.pick('slot=3') // nothing is asked
     expect(failure).toBeNull()
     answer.ask(question(4))
-    await answer.why(['slot=3'])
+    await answer.pick('slot=3')
     expect(failure?.rule).toBe('SYN-33')
-    await answer.choose('slot=2')
+    await answer.pick('slot=2')
     expect(failure).toBeNull()
-    await answer.why(['sent=4'])
+    await answer.pick('sent=4')
     expect(failure?.rule).toBe('SYN-34')
-    await answer.why(['place=1']) // after this path there is nothing better to say than that it is no choice
-    expect(failure?.rule).toBe('SYN-42')
-    await answer.why(['slot=2', 'sent=4'])
-    expect(failure?.rule).toBe('SYN-34')
-    expect(path(answer)).toEqual(['slot=2'])
-    expect(put).toEqual([])
+    expect(said(answer)).toEqual(['slot=2'])
+    answer.flush()
+    expect(put).toEqual([{ question: 4, facts: ['slot=2'] }])
   })
-  it('says nothing of steps that can be taken, nor when something else is asked meanwhile', async () => {
+  it('says nothing of a question that was answered meanwhile', async () => {
     const answer = make()
     answer.ask(question(4))
-    await answer.why(['slot=2'])
-    expect(failure).toBeNull()
-    await answer.choose('slot=2')
-    await answer.why(['slot=2']) // elsewhere, but possible
-    expect(failure).toBeNull()
-    const late = answer.why(['sent=4'])
+    await answer.pick('slot=2')
+    const late = answer.pick('sent=4')
     answer.ask(question(5))
     await late
     expect(failure).toBeNull()
+    expect(said(answer)).toEqual([])
+  })
+  it('shows what it would do with what is pointed at', async () => {
+    const answer = make()
+    answer.ask(question(4))
+    await answer.pick('slot=2')
+    await answer.aim('sent=1')
+    expect(answer.foreseen).not.toBeNull()
+    await answer.aim(null)
+    expect(answer.foreseen).toBeNull()
+  })
+})
+
+describe('a list of answers', () => {
+  it('needs no server, and can become shorter while a question stands', async () => {
+    const ask = vi.spyOn(session.link, 'ask').mockRejectedValue(new Error('nobody is to be asked'))
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"draft":null}', { headers: { 'content-type': 'application/json' } })))
+    const answer = new Answer(9, { answer: () => Promise.resolve(true), refuse: () => {} })
+    answer.ask(listed(4))
+    await answer.pick('slot=2')
+    expect(answer.choices.map((one) => one.fact)).toEqual(['sent=0', 'sent=1'])
+    answer.ask(listed(4, ANSWERS.slice(0, 2)))
+    await new Promise((wait) => setTimeout(wait, 5))
+    expect(answer.said, 'slot 2 is no answer any more').toEqual([])
+    expect(ask).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
   })
 })

@@ -1,15 +1,25 @@
-import { describe, expect, it } from 'vitest'
-import { learn, groupsOf, moved, named, picked, pickSteps, single, sumOf } from '../src/games/cyber-merchant/cards'
-import { go, openMarks, without } from '../src/games/cyber-merchant/bids'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Listing } from '../src/api/types'
+import { learn, groupsOf, moved, named, single, sumOf } from '../src/games/cyber-merchant/cards'
+import { marksOf } from '../src/games/cyber-merchant/bids'
 import { delta, ghostsOf } from '../src/games/cyber-merchant/ghosts'
-import { fact } from '../src/games/cyber-merchant/kinds'
+import { clockwise, fact } from '../src/games/cyber-merchant/kinds'
 import { closedMarkets, cryptoReceipt, marketsOf, payReceipt } from '../src/games/cyber-merchant/ledger'
 import { pointedAt } from '../src/games/cyber-merchant/pointed'
 import { after, commitmentIn, setting } from '../src/games/cyber-merchant/scene'
 import { playedTricks } from '../src/games/cyber-merchant/tricks'
 import { priceOf } from '../src/games/cyber-merchant/words'
 import type { CardView, Event, PlayerView, View } from '../src/generated/cyber-merchant'
-import type { Choice } from '../src/generated/kernel'
+import { parse } from '../src/table/facts'
+import { says, valuesOf } from '../src/table/values'
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+const { session } = await import('../src/shell/session.svelte')
+const { Answer } = await import('../src/table/answer.svelte')
+const { boardTable } = await import('../src/table/boardTable')
+const { default: Board } = await import('../src/games/cyber-merchant/Board.svelte')
 
 const share = (kind: number, corporation: CardView['corporation'], value: number, count = 1): CardView => ({ kind, count, corporation, value, title: corporation ?? '', effect: null })
 const trick = (kind: number, count = 1): CardView => ({ kind, count, corporation: null, value: 0, title: 'Trajan', effect: { kind: 'move', by: 1 } })
@@ -33,7 +43,6 @@ const view = (more: Partial<View> = {}): View => ({
   own: { cards: [share(1, 'RB', 2), share(4, 'CR', 1, 2), share(20, 'WW', 1)], sealed: null, commitment: [], commitment_sum: 0 },
   ...more,
 })
-const choice = (step: string): Choice => ({ step, say: { key: 'k', args: [] }, rule: 'CM-1' })
 const line = (event: Event) => ({ say: { key: 'k', args: [] }, rule: 'CM-1', points: null, event })
 const book = () => learn(new Map(), view())
 
@@ -50,52 +59,58 @@ describe('cards', () => {
     expect(moved(cards, [share(4, 'CR', 1, 2)], -1)).toEqual([])
     expect(named(book(), [0, 0, 99])).toEqual([share(0, 'RB', 1, 2)])
   })
-  it('are picked one by one, or all at once', () => {
-    const own = view().own
-    expect(picked({ path: [choice('corporation=2'), choice('card=4')], choices: [] }, own, null, null)).toEqual([4])
-    expect(picked({ path: [choice('corporation=2'), choice('all=2')], choices: [] }, own, null, null)).toEqual([4, 4, 20])
-    expect(picked({ path: [choice('all=1')], choices: [] }, own, 'CR', null)).toEqual([4, 4])
-    expect(picked({ path: [choice('corporation=1')], choices: [] }, own, null, null)).toEqual([1])
-    expect(picked({ path: [], choices: [] }, own, null, null)).toEqual([])
-  })
-  it('lead to their corporation first, if that is asked', () => {
-    const table = (part: string, value: number) => ({ path: [], lit: (one: string) => new Set(one === part ? [value] : []) })
-    expect(pickSteps(table('corporation', 2), share(4, 'CR', 1))).toEqual([['corporation', 2], ['card', 4]])
-    expect(pickSteps(table('corporation', 2), share(20, 'WW', 1))).toBeNull()
-    expect(pickSteps(table('trick', 23), trick(23))).toEqual([['trick', 23]])
-  })
+})
+
+/** A table with these answers, of which so much has been said. */
+const table = (answers: string[], said: string[] = [], open = true) => ({
+  open,
+  complete: said.length === 2,
+  answers: answers.map((answer) => ({ facts: answer.split(' ').map(parse), shown: null })),
+  said: said.map((fact) => ({ fact, say: { key: 'k' }, rule: 'CM-1' })),
+  all: (part: string) => said.map(parse).filter((fact) => fact.part === part).map((fact) => fact.value),
+  lit: (part: string) => new Set(part === 'card' ? [20, 4] : []),
 })
 
 describe('bids', () => {
-  const place = view().places[0] as View['places'][number]
-  const table = (path: string[], lit: Record<string, number[]>, open = true) => ({ open, path: path.map(choice), lit: (part: string) => new Set(lit[part] ?? []), gone: (part: string) => (path.some((step) => step.startsWith(`${part}=`)) ? Number(path.findLast((step) => step.startsWith(`${part}=`))?.split('=')[1]) : null) })
-  it('can be put on the marks that are offered, and only those', () => {
-    expect(openMarks(table([], { place: [1] }), { ...place, marks: [4, 6] })).toEqual(new Set([4, 5, 6]))
-    expect(openMarks(table([], {}), place).size).toBe(0)
-    expect(openMarks(table([], { place: [1] }), { ...place, marks: null }).size).toBe(0)
-    expect(openMarks(table(['place=1'], { mark: [7] }), place)).toEqual(new Set([7]))
-    expect(openMarks(table(['place=2', 'mark=3'], {}), { ...place, marks: [1, 2] })).toEqual(new Set([1, 2]))
-    expect(openMarks(table([], { place: [1] }, false), place).size).toBe(0)
+  const BIDS = ['place=1 mark=4', 'place=1 mark=5', 'place=2 mark=0', 'place=2 mark=4']
+  it('can be put on the marks that some answer has, and only those', () => {
+    expect(marksOf(table(BIDS), 1)).toEqual({ open: [4, 5], lit: [4, 5] })
+    expect(marksOf(table(BIDS), 3)).toEqual({ open: [], lit: [] })
+    expect(marksOf(table(BIDS, [], false), 1)).toEqual({ open: [], lit: [] })
   })
-  it('keep the steps that fit and take back the others', async () => {
-    const done: string[] = []
-    const asked = (path: string[]) => ({ path: path.map(choice), back: (to: number) => Promise.resolve(void done.push(`back ${to}`)), choose: (part: string, value: number) => Promise.resolve(void done.push(`${part}=${value}`)) })
-    await go(asked(['place=1', 'mark=4']), [['place', 1], ['mark', 6]])
-    await go(asked(['place=2']), [['place', 1], ['mark', 6]])
-    expect(done).toEqual(['back 1', 'mark=6', 'back 0', 'place=1', 'mark=6'])
-    done.length = 0
-    await without(asked(['corporation=2', 'card=4', 'card=5', 'card=20']), 'card', 5)
-    expect(done).toEqual(['back 2', 'card=20'])
+  it('can be changed when one has been named, though no other is asked for', () => {
+    expect(marksOf(table(BIDS, ['place=2', 'mark=4']), 1)).toEqual({ open: [4, 5], lit: [] })
+    expect(marksOf(table(BIDS, ['place=2']), 1)).toEqual({ open: [4, 5], lit: [] })
+    expect(marksOf(table(BIDS, ['mark=4']), 1)).toEqual({ open: [4, 5], lit: [4] })
+    expect(marksOf(table(BIDS, ['place=2']), 2)).toEqual({ open: [0, 4], lit: [0, 4] })
+  })
+})
+
+describe('answers', () => {
+  it('tell what can be chosen for a part', () => {
+    const tricks = table(['trick=23 price=2', 'trick=23 price=1', 'trick=25 swap=1 swap=2'], ['price=2'])
+    expect(valuesOf(tricks, 'price')).toEqual([1, 2])
+    expect(valuesOf(tricks, 'victim')).toEqual([])
+    expect(tricks.answers.map((answer) => says(answer, 'swap', 2))).toEqual([false, false, true])
+  })
+  it('that are too many leave what was said and what can be added', () => {
+    expect(valuesOf(table([], ['card=4', 'card=4', 'card=5']), 'card')).toEqual([4, 5, 20])
+    expect(valuesOf(table([], ['card=4'], false), 'card')).toEqual([])
+  })
+  it('name whom cards are given back to clockwise', () => {
+    expect(clockwise([2, 3, 0, 1], 0)).toEqual([0, 1, 2, 3])
+    expect(clockwise([2, 3, 0, 1], null)).toEqual([2, 3, 0, 1])
   })
 })
 
 describe('ghosts', () => {
   it('show where prices, bids and crypto would go', () => {
-    const lines = [line({ prices_swapped: { one: 'RB', price: 5, other: 'CR', other_price: 3 } }), line({ bid_placed: { seat: 0, place: 1, mark: 4, outbid: null } }), line({ exchanged: { seat: 0, crypto: 1, credits: 10 } })]
+    const lines = [line({ prices_swapped: { one: 'RB', price: 5, other: 'CR', other_price: 3 } }), line({ bid_placed: { seat: 0, place: 1, mark: 4, outbid: null } }), line({ exchanged: { seat: 0, crypto: 1, credits: 10 } }), line({ given: { from: 0, to: 1, card: 4 } })]
     const ghosts = ghostsOf({ lines, view: null }, 0)
     expect(ghosts.prices).toEqual({ RB: 5, CR: 3 })
     expect(ghosts.bid?.mark).toBe(4)
     expect(ghosts.exchange?.credits).toBe(10)
+    expect(ghosts.gifts).toEqual({ 1: 4 })
     expect(ghostsOf({ lines, view: null }, 1).bid).toBeNull()
     expect([delta(2), delta(-1), delta(0)]).toEqual(['▲2', '▼1', ''])
   })
@@ -183,5 +198,94 @@ describe('the ledger', () => {
     expect(played).toHaveLength(1)
     expect(played[0]?.moves).toEqual([{ corporation: 'RB', to: 4, by: 1 }])
     expect(fact('game_over', 'paid')).toBeNull()
+  })
+})
+
+describe('the board', () => {
+  /** A list from answers as text. */
+  const list = (answers: string[]): Listing => {
+    const facts = [...new Set(answers.flatMap((answer) => answer.split(' ').filter(Boolean)))]
+    return { asks: [], facts: facts.map((fact) => ({ fact, say: { key: fact }, rule: 'CM-1' })), answers: answers.map((answer) => answer.split(' ').filter(Boolean).map((fact) => facts.indexOf(fact))) }
+  }
+  let close = () => {}
+  /** Seat 0 is asked; says what has been said and finds buttons by their names. */
+  function show(of: View, answers: string[]) {
+    vi.spyOn(session.link, 'ask').mockRejectedValue(new Error('nobody is to be asked'))
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"draft":null}', { headers: { 'content-type': 'application/json' } })))
+    const answer = new Answer(9, { answer: () => Promise.resolve(true), refuse: () => {} })
+    const stage = { view: of, telling: false, pace: 0, onstory: () => () => {} }
+    const faces = [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Cy' }]
+    const sitting = { answer, stage, faces, seat: 0, asked: [0], busy: false, info: { stage: 'playing' }, pointed: null, log: [], names: ['Anna', 'Bo', 'Cy'] }
+    answer.ask({ id: 1, ask: { key: 'x' }, list: list(answers) })
+    const board = mount(Board, { target: document.body, props: { table: boardTable(sitting as never, () => {}, () => 'whole') as never } })
+    flushSync()
+    close = () => void unmount(board)
+    const find = (where: string) => [...document.body.querySelectorAll<HTMLElement>(where)]
+    const click = async (piece: HTMLElement | undefined) => {
+      if (!piece) throw new Error('no such piece')
+      piece.click()
+      await new Promise((wait) => setTimeout(wait, 5))
+      flushSync()
+      return answer.said.map((choice) => choice.fact)
+    }
+    const lit = (where: string) => find(where).map((piece) => piece.classList.contains('lit'))
+    return { answer, find, click, lit }
+  }
+  afterEach(() => {
+    close()
+    vi.restoreAllMocks()
+  })
+  const hand = (kind: number) => `.own button:has([data-card="${kind}"])`
+
+  it('takes bids by marks of any place, and another in their place', async () => {
+    const places = [1, 2].map((place) => ({ place, cards: [share(0, 'RB', 1)], bid: null, marks: null }))
+    const { find, click, lit } = show(view({ places }), ['place=1 mark=4', 'place=1 mark=6', 'place=2 mark=0'])
+    const mark = (place: number, mark: number) => `[data-drop="mark=${place}=${mark}"]`
+    expect([4, 5, 6].flatMap((one) => lit(mark(1, one)))).toEqual([true, false, true])
+    expect(await click(find(mark(1, 4))[0])).toEqual(['place=1', 'mark=4'])
+    expect(find(mark(1, 4))[0]?.getAttribute('aria-pressed')).toBe('true')
+    expect([...lit('.mark')].some(Boolean), 'nothing more is asked').toBe(false)
+    expect(await click(find(mark(1, 6))[0])).toEqual(['place=1', 'mark=6'])
+    expect(await click(find(mark(2, 0))[0])).toEqual(['place=2', 'mark=0'])
+    expect(await click(find(mark(2, 0))[0])).toEqual([])
+  })
+  it('lays cards one by one, takes any of them back, and all of a corporation at once', async () => {
+    const { answer, find, click, lit } = show(view({ stage: { kind: 'commit' } }), ['card=1', 'card=1 card=20', 'card=4', 'card=4 card=4', 'card=4 card=20', 'card=4 card=4 card=20'])
+    expect(lit(hand(4))).toEqual([true, true])
+    expect(await click(find(hand(4))[1])).toEqual(['card=4'])
+    expect([answer.complete, lit(hand(4)), lit(hand(1)), lit(hand(20))]).toEqual([true, [false, true], [false], [true]])
+    expect(await click(find(hand(4))[0]), 'the raised one').toEqual([])
+    expect(await click(find('.own .all')[0])).toEqual(['card=4', 'card=4'])
+    expect(await click(find(hand(20))[0])).toEqual(['card=4', 'card=4', 'card=20'])
+    expect(await click(find(hand(1))[0]), 'another corporation takes their place').toEqual(['card=1'])
+  })
+  it('plays a trick on tracks and players, whichever is named first', async () => {
+    const own = { cards: [trick(23), trick(24), trick(25)], sealed: null, commitment: [], commitment_sum: 0 }
+    const of = view({ stage: { kind: 'trick' }, own })
+    const { find, click, lit } = show(of, ['trick=23 up=1 down=2', 'trick=23 up=2 down=1', 'trick=23 decline=1', 'trick=24 victim=2', 'trick=25 swap=1 swap=2'])
+    expect(await click(find(hand(23))[0])).toEqual(['trick=23'])
+    expect(await click(find('.track')[1])).toEqual(['trick=23', 'up=2'])
+    expect(await click(find('.track')[0])).toEqual(['trick=23', 'up=2', 'down=1'])
+    expect(await click(find('.track')[1]), 'taken back').toEqual(['trick=23', 'down=1'])
+    expect(await click(find('[data-drop="seat=2"]')[0])).toEqual(['victim=2'])
+    expect([lit(hand(23)), find('[data-drop="seat=2"]')[0]?.getAttribute('aria-pressed')]).toEqual([[false], 'true'])
+    expect(await click(find(hand(25))[0])).toEqual(['trick=25'])
+  })
+  it('gives cards back to everybody, clockwise', async () => {
+    const own = { cards: [share(1, 'RB', 2), share(4, 'CR', 1, 2)], sealed: null, commitment: [], commitment_sum: 0 }
+    const of = view({ stage: { kind: 'returns' }, order: [1, 2, 0], players: [player(0), player(1), player(2)], own })
+    const { find, click } = show(of, ['first=1 second=4', 'first=4 second=1', 'first=4 second=4'])
+    expect(await click(find(hand(4))[0])).toEqual(['first=4'])
+    expect(await click(find(hand(1))[0])).toEqual(['first=4', 'second=1'])
+    expect(find('[data-drop="second"] [data-card="1"]')).toHaveLength(1)
+    expect(await click(find('[data-drop="first"] button')[0])).toEqual(['second=1'])
+  })
+  it('exchanges crypto, and takes a sealed choice back', async () => {
+    const credits = show(view({ stage: { kind: 'credits' } }), ['crypto=0', 'crypto=1', 'crypto=2'])
+    expect(await credits.click(credits.find('.coins button')[2])).toEqual(['crypto=2'])
+    expect(await credits.click(credits.find('.coins button')[1])).toEqual(['crypto=1'])
+    close()
+    const sealed = show(view({ stage: { kind: 'commit' }, players: [player(0, { sealed: true }), player(1)] }), ['withdraw=1'])
+    expect(await sealed.click(sealed.find('.commitments button')[0])).toEqual(['withdraw=1'])
   })
 })

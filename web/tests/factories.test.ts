@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import type { Choice } from '../src/api/types'
+import { flushSync, mount, unmount } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Listing } from '../src/api/types'
 import type { BlueprintView, EffectView, Event, HandView, HeldView, PlayerView, View } from '../src/generated/fantastic-factories'
-import { Desk } from '../src/games/fantastic-factories/desk.svelte'
+import Board from '../src/games/fantastic-factories/Board.svelte'
+import { keyed, meant, sockets } from '../src/games/fantastic-factories/dice'
 import { forecast } from '../src/games/fantastic-factories/forecast'
 import { machineTicks } from '../src/games/fantastic-factories/machine'
-import { partner, suggest } from '../src/games/fantastic-factories/pairing'
+import { suggest } from '../src/games/fantastic-factories/pairing'
 import { recipe } from '../src/games/fantastic-factories/recipe'
-import { floorsFor, keyed, sockets, takes } from '../src/games/fantastic-factories/sockets'
 import { spotsOf } from '../src/games/fantastic-factories/story'
 import { named, seatOf, type Foreseen, type Table } from '../src/games/fantastic-factories/types'
+import * as facts from '../src/table/facts'
 import { Texts } from '../src/words/render'
 
 const FOLDER = '../crates/texts/ftl'
@@ -47,25 +50,17 @@ describe('sockets', () => {
     expect(sockets({ kind: 'make', dice: { count: 3, need: 'consecutive' } }).map((one) => one.sign)).toEqual(['n', '+1', '+2'])
     expect(sockets({ kind: 'flip', pay: { energy: 1 } })).toEqual([])
   })
-  it('take the dice they can', () => {
-    const me = player()
-    expect(takes({ kind: 'make', dice: { count: 2, need: 'equal' } }, 3, me)).toBe(true)
-    expect(takes({ kind: 'make', dice: { count: 2, need: 'equal' } }, 1, me)).toBe(false)
-    expect(takes({ kind: 'make', dice: { count: 1, need: 'any' }, pay_die: 'energy' }, 6, me)).toBe(false)
-    expect(takes({ kind: 'make', dice: { count: 1, need: 'any' }, pay_die: 'energy' }, 3, me)).toBe(true)
-    expect(takes({ kind: 'make', dice: { count: 3, need: 'sum', value: 12 } }, 6, me)).toBe(true)
-    expect(takes({ kind: 'make', dice: { count: 3, need: 'sum', value: 12 } }, 1, me)).toBe(false)
-    expect(takes({ kind: 'make', dice: { count: 3, need: 'consecutive' } }, 3, player({ dice: [1, 2, 3] }))).toBe(true)
-    expect(takes({ kind: 'lower' }, 1, me)).toBe(false)
-    expect(takes({ kind: 'raise' }, 6, me)).toBe(false)
-    expect(takes({ kind: 'income' }, 6, me)).toBe(false)
+})
+
+describe('equal dice', () => {
+  const dice = keyed([1, 3, 3])
+  it('are told apart', () => expect(dice.map((one) => one.key)).toEqual(['1.0', '3.0', '3.1']))
+  it('are meant as they were touched', () => {
+    expect([...meant(dice, [3], [])]).toEqual(['3.0'])
+    expect([...meant(dice, [3], ['3.1', '1.0'])]).toEqual(['3.1'])
+    expect([...meant(dice, [3, 3], ['3.1'])]).toEqual(['3.1', '3.0'])
+    expect([...meant(dice, [6], ['3.1'])]).toEqual([])
   })
-  it('of the headquarters are those with room', () => {
-    const { floors } = player()
-    expect(floorsFor(2, floors)).toEqual(['research', 'generate'])
-    expect(floorsFor(5, floors.map((one) => (one.floor === 'research' ? { ...one, room: 0 } : one)))).toEqual(['mine'])
-  })
-  it('tell equal dice apart', () => expect(keyed([1, 3, 3]).map((one) => one.key)).toEqual(['1.0', '3.0', '3.1']))
 })
 
 describe('a recipe in words', () => {
@@ -81,11 +76,11 @@ describe('a recipe in words', () => {
 
 describe('the pairing discard', () => {
   it('is what one would miss least', () => {
-    const cards = hand(held(1, { buildable: true, partners: [2, 3, 4] }), held(2, { buildable: true }), held(3), held(4, { barred: true }))
-    expect(partner(cards, 1)).toBe(4)
-    expect(suggest(cards, [2, 3], 1)).toBe(3)
-    expect(suggest(cards, [], 1)).toBeNull()
-    expect(partner(null, 1)).toBeNull()
+    const cards = hand(held(1, { buildable: true }), held(2, { buildable: true }), held(3), held(4, { barred: true }))
+    expect(suggest(cards, [2, 3, 4])).toBe(4)
+    expect(suggest(cards, [2, 3])).toBe(3)
+    expect(suggest(cards, [])).toBeNull()
+    expect(suggest(null, [1])).toBeNull()
   })
 })
 
@@ -93,11 +88,14 @@ describe('a forecast', () => {
   const line = (event: Event) => ({ event, say: { key: 'x' }, rule: 'FF-1' }) as Foreseen['lines'][number]
   it('adds up what is certain', () => {
     const ghost: Foreseen = { lines: [line({ activated: { seat: 0, card: 7, copied: null, dice: [3, 3], discards: [5], pay: { energy: 2 } } }), line({ gained: { seat: 0, gain: { goods: 2, metal: 1 } } }), line({ gained: { seat: 1, gain: { metal: 9 } } })], view: null }
-    expect(forecast(ghost, view({ players: [player({ compound: [factory] })] }), 0)).toMatchObject({ goods: 2, metal: 1, energy: -2, hand: -1, score: 2, card: { card: 7, dice: [3, 3] } })
-    expect(forecast(ghost, view(), 0).card).toBeNull()
+    expect(forecast(ghost, view({ players: [player({ compound: [factory] })] }), 0)).toMatchObject({ goods: 2, metal: 1, energy: -2, hand: -1, score: 2 })
   })
   it('takes the price of a contractor from the market', () => {
     expect(forecast({ lines: [line({ hired: { seat: 0, slot: 1, contractor: 4, discard: 2 } })], view: null }, view(), 0)).toMatchObject({ energy: -2, hand: -1 })
+  })
+  it('shows dice that turn or come', () => {
+    expect(forecast({ lines: [line({ trained: { seat: 0, from: 3, to: 4 } })], view: null }, view(), 0).turned).toEqual({ from: 3, to: 4 })
+    expect(forecast({ lines: [line({ specialist_taken: { seat: 0, value: 5 } })], view: null }, view(), 0).extra).toBe(5)
   })
   it('believes the view, if there is one', () => {
     const after = view({ players: [player({ metal: 5, score: 4, goods: 4 })] })
@@ -128,59 +126,127 @@ describe('events', () => {
   })
 })
 
-describe('the desk', () => {
-  /** A table that offers first steps, and after `place=…` the floors 1 and 2. */
-  function table(first: string[], change: Partial<View> = {}) {
-    const sent: string[] = []
-    let path: Choice[] = []
-    const choice = (step: string): Choice => ({ step, say: { key: 'x' }, rule: 'FF-1' })
-    const offered = (): Choice[] => (path.length === 0 ? first : path[0]?.step.startsWith('place=') && path.length === 1 ? ['floor=1', 'floor=2'] : path[0]?.step.startsWith('activate=') && path.length === 1 ? ['die=3'] : []).map(choice)
-    const lit = (part: string) => new Set(offered().filter((one) => one.step.startsWith(`${part}=`)).map((one) => Number(one.step.split('=')[1])))
-    const fake = {
-      view: view(change), me: 0, open: true, ghost: null,
-      get path() { return path },
-      get choices() { return offered() },
-      lit,
-      gone: (part: string) => { const found = path.find((one) => one.step.startsWith(`${part}=`)); return found ? Number(found.step.split('=')[1]) : null },
-      choose: (part: string, value: number) => { if (lit(part).has(value)) { sent.push(`${part}=${value}`); path = [...path, choice(`${part}=${value}`)] } return Promise.resolve() },
-      back: (length: number) => { path = path.slice(0, length); return Promise.resolve() },
+describe('the board', () => {
+  let taken: (() => void) | null = null
+  afterEach(() => taken?.())
+
+  /** A board with a short list of answers, as text. */
+  function open(answers: string[], change: Partial<View> = {}) {
+    const all = [...new Set(answers.flatMap((answer) => answer.split(' ').filter(Boolean)))]
+    const list: Listing = { asks: [], facts: all.map((fact) => ({ fact, say: { key: fact }, rule: 'FF-1' })), answers: answers.map((answer) => answer.split(' ').filter(Boolean).map((fact) => all.indexOf(fact))) }
+    const ways = (said: readonly string[]) => Promise.resolve(facts.narrow({ key: 'x' }, list, said))
+    const state = new SvelteMap([['now', facts.narrow({ key: 'x' }, list, [])]])
+    const now = () => state.get('now') ?? null
+    const refused: string[] = []
+    const go = (next: facts.Next | null, asked: string) => void (next ? state.set('now', next) : refused.push(asked))
+    const said = () => now()?.said.map((choice) => choice.fact) ?? []
+    const table: Partial<Table> = {
+      view: view(change), seats: [], me: 0, asked: [0], open: true, seated: true, area: 'whole', pace: 0, ghost: null, pointed: [], told: [],
+      get said() { return now()?.said ?? [] },
+      get complete() { return now()?.whole ?? false },
+      answers: facts.listed(list),
+      words: (part, value) => list.facts.find((choice) => choice.fact === facts.write(part, value))?.say ?? null,
+      lit: (part) => facts.lit(now(), part),
+      all: (part) => facts.said(now(), part),
+      one: (part) => facts.said(now(), part)[0] ?? null,
+      set: async (wanted) => go(await ways(wanted.map((fact) => facts.write(fact.part, fact.value))), 'set'),
+      pick: async (part, value) => go(await facts.pick(ways, said(), facts.write(part, value)), facts.write(part, value)),
+      aim: () => {},
+      onstory: () => () => {},
+      say: (phrase) => phrase.key,
     }
-    const desk = new Desk(() => fake as unknown as Table)
-    desk.remember()
-    return { desk, sent }
+    const board = mount(Board, { target: document.body, props: { table: table as Table } })
+    taken = () => void unmount(board)
+    flushSync()
+    const find = (spot: string) => document.querySelector<HTMLElement>(spot)!
+    const click = async (spot: string) => {
+      find(spot).click()
+      await new Promise((done) => setTimeout(done, 5))
+      flushSync()
+    }
+    const lit = () => [...document.querySelectorAll<HTMLElement>('.lit')].map((one) => one.dataset.die ?? one.dataset.spot ?? one.getAttribute('aria-label') ?? one.textContent)
+    return { find, click, lit, refused, said: () => said().join(' ') }
   }
-  it('asks for the floors of a die that is picked up', async () => {
-    const { desk, sent } = table(['place=1', 'place=3', 'finish=1'])
-    expect(desk.free(1)).toBe(true)
-    expect(desk.free(6)).toBe(false)
-    await desk.pick('1.0', 1)
-    expect(sent).toEqual(['place=1'])
-    expect([...desk.floors]).toEqual(['research', 'generate'])
-    await desk.toFloor('generate')
-    expect(sent).toEqual(['place=1', 'floor=2'])
+  const work = ['die=1 floor=1', 'die=1 floor=2', 'die=3 floor=1', 'die=3 floor=2', 'use=7 die=3 die=3', 'finish=1']
+  const built = { players: [player({ dice: [1, 3, 3], compound: [factory] })] }
+  const die = (key: string) => `[data-die="${key}"]`
+
+  it('lights what a die can be laid on', async () => {
+    const { click, lit, said } = open(work, built)
+    expect(lit()).toEqual(['1.0', '3.0', '3.1', 'floor-research', 'floor-generate', 'built-7'])
+    await click(die('1.0'))
+    expect(lit()).toEqual(['floor-research', 'floor-generate'])
+    await click('[data-spot="floor-generate"]')
+    expect(said()).toBe('die=1 floor=2')
+    await click(die('1.0'))
+    expect([said(), lit()]).toEqual(['floor=2', ['1.0', '3.0', '3.1']])
   })
-  it('sends nothing before the only floor is meant', async () => {
-    const floors = player().floors.map((one) => (one.floor === 'research' ? { ...one, room: 0 } : one))
-    const { desk, sent } = table(['place=1'], { players: [player({ floors })] })
-    await desk.pick('1.0', 1)
-    expect(sent).toEqual([])
-    expect([...desk.floors]).toEqual(['generate'])
-    await desk.toFloor('generate')
-    expect(sent[0]).toBe('place=1')
+  it('takes equal dice one by one, and the one that was touched', async () => {
+    const { click, find, lit, said } = open(work, built)
+    await click(die('3.1'))
+    expect([find(die('3.0')).getAttribute('aria-pressed'), find(die('3.1')).getAttribute('aria-pressed')]).toEqual(['false', 'true'])
+    expect(lit()).toEqual(['3.0', 'floor-research', 'floor-generate', 'built-7'])
+    await click('[data-spot="built-7"]')
+    expect(said()).toBe('die=3 use=7')
+    expect(document.querySelectorAll('[data-spot="built-7"] svg.ghost')).toHaveLength(2)
+    await click('[data-spot="built-7"]')
+    await click(die('3.0'))
+    expect(said()).toBe('die=3 die=3')
+    await click(die('3.1'))
+    expect([said(), find(die('3.1')).getAttribute('aria-pressed')]).toEqual(['die=3', 'false'])
   })
-  it('puts a die on a card that takes it', async () => {
-    const { desk, sent } = table(['place=1', 'place=3', 'activate=7'], { players: [player({ compound: [factory] })] })
-    await desk.pick('3.0', 3)
-    expect([...desk.cards]).toEqual([7])
-    await desk.toCard(7)
-    expect(sent).toEqual(['place=3', 'activate=7', 'die=3'])
-    expect(desk.held).toBeNull()
+  it('says why a piece cannot be chosen', async () => {
+    const { click, refused } = open(work, built)
+    await click('[data-spot="floor-mine"]')
+    expect(refused).toEqual(['floor=3'])
   })
-  it('puts a die back', async () => {
-    const { desk } = table(['place=1'])
-    await desk.pick('1.0', 1)
-    expect(desk.held?.value).toBe(1)
-    await desk.pick('1.0', 1)
-    expect(desk.held).toBeNull()
+  it('builds, and suggests what goes for it', async () => {
+    const cards = hand(held(1, { buildable: true }), held(2), held(3, { barred: true }), held(4))
+    const { click, find, lit, said } = open(['build=1 discard=2', 'build=1 discard=3', 'finish=1'], { hand: cards })
+    expect(lit()).toEqual(['hand-1', 'hand-2', 'hand-3'])
+    await click('[data-spot="hand-1"]')
+    expect(lit()).toEqual(['hand-2', 'hand-3'])
+    expect(find('[data-spot="hand-3"] .tag').textContent).toContain('suggested')
+    await click('[data-spot="hand-2"]')
+    expect(said()).toBe('build=1 discard=2')
+    await click('[data-spot="hand-1"]')
+    expect(said()).toBe('discard=2')
+  })
+  it('sets the dice of the Foreman one by one', async () => {
+    const values = [1, 2, 3, 4, 5, 6]
+    const foreman = ['', ...values.map((one) => `die=${one}`), ...values.flatMap((one) => values.filter((two) => two >= one).map((two) => `die=${one} die=${two}`))]
+    const { click, lit, said, refused } = open(foreman, { players: [player({ dice: [], pending: { foreman: { most: 2 } } })] })
+    await click('.naming [data-value="4"]')
+    await click('.naming [data-value="4"]')
+    expect([said(), lit()]).toEqual(['die=4 die=4', []])
+    await click('.naming [data-value="6"]')
+    expect([said(), refused]).toEqual(['die=4 die=4', ['set']])
+    await click('.tray > button')
+    expect(said()).toBe('die=4')
+  })
+  it('takes the Specialist’s die', async () => {
+    const { click, said } = open(['specialist=1', 'specialist=2', 'specialist=3', 'specialist=4', 'specialist=5', 'specialist=6', 'finish=1'], { players: [player({ dice: [], pending: 'specialist' })] })
+    await click('.naming button[aria-label="specialist=2"]')
+    expect(said()).toBe('specialist=2')
+    await click('.naming button[aria-label="specialist=5"]')
+    expect(said()).toBe('specialist=5')
+  })
+  it('offers what a card leaves open', async () => {
+    const choose = card(7, { kind: 'make', choose: [{ metal: 2 }, { energy: 3 }] })
+    const { click, said } = open(['use=7 choice=1', 'use=7 choice=2', 'finish=1'], { players: [player({ compound: [{ ...factory, cards: factory.cards.map((one) => ({ ...one, card: choose })) }] })] })
+    await click('[data-spot="built-7"]')
+    await click('.options [aria-label="choice=2"]')
+    expect(said()).toBe('use=7 choice=2')
+  })
+  it('hires with a blueprint, in either order', async () => {
+    const market = { stage: { market: { turn: 0, wiped: false } } as unknown as View['stage'], hand: hand(held(1), held(2)) }
+    const { click, lit, said } = open(['take=1', 'hire=1 discard=2 opponent=1', 'hire=1 discard=2 opponent=3', 'wipe=1 pay=1', 'wipe=1 pay=2'], market)
+    expect(lit()).toContain('contractor-1')
+    await click('[data-spot="hand-2"]')
+    expect(said()).toBe('discard=2')
+    await click('.pile button')
+    expect(said()).toBe('wipe=1')
+    await click('[data-spot="contractor-1"]')
+    expect(said()).toBe('hire=1')
   })
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clockParts, remaining } from '../src/api/clock'
-import type { Question, Told } from '../src/api/types'
+import type { Told } from '../src/api/types'
 import { href, route, type Route } from '../src/router'
-import * as drafts from '../src/table/draft'
 import { blocks, sentences } from '../src/table/markdown'
 import { columns, namesSeat, sections, simple, variant } from '../src/table/plain'
 import { initials } from '../src/table/seats'
@@ -40,40 +39,6 @@ describe('clocks', () => {
     expect(clockParts(29_000)).toEqual({ text: '0:29', hurry: true })
     expect(clockParts(9_910)).toEqual({ text: '10.0', hurry: true })
     expect(clockParts(0)).toEqual({ text: '0.0', hurry: true })
-  })
-})
-
-describe('drafts', () => {
-  const choice = (step: string) => ({ step, say: { key: 'x' }, rule: 'SYN-33' })
-  const question: Question = { id: 4, ask: { key: 'x' }, choices: { choose: { ask: { key: 'x' }, choices: ['slot=1', 'slot=3', 'pass=1'].map(choice) } } }
-  it('begin with the first steps, which are lit by part', () => {
-    const draft = drafts.begin(question)
-    expect(drafts.lit(draft, 'slot')).toEqual(new Set([1, 3]))
-    expect(drafts.lit(draft, 'place')).toEqual(new Set())
-    expect(drafts.lit(null, 'slot')).toEqual(new Set())
-    expect(drafts.complete(draft)).toBeNull()
-  })
-  it('go forward along offered steps only, and back', () => {
-    const draft = drafts.begin(question)
-    expect(drafts.forward(draft, 'slot=2')).toBeNull()
-    const path = drafts.forward(draft, 'slot=3') ?? []
-    const next = { question: 4, path, next: { choose: { ask: { key: 'y' }, choices: ['sent=0', 'sent=1'].map(choice) } } }
-    expect(drafts.steps(next)).toEqual(['slot=3'])
-    expect(drafts.gone(next, 'slot')).toBe(3)
-    expect(drafts.forward(next, 'sent=1')?.map((one) => one.step)).toEqual(['slot=3', 'sent=1'])
-    expect(drafts.back(next, 0)).toEqual([])
-  })
-  it('are complete when the server has the whole action', () => {
-    const offer = { action: 'pass', say: { key: 'x' }, rule: 'SYN-53' }
-    expect(drafts.complete({ question: 4, path: [choice('pass=1')], next: { done: offer } })).toBe(offer)
-  })
-  it('belong to one question', () => {
-    expect(drafts.fits(drafts.begin(question), question)).toBe(true)
-    expect(drafts.fits(drafts.begin(question), { ...question, id: 5 })).toBe(false)
-  })
-  it('read and write steps', () => {
-    expect(drafts.parse('mark=-2')).toEqual({ part: 'mark', value: -2 })
-    expect(drafts.write('mark', 12)).toBe('mark=12')
   })
 })
 

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { conditionPhrase, draw, printedPoints } from '../src/games/syndicate/condition'
 import { piecesOf } from '../src/games/syndicate/pieces'
-import { delta, NOTHING, preview, saidOf } from '../src/games/syndicate/preview'
+import { delta, NOTHING, preview } from '../src/games/syndicate/preview'
 import { cardOf, follow, type Shown } from '../src/games/syndicate/story'
 import type { CardView, Event, PlayerView, View } from '../src/generated/syndicate'
-import type { Choice } from '../src/api/types'
 
 const data = readFileSync('../crates/syndicate/data/standard.toml', 'utf8')
 const texts = readFileSync('../crates/texts/ftl/en/syndicate.ftl', 'utf8')
@@ -45,24 +44,19 @@ describe('conditions', () => {
 })
 
 describe('previews', () => {
-  const numbers = (values: Record<string, number>): Choice => ({ step: 'place=2', rule: 'SYN-41', say: { key: 'x', args: Object.entries(values).map(([name, number]) => [name, { number }]) } })
-  const choice = numbers({ place: 2, l: 2, r: 3, newl: 3, newr: 3, vp: 4 })
-  it('read what a step says of its dice', () => {
-    expect(saidOf(choice)).toEqual({ before: [2, 3], after: [3, 3], vp: 4 })
-    expect(saidOf(numbers({ slot: 1 }))).toBeNull()
-  })
+  const shown = { dice: [3, 3] as [number, number], pays: 4 }
   it('show dice and robot of a step before anything else is known', () => {
-    expect(preview(0, choice, 2, null)).toEqual({ dice: [null, 3, 3, null, null], pays: [null, 4, null, null], network: null })
+    expect(preview(0, shown, 2, null)).toEqual({ dice: [null, 3, 3, null, null], pays: [null, 4, null, null], network: null })
     expect(preview(0, null, null, null)).toEqual(NOTHING)
   })
   it('take everything from the view that would follow', () => {
     const plugged = { card: card(24), covered: [false, false] as [boolean, boolean], pays: 4 }
     const view = table({ players: [player({ dice: [1, 3, 3, 4, 5], network: [{ ...plugged, pays: 0 }, plugged, null, null], network_vp: 4 }), player()] })
-    expect(preview(0, choice, 2, { lines: [], view })).toEqual({ dice: [1, 3, 3, 4, 5], pays: [0, 4, null, null], network: 4 })
+    expect(preview(0, shown, 2, { lines: [], view })).toEqual({ dice: [1, 3, 3, 4, 5], pays: [0, 4, null, null], network: 4 })
   })
   it('do not guess what other robots pay once the dice are turned', () => {
     const view = table({ players: [player({ network_vp: 9 }), player()] })
-    expect(preview(0, choice, 2, { lines: [], view })).toEqual({ dice: [1, 3, 3, 4, 5], pays: [null, 4, null, null], network: null })
+    expect(preview(0, shown, 2, { lines: [], view })).toEqual({ dice: [1, 3, 3, 4, 5], pays: [null, 4, null, null], network: null })
   })
   it('write changes with their sign', () => expect([delta(1, 3), delta(3, 1), delta(2, 2), delta(2, null)]).toEqual(['▲2', '▼2', '', '']))
 })

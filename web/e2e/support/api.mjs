@@ -1,9 +1,9 @@
 // The interface for programs, as far as the tests need it: people, tables, and games played far enough to be looked at.
 
 /** @typedef {{ user: number, name: string, token: string }} Person */
-/** @typedef {{ step: string }} Choice */
-/** @typedef {{ choose: { choices: Choice[] } } | { done: { action: unknown } }} Next */
-/** @typedef {{ id: number, choices: Next }} Question */
+/** @typedef {{ fact: string }} Choice */
+/** @typedef {{ choices: Choice[], early: Choice[], whole: { action: unknown } | null }} Next */
+/** @typedef {{ id: number, list?: { facts: Choice[] }, next?: Next }} Question */
 /** @typedef {{ version: number, entries: number, info: { stage: string }, asked: number[], view?: any, question?: Question }} Look */
 /** @typedef {'me' | 'open' | 'invited' | { bot: string }} SeatPlan */
 
@@ -18,9 +18,10 @@ export function dice(seed) {
   }
 }
 
-/** Whether a step that begins so is offered now. @param {Look} look @param {string} step */
-export function offers({ question }, step) {
-  return question !== undefined && 'choose' in question.choices && question.choices.choose.choices.some((choice) => choice.step.startsWith(step))
+/** Whether a fact that begins so can be said now. @param {Look} look @param {string} fact */
+export function offers({ question }, fact) {
+  const known = question?.list?.facts ?? [...(question?.next?.choices ?? []), ...(question?.next?.early ?? [])]
+  return known.some((choice) => choice.fact.startsWith(fact))
 }
 
 /** How long bots may think, in milliseconds. */
@@ -93,16 +94,17 @@ export class Api {
    */
   async answer(table, person, question, wish) {
     /** @type {string[]} */
-    const path = []
-    let next = question.choices
-    while ('choose' in next) {
-      const { choices } = next.choose
-      const chosen = wish?.(choices) ?? choices[Math.floor(this.random() * choices.length)]
+    const facts = []
+    for (;;) {
+      /** @type {Next} */
+      const { choices, whole } = await this.call(`/tables/${table}`, { do: 'draft', facts }, person.token)
+      const wished = wish?.(choices)
+      if (whole && !wished && (choices.length === 0 || this.random() < 0.5)) break
+      const chosen = wished ?? choices[Math.floor(this.random() * choices.length)]
       if (!chosen) throw new Error('a question without choices')
-      path.push(chosen.step)
-      next = await this.call(`/tables/${table}`, { do: 'draft', path }, person.token)
+      facts.push(chosen.fact)
     }
-    await this.ask(table, person, { do: 'play', action: next.done.action, question: question.id })
+    await this.ask(table, person, { do: 'play', facts, question: question.id })
   }
 
   /**

@@ -36,7 +36,7 @@ function glance({ after, known, patience, roll, rather, lastly }) {
   }
 
   /** @param {Element} piece @param {string | null} steps */
-  const isOf = (piece, steps) => steps !== null && new RegExp(steps).test(piece.getAttribute('data-step') ?? '')
+  const isOf = (piece, steps) => steps !== null && new RegExp(steps).test(piece.getAttribute('data-fact') ?? '')
 
   const begun = performance.now()
   const tabsOf = () => [...document.querySelectorAll('main.phone > [role="tablist"] [role="tab"]')]
@@ -69,8 +69,12 @@ function glance({ after, known, patience, roll, rather, lastly }) {
     if (stage !== 'playing' || at === '') return { state: 'waiting', at }
     // To look at the pieces costs the page time: not before its answer is due.
     if (at === after && performance.now() - begun < 120) return { state: 'same', at }
-    const confirm = document.querySelector('[data-do="confirm"]')
-    const pieces = confirm ? [confirm] : [...document.querySelectorAll('.table-page .lit')].filter(shown)
+    const ready = document.querySelector('[data-do="confirm"]')
+    const lights = [...document.querySelectorAll('.table-page .lit')].filter(shown)
+    // Where an answer is enough and something could be added, now the one is done, now the other.
+    const more = lights.filter((piece) => enabled(piece) && !piece.matches('[aria-pressed="true"]'))
+    const confirm = ready && (more.length === 0 || roll < 0.6) ? ready : null
+    const pieces = confirm ? [confirm] : lights
     const lit = pieces.filter(enabled)
     const names = lit.map(nameOf)
     const open = at === after ? lit.filter((piece, index) => !known.includes(names[index] ?? '') && !piece.matches('[aria-pressed="true"]')) : lit
@@ -82,7 +86,7 @@ function glance({ after, known, patience, roll, rather, lastly }) {
     if (nameOf(piece) === '') return { state: 'choose', at, wrong: `a lit piece has no name: ${piece.outerHTML.slice(0, 200)}` }
     const spot = reach(piece)
     if (!spot) return { state: 'choose', at, wrong: `a lit piece cannot be reached: ${piece.outerHTML.slice(0, 200)}` }
-    return { state: confirm ? 'confirm' : 'choose', at, many: open.length, lit: names, target: { ...spot, name: nameOf(piece), step: piece.getAttribute('data-step') } }
+    return { state: confirm ? 'confirm' : 'choose', at, many: open.length, lit: names, target: { ...spot, name: nameOf(piece), step: piece.getAttribute('data-fact') } }
   }
 
   // Looked at when something changes, and now and then: asking for frames would draw the page all the time.

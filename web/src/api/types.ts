@@ -3,6 +3,7 @@
  * question `AnyNext`.
  */
 
+import type * as kernel from '../generated/kernel'
 import type { AnyDeed, AnyNext, Line } from '../generated/registry'
 import type * as wire from '../generated/wire'
 
@@ -10,7 +11,10 @@ import type * as wire from '../generated/wire'
 export type Told = Omit<wire.Happened, 'lines'> & { lines: Line[] }
 
 /** What the viewer's seat is asked. */
-export type Question = Omit<wire.Question, 'choices' | 'actions'> & { choices: AnyNext }
+export type Question = Omit<wire.Question, 'list' | 'next' | 'actions'> & { list?: Listing; next?: AnyNext }
+
+/** All answers to a question. What each would do has the type of its game. */
+export type Listing = kernel.Listing<unknown>
 
 /** What happened at a table, as the viewer may know it. */
 export type Update = Omit<wire.Update, 'happened' | 'question'> & { happened: Told[]; question?: Question }

@@ -7,55 +7,14 @@ import type { Seat } from "./kernel";
  */
 export type Action = { "bid": { 
 /**
- * The place, from 1.
+ * From 1.
  */
-place: number, 
-/**
- * The mark.
- */
-mark: number, } } | { "play_trick": { 
-/**
- * Its kind.
- */
-card: number, 
-/**
- * What it is used on.
- */
-target?: Target, } } | { "give": { 
-/**
- * Its kind.
- */
-card: number, } } | { "return": { 
-/**
- * Their kinds, for the players clockwise from the giver on; nothing for those who are not there
- * or for whom no card is left (CM-63).
- */
-cards: [number | null, number | null, number | null], } } | { "commit": { 
-/**
- * Which.
- */
-cards: Array<number>, } } | { "add": { 
-/**
- * Which.
- */
-cards: Array<number>, } } | { "exchange": { 
-/**
- * How much crypto.
- */
-crypto: number, } } | "withdraw";
+place: number, mark: number, } } | { "play_trick": { card: number, target?: Target, } } | { "give": { card: number, } } | { "return": { cards: [number | null, number | null, number | null], } } | { "commit": { cards: Array<number>, } } | { "add": { cards: Array<number>, } } | { "exchange": { crypto: number, } } | "withdraw";
 
 /**
  * A standing bid.
  */
-export type BidView = { 
-/**
- * Whose marker.
- */
-seat: Seat, 
-/**
- * On which mark.
- */
-mark: number, };
+export type BidView = { seat: Seat, mark: number, };
 
 /**
  * Some cards of one kind, which are alike.
@@ -111,7 +70,7 @@ by: number, } | { "kind": "shift" } | { "kind": "change" } | { "kind": "steal" }
 export type Event = { "round_began": { round: number, first: Seat, } } | { "tokens_laid": { tokens: number, } } | { "auction_began": { auction: number, } } | { "reshuffled": { cards: number, } } | { "lot_laid": { place: number, cards: Array<number>, } } | { "bid_placed": { seat: Seat, place: number, mark: number, outbid: Seat | null, } } | { "lot_bought": { seat: Seat, place: number, mark: number, cards: Array<number>, } } | { "trick_played": { seat: Seat, card: number, } } | { "no_effect": { seat: Seat, card: number, } } | { "price_moved": { corporation: Corporation, from: number, to: number, } } | { "prices_swapped": { one: Corporation, price: number, other: Corporation, other_price: number, } } | { "sealed": { seat: Seat, } } | { "withdrew": { seat: Seat, } } | { "given": { from: Seat, to: Seat, card: number | null, } } | { "stolen": { by: Seat, from: Seat, card: number | null, } } | { "token_passed": { first: Seat, } } | { "token_turned": { corporation: Corporation, change: number, from: number, to: number, } } | { "committed": { seat: Seat, cards: number, } } | { "market_opened": { seat: Seat, corporation: Corporation, cards: Array<number>, } } | { "oversupplied": { seat: Seat, corporation: Corporation, cards: Array<number>, from: number, to: number, } } | { "added": { seat: Seat, cards: Array<number>, } } | { "paid": { seat: Seat, corporation: Corporation, sum: number, rank: number, crypto: number, } } | { "exchanged": { seat: Seat, crypto: number, credits: number, } } | { "hand_counted": { seat: Seat, value: number, } } | "game_over";
 
 /**
- * CM-16.
+ * CM-15, CM-16.
  */
 export type First = "1" | "2" | "3" | "4";
 
@@ -169,19 +128,11 @@ credits_per_crypto: number, };
 /**
  * CM-76: the market that is open.
  */
-export type MarketView = { 
-/**
- * Who opened it.
- */
-caller: Seat, 
+export type MarketView = { caller: Seat, 
 /**
  * The corporation that is sold.
  */
-corporation: Corporation, 
-/**
- * Its name.
- */
-title: string, 
+corporation: Corporation, title: string, 
 /**
  * CM-82: the price by which the market pays.
  */
@@ -237,41 +188,25 @@ place: number,
 /**
  * CM-25: the lot; empty once it has been bought.
  */
-cards: Array<CardView>, 
+cards: Array<CardView>, bid: BidView | null, 
 /**
- * The standing bid.
- */
-bid: BidView | null, 
-/**
- * CM-31 to CM-39: the lowest and the highest mark on which the viewer could put the marker in his
- * hand, were it his turn now; nothing if there is none, or he has no marker to place.
+ * The lowest and the highest mark on which the viewer could put the marker in their hand, were it their turn
+ * (CM-31, CM-32, CM-35, CM-36, CM-37, CM-39); none if they could not.
  */
 marks: [number, number] | null, };
 
 /**
  * One player.
  */
-export type PlayerView = { 
-/**
- * The seat.
- */
-seat: Seat, 
+export type PlayerView = { seat: Seat, 
 /**
  * Whether the table waits for this player.
  */
-asked: boolean, 
-/**
- * Credits.
- */
-cash: number, 
+asked: boolean, cash: number, 
 /**
  * CM-37: credits that no standing bid of this player will take.
  */
-free: number, 
-/**
- * Crypto.
- */
-crypto: number, 
+free: number, crypto: number, 
 /**
  * Bid markers in hand.
  */
@@ -289,7 +224,7 @@ committed: number,
  */
 sealed: boolean, 
 /**
- * CM-78 to CM-85: the cards turned up in the market that is open.
+ * CM-78, CM-79, CM-85: the cards turned up in the market that is open.
  */
 shown: Array<CardView>, 
 /**
@@ -309,41 +244,17 @@ notes?: NotesView, };
 /**
  * Where in the round we are.
  */
-export type StageView = { "kind": "bidding" } | { "kind": "trick" } | { "kind": "stolen", 
-/**
- * Which.
- */
-card: CardView, } | { "kind": "gifts" } | { "kind": "returns" } | { "kind": "commit" } | { "kind": "market" } | { "kind": "credits" } | { "kind": "over" };
+export type StageView = { "kind": "bidding" } | { "kind": "trick" } | { "kind": "stolen", card: CardView, } | { "kind": "gifts" } | { "kind": "returns" } | { "kind": "commit" } | { "kind": "market" } | { "kind": "credits" } | { "kind": "over" };
 
 /**
  * What a trick is used on.
  */
-export type Target = "none" | { "price": Corporation } | { "shift": { 
-/**
- * This one up.
- */
-up: Corporation, 
-/**
- * That one down.
- */
-down: Corporation, } } | { "victim": Seat } | { "swap": [Corporation, Corporation] };
+export type Target = "none" | { "price": Corporation } | { "shift": { up: Corporation, down: Corporation, } } | { "victim": Seat } | { "swap": [Corporation, Corporation] };
 
 /**
  * A price track in play.
  */
-export type TrackView = { 
-/**
- * The corporation.
- */
-corporation: Corporation, 
-/**
- * Its name.
- */
-title: string, 
-/**
- * Its price.
- */
-price: number, 
+export type TrackView = { corporation: Corporation, title: string, price: number, 
 /**
  * CM-105: whether a change token lies face down on the track.
  */

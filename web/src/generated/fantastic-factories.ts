@@ -5,23 +5,7 @@ import type { Seat } from "./kernel";
  * One choice. Slots are counted from 1; blueprints are named by their row of the data file, dice by
  * what they show.
  */
-export type Action = { "wipe_row": { 
-/**
- * Which row.
- */
-row: Row, 
-/**
- * What is paid.
- */
-pay: Token, } } | { "take_blueprint": { 
-/**
- * Its slot.
- */
-slot: number, } } | { "hire": { 
-/**
- * Its slot.
- */
-slot: number, 
+export type Action = { "wipe_row": { row: Row, pay: Token, } } | { "take_blueprint": { slot: number, } } | { "hire": { slot: number, 
 /**
  * FF-64: the blueprint discarded for it.
  */
@@ -29,35 +13,11 @@ discard: number,
 /**
  * FF-71: who gets something too, where somebody does.
  */
-opponent?: Seat, } } | "pass_market" | { "set_foreman_dice": { 
-/**
- * What they show.
- */
-dice: Dice, } } | { "take_specialist_die": { 
-/**
- * What it shows.
- */
-value: number, } } | { "place_hq": { 
-/**
- * What it shows.
- */
-die: number, 
-/**
- * Where.
- */
-floor: Floor, } } | { "build": { 
-/**
- * Which.
- */
-card: number, 
+opponent?: Seat, } } | "pass_market" | { "set_foreman_dice": { dice: Dice, } } | { "take_specialist_die": { value: number, } } | { "place_hq": { die: number, floor: Floor, } } | { "build": { card: number, 
 /**
  * FF-91: the other one with the same tool that is discarded.
  */
-discard: number, } } | { "activate": { 
-/**
- * Which.
- */
-card: number, 
+discard: number, } } | { "activate": { card: number, 
 /**
  * FF-177: the slot of the market card a Replicator copies.
  */
@@ -74,36 +34,12 @@ discards?: Prints,
  * What the card leaves open (FF-117): the number of an alternative from 1, the value of a
  * die, or how much metal the Black Market gives.
  */
-choice?: number, } } | "finish_work" | { "discard_down": { 
-/**
- * Blueprints.
- */
-blueprints?: Prints, 
-/**
- * Metal.
- */
-metal: number, 
-/**
- * Energy.
- */
-energy: number, } };
+choice?: number, } } | "finish_work" | { "discard_down": { blueprints?: Prints, metal: number, energy: number, } };
 
 /**
  * An amount of things.
  */
-export type Amount = { 
-/**
- * Goods.
- */
-goods?: number, 
-/**
- * Metal.
- */
-metal?: number, 
-/**
- * Energy.
- */
-energy?: number, 
+export type Amount = { goods?: number, metal?: number, energy?: number, 
 /**
  * Blueprints drawn.
  */
@@ -195,11 +131,7 @@ export type ContractorSlot = {
 /**
  * FF-64: the tool a blueprint discarded for this slot must have.
  */
-tool: Tool, 
-/**
- * The contractor.
- */
-contractor: ContractorView | null, };
+tool: Tool, contractor: ContractorView | null, };
 
 /**
  * A contractor.
@@ -275,7 +207,7 @@ need: DiceNeed,
 value?: number, };
 
 /**
- * The kinds of effects.
+ * The kinds of effects: see [`Effect`].
  */
 export type EffectKind = "make" | "flip" | "lower" | "raise" | "reroll" | "die_for_energy" | "roll" | "replicate" | "black_market" | "income" | "on_build" | "laboratory" | "monument";
 
@@ -461,11 +393,7 @@ end_built: number, };
 /**
  * FF-314: what the Machine has.
  */
-export type MachineView = { 
-/**
- * Its goods.
- */
-goods: number, 
+export type MachineView = { goods: number, 
 /**
  * FF-315: its cards, by type.
  */
@@ -526,42 +454,18 @@ first: First,
 machine: Level, };
 
 /**
- * FF-251: what a contractor left to be done.
+ * FF-251: what a contractor left to be done in the Work phase.
  */
-export type PendingView = "nothing" | { "foreman": { 
-/**
- * At most so many.
- */
-most: number, } } | { "extra_dice": { 
-/**
- * So many.
- */
-dice: number, } } | "specialist";
+export type PendingView = "nothing" | { "foreman": { most: number, } } | { "extra_dice": { dice: number, } } | "specialist";
 
 /**
  * One player.
  */
-export type PlayerView = { 
-/**
- * The seat.
- */
-seat: Seat, 
+export type PlayerView = { seat: Seat, 
 /**
  * Whether the table waits for this player.
  */
-asked: boolean, 
-/**
- * Metal.
- */
-metal: number, 
-/**
- * Energy.
- */
-energy: number, 
-/**
- * Goods.
- */
-goods: number, 
+asked: boolean, metal: number, energy: number, goods: number, 
 /**
  * What the unplaced dice show, from the lowest up.
  */
@@ -620,32 +524,12 @@ export type Row = "blueprints" | "contractors";
 /**
  * What a contractor does.
  */
-export type Service = { "kind": "gain", 
-/**
- * For the player.
- */
-gain: Amount, 
-/**
- * For the opponent.
- */
-opponent: Amount, } | { "kind": "engineer" } | { "kind": "foreman", 
-/**
- * At most so many.
- */
-most: number, } | { "kind": "extra_dice", 
-/**
- * So many.
- */
-dice: number, } | { "kind": "investor" } | { "kind": "specialist" };
+export type Service = { "kind": "gain", gain: Amount, opponent: Amount, } | { "kind": "engineer" } | { "kind": "foreman", most: number, } | { "kind": "extra_dice", dice: number, } | { "kind": "investor" } | { "kind": "specialist" };
 
 /**
  * Where in the round we are.
  */
-export type StageView = { "market": { 
-/**
- * FF-58: whether the player on turn has wiped a row.
- */
-wiped: boolean, } } | "work" | "clean_up" | "over";
+export type StageView = { "market": { wiped: boolean, } } | "work" | "clean_up" | "over";
 
 /**
  * What pays.
@@ -704,11 +588,7 @@ contractors: Array<ContractorSlot>,
 /**
  * Both decks and their discard piles.
  */
-decks: DecksView, 
-/**
- * The players.
- */
-players: Array<PlayerView>, 
+decks: DecksView, players: Array<PlayerView>, 
 /**
  * The viewer's own hand; none for onlookers.
  */

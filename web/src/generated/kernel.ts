@@ -6,13 +6,13 @@
 export type Arg = { "number": number } | { "seat": Seat } | { "text": string } | { "phrase": Phrase } | { "list": Array<Phrase> };
 
 /**
- * A step as it is offered.
+ * A fact that can be added.
  */
 export type Choice = { 
 /**
- * The step itself.
+ * The fact itself.
  */
-step: Step, 
+fact: Fact, 
 /**
  * What it is called.
  */
@@ -26,6 +26,36 @@ rule: string, };
  * How much of what can be chosen a list holds.
  */
 export type Coverage = "every" | "classes" | "sample";
+
+/**
+ * One thing that is said of an answer: which part of it, and what for that part. Written `slot=2`.
+ */
+export type Fact = string;
+
+/**
+ * All answers to a question.
+ */
+export type Listing<F> = { 
+/**
+ * What is asked about each part, once something has been said.
+ */
+asks: Array<[string, Phrase]>, 
+/**
+ * Every fact, once.
+ */
+facts: Array<Choice>, 
+/**
+ * Every answer: the places of its facts in that list, in the order in which a person thinks of them.
+ */
+answers: Array<Array<number>>, 
+/**
+ * Whether the table does not wait for any of them: then nothing is taken as said before it is.
+ */
+unasked?: boolean, 
+/**
+ * What each of them would do; empty where nothing is to be shown.
+ */
+foresight?: Array<F | null>, };
 
 /**
  * A message key with its arguments.
@@ -61,8 +91,3 @@ rule: string, };
  * One place at the table, counted clockwise from 0. People see it from 1.
  */
 export type Seat = number;
-
-/**
- * One small choice: which part of the answer, and what for it. Written `slot=2`.
- */
-export type Step = string;

@@ -31,22 +31,42 @@ undone: number | null,
 rewound: number | null, };
 
 /**
- * Where a draft stands.
+ * What can be said of an answer besides some facts.
  */
-export type AnyNext = { "choose": { 
+export type AnyNext = { 
+/**
+ * What has been said, in words.
+ */
+said: Array<Choice>, 
 /**
  * What is asked.
  */
 ask: Phrase, 
 /**
- * What can be answered.
+ * What a person is asked for next.
  */
-choices: Array<Choice>, } } | { "done": Offer };
+choices: Array<Choice>, 
+/**
+ * What can be added as well, out of turn.
+ */
+early: Array<Choice>, 
+/**
+ * The answer, if the facts are enough. It is still to be submitted.
+ */
+whole: Offer | null, };
 
 /**
  * What a choice would do, as far as its seat can foresee it.
  */
 export type Foreseen = { 
+/**
+ * The choice itself, in words.
+ */
+say: Phrase, 
+/**
+ * What the game shows of it before it is chosen; nothing where it shows none.
+ */
+shown: unknown, 
 /**
  * What would happen for certain, in order: all up to the first use of chance, and to the first thing that
  * comes to light.

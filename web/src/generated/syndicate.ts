@@ -65,6 +65,19 @@ vp: Array<number>, };
 export type Event = { "board_dealt": { seat: Seat, left: number, right: number, } } | { "order_drawn": { order: Stack, } } | { "round_began": { round: number, order: Stack, } } | { "card_laid": { slot: number, card: number, } } | { "investor_laid": { position: number, kind: Kind, } } | { "dice_rolled": { seat: Seat, dice: [number, number, number, number, number], } } | { "agent_placed": { seat: Seat, slot: number, sent: number, card: number, } } | { "plugged_in": { seat: Seat, place: number, card: number, } } | { "calibrated": { seat: Seat, place: number, covered: [boolean, boolean], before: [number, number], after: [number, number], } } | { "passed": { seat: Seat, forced: boolean, } } | { "factory_cleared": { seat: Seat, } } | { "discards_shuffled": { cards: number, } } | { "robot_scored": { seat: Seat, place: number, card: number, dice: [number, number], vp: number, } } | { "investor_won": { seat: Seat, position: number, kind: Kind, } } | { "runner_up": { seat: Seat, position: number, kind: Kind, } } | { "investor_unwon": { position: number, kind: Kind, } } | { "round_ended": { round: number, } } | { "investors_paid": { seat: Seat, kind: Kind, investors: number, robots: number, vp: number, } } | { "finished": { seat: Seat, vp: number, rank: number, } };
 
 /**
+ * What a robot would do at a place: its dice afterwards, and what it would pay on them.
+ */
+export type Foresight = { 
+/**
+ * The dice on its left and right.
+ */
+dice: [number, number], 
+/**
+ * VP, as the dice then stand.
+ */
+pays: number, };
+
+/**
  * An investor position.
  */
 export type InvestorView = { 

@@ -38,7 +38,11 @@ actions?: boolean, } | { "do": "unwatch", } | { "do": "play",
 /**
  * The action, as it was offered.
  */
-action: unknown, 
+action?: unknown, 
+/**
+ * In place of the action, all that is said of it, each fact written `part=number`, in any order.
+ */
+facts?: Array<string>, 
 /**
  * The question it answers.
  */
@@ -52,13 +56,17 @@ submission: string, } | { "do": "undo",
  */
 submission: string, } | { "do": "offers", } | { "do": "draft", 
 /**
- * The steps gone so far.
+ * What has been said so far, each fact written `part=number`, in any order.
  */
-path?: Array<string>, } | { "do": "foresee", 
+facts?: Array<string>, } | { "do": "foresee", 
 /**
  * The action, as it was offered.
  */
-action: unknown, } | { "do": "wish", 
+action?: unknown, 
+/**
+ * In place of the action, all that is said of it.
+ */
+facts?: Array<string>, } | { "do": "wish", 
 /**
  * Its number, from 1.
  */
@@ -841,9 +849,13 @@ id: number,
  */
 ask: Phrase, 
 /**
- * What can be chosen first: the first steps of every answer, or the whole of it where one step is enough.
+ * All answers, where they are few: sets of facts, to be narrowed without asking again.
  */
-choices?: unknown, 
+list?: unknown, 
+/**
+ * Where they are many: what can be said first. What can follow is asked with `draft`.
+ */
+next?: unknown, 
 /**
  * All actions, for those who asked for them.
  */
@@ -991,7 +1003,11 @@ actions?: boolean, } | { "do": "unwatch", } | { "do": "play",
 /**
  * The action, as it was offered.
  */
-action: unknown, 
+action?: unknown, 
+/**
+ * In place of the action, all that is said of it, each fact written `part=number`, in any order.
+ */
+facts?: Array<string>, 
 /**
  * The question it answers.
  */
@@ -1005,13 +1021,17 @@ submission: string, } | { "do": "undo",
  */
 submission: string, } | { "do": "offers", } | { "do": "draft", 
 /**
- * The steps gone so far.
+ * What has been said so far, each fact written `part=number`, in any order.
  */
-path?: Array<string>, } | { "do": "foresee", 
+facts?: Array<string>, } | { "do": "foresee", 
 /**
  * The action, as it was offered.
  */
-action: unknown, } | { "do": "wish", 
+action?: unknown, 
+/**
+ * In place of the action, all that is said of it.
+ */
+facts?: Array<string>, } | { "do": "wish", 
 /**
  * Its number, from 1.
  */

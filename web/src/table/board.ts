@@ -17,25 +17,22 @@
  * ```
  *
  * The shell does everything else: connection, question, breadcrumb, confirm, undo, hint, log, chat, clocks, replay.
- * A board knows no rules. It shows the view, lights what is offered, and says which offered step was meant.
+ * A board knows no rules. It shows the view, lights what can be chosen, and says which piece was picked.
  *
- * **What is lit.** `table.lit('slot')` is the set of values offered for a part at this moment: a piece is lit if its
- * value is in the set, and only then. Nothing else ever wears the ring (class `lit`, see `tokens.css`).
+ * **What is lit.** `table.lit('slot')` is the set of values that can be added to the answer for a part at this moment: a
+ * piece is lit if its value is in the set, and only then. Nothing else ever wears the ring (class `lit`, see `tokens.css`).
  *
- * **What is not lit.** A piece of a kind that can be chosen says why it cannot be: while `table.seated`, it is a button
- * (`wears`, `unlit` in `unlit.ts`), and a click calls `table.why('slot', 2)`. The refusal appears where all refusals do;
- * while nothing is asked there is none.
+ * **How a click becomes a fact.** `table.pick('slot', 2)`, whether the piece is lit or not. The fact is added, taken back
+ * if it was said, or takes the place of what it does not go together with; what cannot be chosen says why, where all
+ * refusals appear. Facts can be named in any order: a die first, then the floor, or the floor first. What no piece stands
+ * for (pass, finish) need not be drawn: the action bar lists it. A board names the parts it draws in `parts`, so that the
+ * bar does not repeat them. `table.one('slot')` and `table.all('die')` are what has been said.
  *
- * **How a click becomes a step.** `table.choose('slot', 2)`. Steps that are not offered do nothing, so a board need not
- * ask first. Steps that no piece stands for (pass, “that is all”) need not be drawn: the action bar lists them. A board
- * names the parts it draws in `parts`, so that the bar does not repeat them.
- *
- * **Drag.** The same: on drop, choose the steps one after another: `await table.choose('die', 4)` then
- * `await table.choose('floor', 1)`. Each promise settles when the server has said what can follow.
+ * **Drag.** The same: on drop, `table.pick('die', 4, ['floor', 1])`.
  *
  * **Previews.** While a lit piece is pointed at or focused, call `table.aim('slot', 2)`, and `table.aim(null)` when it
- * is left. If that step completes the answer, `table.ghost` holds what would happen for certain: events to draw ghosts
- * from, and the whole view afterwards if nothing is left to chance. `ghost` is also there when the answer is complete
+ * is left. If that makes the answer whole, `table.ghost` holds what would happen for certain: events to draw ghosts
+ * from, and the whole view afterwards if nothing is left to chance. `ghost` is also there when the answer is whole
  * and waits to be confirmed. It is null while nothing is known.
  *
  * **Animation.** `view` changes only when the board is ready. Register with `table.onstory(async (beat) => …)`: for each
@@ -54,6 +51,7 @@
 
 import type { Component } from 'svelte'
 import type { Choice, Foreseen, Line, Phrase } from '../api/types'
+import type { Listed } from './facts'
 import type { IconName } from './icons'
 import type { SeatFace } from './seats'
 
@@ -74,11 +72,14 @@ export interface Ghost<View, Event> {
   view: View | null
 }
 
+/** One thing that is said of an answer. */
+export type Fact = { part: string; value: number }
+
 /** The parts of a board that a phone shows one at a time. */
 export type Area = 'board' | 'mine' | 'others'
 
 /** The table as a board sees it. All of it is reactive. */
-export interface BoardTable<View, Event> {
+export interface BoardTable<View, Event, Foresight = unknown> {
   readonly view: View
   readonly seats: readonly SeatFace[]
   /** The viewer's seat; null for onlookers. */
@@ -87,28 +88,29 @@ export interface BoardTable<View, Event> {
   readonly asked: readonly number[]
   /** Whether the viewer can choose something now. */
   readonly open: boolean
-  /** The steps gone so far in the answer that is being built. */
-  readonly path: readonly Choice[]
-  /** What is offered next. */
-  readonly choices: readonly Choice[]
-  /** The values offered for a part now. */
+  /** What has been said of the answer that is being built. */
+  readonly said: readonly Choice[]
+  /** Whether that is a whole answer. */
+  readonly complete: boolean
+  /** All answers to the question, with what each would do; none where they are too many to be listed. */
+  readonly answers: readonly Listed<Foresight>[]
+  /** A fact in words; null if the question does not know it. */
+  words(part: string, value: number): Phrase | null
+  /** Says exactly these facts. */
+  set(facts: readonly Fact[]): Promise<void>
+  /** The values that can be added for a part now. */
   lit(part: string): ReadonlySet<number>
-  /** The value gone for a part in this answer; null if there is none. */
-  gone(part: string): number | null
-  /** Chooses an offered step. */
-  choose(part: string, value: number): Promise<void>
-  /** Whether something is asked of the viewer, so that pieces that cannot be chosen say why. */
-  readonly asking: boolean
+  /** What has been said about a part: all of it, or the first. */
+  all(part: string): readonly number[]
+  one(part: string): number | null
+  /** Picks a fact, and more where one alone does not lead to the piece; what cannot be chosen says why. */
+  pick(part: string, value: number, ...more: readonly (readonly [string, number])[]): Promise<void>
   /** Whether the viewer plays here, asked or not. Pieces that stay buttons all the while are not drawn anew every turn. */
   readonly seated: boolean
-  /** Shows why a step cannot be chosen, with its rule; more steps where one alone does not lead to the piece. */
-  why(part: string, value: number, ...then: readonly (readonly [string, number])[]): void
-  /** Cuts the path to so many steps. */
-  back(length: number): Promise<void>
-  /** Points at an offered step, or at nothing. */
+  /** Points at something that can be chosen, or at nothing. */
   aim(part: string, value: number): void
   aim(none: null): void
-  /** What the step pointed at, or the complete answer, would do. */
+  /** What the answer would do, with what is pointed at. */
   readonly ghost: Ghost<View, Event> | null
   /** The events of the log line that is pointed at. */
   readonly pointed: readonly Event[]
@@ -142,11 +144,9 @@ export interface Figure {
 
 /** What `src/games/<game>/index.ts` exports as default. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell does not know the views it passes on
-export interface BoardModule<View = any, Event = any> {
+export interface BoardModule<View = any, Event = any, Foresight = any> {
   /** The game's own colour, one of `--accent-…` in tokens.css. */
   accent: Accent
-  /** The rule that says who chooses when. Refusals that name another one explain more. */
-  turnRule?: string
   /** The parts that the board draws, and in which areas; all others are listed in the action bar. */
   parts?: Readonly<Record<string, readonly Area[]>>
   /** The areas that a phone shows under tabs; the whole board in one without. */
@@ -160,7 +160,7 @@ export interface BoardModule<View = any, Event = any> {
   /** Where a word of the view is shown as text: the keys of messages to try. Field `kind`, value `production`. */
   word?(field: string, value: string): string[]
   /** The board itself, loaded when a table of this game is opened. Without it the game is shown as text and lists. */
-  board?(): Promise<{ default: Component<{ table: BoardTable<View, Event> }> }>
+  board?(): Promise<{ default: Component<{ table: BoardTable<View, Event, Foresight> }> }>
 }
 
 export type Accent = 'teal' | 'orange' | 'violet' | 'plain'

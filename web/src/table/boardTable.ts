@@ -3,15 +3,16 @@
 import type { Phrase } from '../api/types'
 import { words } from '../words/words.svelte'
 import { ghost, type AnyBoardTable, type Area, type Receipt } from './board'
-import * as drafts from './draft'
+import * as facts from './facts'
 import type { Sitting } from './sitting.svelte'
 
 const NOTHING: ReadonlySet<number> = new Set()
+const NO_ANSWERS: readonly facts.Listed[] = []
 
 /** All getters read the sitting's state, so components that use them follow it. */
 export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void, area: () => Area | 'whole'): AnyBoardTable {
   function aim(part: string | null, value?: number): void {
-    void sitting.answer.aim(part === null || value === undefined ? null : drafts.write(part, value))
+    void sitting.answer.aim(part === null || value === undefined ? null : facts.write(part, value))
   }
   return {
     get view() {
@@ -27,13 +28,21 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
       return sitting.asked
     },
     get open() {
-      return sitting.answer.draft !== null && !sitting.busy
+      return sitting.answer.next !== null && !sitting.busy
     },
-    get path() {
-      return sitting.answer.draft?.path ?? []
+    get said() {
+      return sitting.answer.said
     },
-    get choices() {
-      return sitting.answer.choices
+    get answers() {
+      const list = sitting.answer.question?.list
+      return list && !sitting.busy ? facts.listed(list) : NO_ANSWERS
+    },
+    words: (part, value) => sitting.answer.named(facts.write(part, value))?.say ?? null,
+    async set(said) {
+      if (!sitting.busy && !sitting.stage.telling) await sitting.answer.set(said.map((fact) => facts.write(fact.part, fact.value)))
+    },
+    get complete() {
+      return sitting.answer.complete
     },
     get ghost() {
       return sitting.answer.foreseen ? ghost(sitting.answer.foreseen) : null
@@ -50,19 +59,15 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     get pace() {
       return sitting.stage.pace
     },
-    lit: (part) => (sitting.busy ? NOTHING : drafts.lit(sitting.answer.draft, part)),
-    gone: (part) => drafts.gone(sitting.answer.draft, part),
-    choose: (part, value) => sitting.answer.choose(drafts.write(part, value)),
-    get asking() {
-      return sitting.answer.draft !== null
+    lit: (part) => (sitting.busy ? NOTHING : facts.lit(sitting.answer.next, part)),
+    all: (part) => facts.said(sitting.answer.next, part),
+    one: (part) => facts.said(sitting.answer.next, part)[0] ?? null,
+    async pick(part, value, ...more) {
+      if (!sitting.busy && !sitting.stage.telling) await sitting.answer.pick(facts.write(part, value), ...more.map((fact) => facts.write(...fact)))
     },
     get seated() {
       return sitting.seat !== null && sitting.info?.stage === 'playing'
     },
-    why(part, value, ...then) {
-      if (!sitting.busy && !sitting.stage.telling) void sitting.answer.why([drafts.write(part, value), ...then.map((step) => drafts.write(...step))])
-    },
-    back: (length) => sitting.answer.back(length),
     aim,
     onstory: (tell) => sitting.stage.onstory(tell),
     explain,

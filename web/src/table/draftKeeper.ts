@@ -1,40 +1,40 @@
 /**
- * Keeps the path of an answer on the server while it is being built, so that it can be gone on with after a reload or on
+ * Keeps what has been said of an answer on the server while it is being built, so that it can be gone on with after a reload or on
  * another device. Nobody else ever sees it. What cannot be kept is no trouble: the answer itself does not need it.
  */
 
 import { call } from '../api/rest'
-import type { Choice, Wire } from '../api/types'
+import type { Wire } from '../api/types'
 
-/** How long nothing must be chosen before the path is sent, in milliseconds. */
+/** How long nothing must be chosen before it is sent, in milliseconds. */
 const PAUSE = 700
 
-/** What is kept: the question, and the steps gone for it. */
+/** What is kept: the question, and the facts said of its answer. */
 interface Kept {
   question: number
-  path: string[]
+  facts: string[]
 }
 
 export class DraftKeeper {
   private waiting: Kept | null = null
   private timer: ReturnType<typeof setTimeout> | null = null
-  /** Whether the server holds a path that would be gone on with. */
+  /** Whether the server holds facts that would be gone on with. */
   private held = false
 
   constructor(private readonly table: number) {}
 
-  /** The steps that were kept for a question; none if there are none. */
+  /** The facts that were kept for a question; none if there are none. */
   async read(question: number): Promise<string[]> {
     const found = await call<Wire.Draft>('GET', this.path).catch(() => null)
     const kept = read(found?.draft)
     if (kept === null || kept.question !== question) return []
     this.held = true
-    return kept.path
+    return kept.facts
   }
 
-  /** Keeps a path soon; the newest one counts. */
-  keep(question: number, path: readonly Choice[]): void {
-    this.waiting = { question, path: path.map((choice) => choice.step) }
+  /** Keeps what has been said soon; the newest one counts. */
+  keep(question: number, facts: readonly string[]): void {
+    this.waiting = { question, facts: [...facts] }
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = setTimeout(() => this.flush(), PAUSE)
   }
@@ -56,8 +56,8 @@ export class DraftKeeper {
   flush(): void {
     const kept = this.waiting
     this.rest()
-    if (kept === null || (kept.path.length === 0 && !this.held)) return
-    this.held = kept.path.length > 0
+    if (kept === null || (kept.facts.length === 0 && !this.held)) return
+    this.held = kept.facts.length > 0
     const draft: Wire.Draft = { draft: this.held ? kept : null }
     call('PUT', this.path, draft).catch(() => {})
   }
@@ -69,8 +69,8 @@ export class DraftKeeper {
 
 /** What is kept may be of any form: another client may have written it. */
 function read(draft: unknown): Kept | null {
-  if (typeof draft !== 'object' || draft === null || !('question' in draft) || !('path' in draft)) return null
-  const { question, path } = draft
-  if (typeof question !== 'number' || !Array.isArray(path) || !path.every((step) => typeof step === 'string')) return null
-  return { question, path }
+  if (typeof draft !== 'object' || draft === null || !('question' in draft) || !('facts' in draft)) return null
+  const { question, facts } = draft
+  if (typeof question !== 'number' || !Array.isArray(facts) || !facts.every((fact) => typeof fact === 'string')) return null
+  return { question, facts }
 }

@@ -5,7 +5,6 @@
 
 import { Refused, submission } from '../api/rest'
 import type { Done, Hint, Line, Told, Update, Wire } from '../api/types'
-import { boardOf } from '../games'
 import { session } from '../shell/session.svelte'
 import { words } from '../words/words.svelte'
 import { Answer } from './answer.svelte'
@@ -53,13 +52,9 @@ export class Sitting {
     this.invite = invite
     this.before = lastSeen(table)
     this.read = lastRead(table)
-    const turnRule = () => boardOf(this.info?.game ?? '').turnRule ?? null
     this.answer = new Answer(table, {
-      play: (action, question) => this.play(action, question),
+      answer: (facts, question) => this.change({ do: 'play', facts, question, submission: submission() }),
       refuse: (failure) => (this.refusal = failure),
-      get turnRule() {
-        return turnRule()
-      },
     })
   }
 
@@ -131,7 +126,7 @@ export class Sitting {
 
   // ── what can be asked of a table ───────────────────────────────────────────────────────────────────────────────
 
-  /** Sends a whole action: a complete answer, or a hint. */
+  /** Sends a whole action: a hint. */
   play(action: unknown, question = this.answer.question?.id): Promise<boolean> {
     return this.change({ do: 'play', action, question, submission: submission() })
   }

@@ -3,7 +3,7 @@
  * The Tab key passes it by, so that the way to what can be chosen stays short; mouse, touch and screen readers reach it.
  *
  * ```svelte
- * <svelte:element this={table.seated ? 'button' : 'div'} {...unlit(table.seated, () => table.why('slot', 2))}>
+ * <svelte:element this={table.seated ? 'button' : 'div'} {...unlit(table.seated, () => table.pick('slot', 2))}>
  * ```
  */
 export function unlit(seated: boolean, why: () => void) {

@@ -1,10 +1,8 @@
 /** Cards as this board handles them: one by one, in groups, in words. */
 
-import type { CardView, Corporation, HandView, View } from '../../generated/cyber-merchant'
+import type { CardView, Corporation, View } from '../../generated/cyber-merchant'
 import type { Arg, Phrase } from '../../generated/kernel'
-import { parse } from '../../table/draft'
-import { numberOf, ORDER } from './corporations'
-import type { Foresight, Table } from './kinds'
+import { ORDER } from './corporations'
 
 /** A card in words. */
 export function cardPhrase(card: Pick<CardView, 'title' | 'corporation' | 'value'>): Phrase {
@@ -68,29 +66,4 @@ export function learn(book: Book, view: View): Book {
 export const named = (book: Book, kinds: readonly number[]): CardView[] => {
   const found = kinds.flatMap((kind) => book.get(kind) ?? [])
   return moved([], found, 1)
-}
-
-/** The kinds picked in the answer that is being built, with copies. */
-export function picked(table: Pick<Table, 'path' | 'choices'>, own: HandView | null, market: Corporation | null, ghost: Foresight | null): number[] {
-  const sealed = ghost?.view?.own?.sealed
-  if (sealed) return single(sealed).map((card) => card.kind)
-  const steps = table.path.map((choice) => parse(choice.step))
-  const cards = steps.filter((step) => step.part === 'card').map((step) => step.value)
-  if (cards.length > 0 || steps.length === 0 || !own) return cards
-  const last = steps.at(-1)
-  const all = last?.part === 'all' || (last?.part === 'corporation' && table.choices.length === 0)
-  if (!all) return []
-  const about = steps.find((step) => step.part === 'corporation')
-  const tracked = own.cards.filter((card) => card.corporation !== null && card.corporation !== 'WW')
-  const corporation = market ?? (about ? ORDER[about.value - 1] : tracked[0]?.corporation) ?? null
-  const goes = (card: CardView) => card.corporation !== null && (card.corporation === corporation || (card.corporation === 'WW' && last?.part === 'all' && last.value === 2))
-  return single(own.cards.filter(goes)).map((card) => card.kind)
-}
-
-/** The steps that pick a card of the hand: its corporation first, if that is asked. */
-export function pickSteps(table: Pick<Table, 'path' | 'lit'>, card: CardView): [string, number][] | null {
-  if (table.lit('trick').has(card.kind)) return [['trick', card.kind]]
-  if (table.lit('card').has(card.kind)) return [['card', card.kind]]
-  if (card.corporation && card.corporation !== 'WW' && table.lit('corporation').has(numberOf(card.corporation))) return [['corporation', numberOf(card.corporation)], ['card', card.kind]]
-  return null
 }

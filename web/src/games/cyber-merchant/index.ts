@@ -4,10 +4,9 @@ import type { BoardModule } from '../../table/board'
 
 export default {
   accent: 'violet',
-  turnRule: 'CM-28',
   parts: {
     place: ['board'], mark: ['board'], price: ['board'], up: ['board'], down: ['board'], swap: ['board'], crypto: ['board'],
-    trick: ['board', 'mine'], card: ['board', 'mine'], corporation: ['board', 'mine'], victim: ['board', 'others'],
+    trick: ['board', 'mine'], card: ['board', 'mine'], first: ['board', 'mine'], second: ['board', 'mine'], third: ['board', 'mine'], victim: ['board', 'others'], withdraw: ['board'],
   },
   areas: ['board', 'mine', 'others'],
   board: () => import('./Board.svelte'),

@@ -1,11 +1,10 @@
 /** How pieces move: from where they were to where they are, with nothing but translate, scale and opacity. */
 
+import { between, play } from '../../table/motion'
+
 export const QUICK = 160
 export const TRAVEL = 320
 export const STAGGER = 40
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
-
-export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Where a spot of the board is: pieces and seats say it with `data-at`. */
 export function spot(root: ParentNode | undefined, at: string): DOMRect | null {
@@ -19,20 +18,20 @@ export function spot(root: ParentNode | undefined, at: string): DOMRect | null {
 export const pieces = (root: ParentNode | undefined, at: string): HTMLElement[] => [...(root?.querySelectorAll<HTMLElement>(`[data-at="${at}"] [data-card]`) ?? [])]
 
 function way(from: DOMRect, to: DOMRect): string {
-  return `${from.left + from.width / 2 - to.left - to.width / 2}px ${from.top + from.height / 2 - to.top - to.height / 2}px`
+  const { x, y } = between(from, to)
+  return `${x}px ${y}px`
 }
 
 /** Lets an element arrive from somewhere. */
-export async function arrive(element: Element | null | undefined, from: DOMRect | null, ms: number, wait = 0): Promise<void> {
+export async function arrive(element: Element | null | undefined, from: DOMRect | null, ms: number, delay = 0): Promise<void> {
   if (!element || !from || ms <= 0) return
   const to = element.getBoundingClientRect()
   const scale = Math.max(0.25, Math.min(1, from.width / Math.max(1, to.width)))
-  const run = element.animate([{ translate: way(from, to), scale: String(scale), opacity: 0.2 }, { translate: '0 0', scale: '1', opacity: 1 }], { duration: ms, delay: wait, easing: EASE, fill: 'backwards' })
-  await run.finished.catch(() => {})
+  await play(element, [{ translate: way(from, to), scale: String(scale), opacity: 0.2 }, { translate: '0 0', scale: '1', opacity: 1 }], ms, delay)
 }
 
 /** Sends a likeness of an element somewhere; the element itself may go at once. */
-export async function depart(element: Element | null | undefined, to: DOMRect | null, ms: number, wait = 0): Promise<void> {
+export async function depart(element: Element | null | undefined, to: DOMRect | null, ms: number, delay = 0): Promise<void> {
   if (!element || !to || ms <= 0) return
   const from = element.getBoundingClientRect()
   const likeness = element.cloneNode(true) as HTMLElement
@@ -43,7 +42,6 @@ export async function depart(element: Element | null | undefined, to: DOMRect | 
   const home = element.closest('[data-accent]') ?? document.body
   home.append(likeness)
   const scale = Math.max(0.3, Math.min(1, to.width / Math.max(1, from.width)))
-  const run = likeness.animate([{ translate: '0 0', scale: '1', opacity: 1 }, { translate: way(to, from), scale: String(scale), opacity: 0.15 }], { duration: ms, delay: wait, easing: EASE, fill: 'both' })
-  await run.finished.catch(() => {})
+  await play(likeness, [{ translate: '0 0', scale: '1', opacity: 1 }, { translate: way(to, from), scale: String(scale), opacity: 0.15 }], ms, delay, 'both')
   likeness.remove()
 }

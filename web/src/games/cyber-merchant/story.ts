@@ -2,9 +2,10 @@
 
 import { tick } from 'svelte'
 import type { Event } from '../../generated/cyber-merchant'
+import { wait } from '../../table/motion'
 import type { Book } from './cards'
 import { fact, type Story } from './kinds'
-import { arrive, depart, pause, pieces, QUICK, spot, STAGGER, TRAVEL } from './motion'
+import { arrive, depart, pieces, QUICK, spot, STAGGER, TRAVEL } from './motion'
 import { after, commitmentIn, setting, type Scene } from './scene'
 
 export interface Stagehand {
@@ -56,13 +57,13 @@ async function act(scene: Scene, event: Event, next: Event | null, hand: Stageha
   if (lot) {
     await go()
     const moves = pieces(root, `lot-${lot.place}`).map((card, index) => arrive(card, spot(root, 'deck'), travel, index * stagger))
-    await (fact(next ?? 'game_over', 'lot_laid') ? pause(quick) : all(moves))
+    await (fact(next ?? 'game_over', 'lot_laid') ? wait(quick) : all(moves))
   } else if (bid) {
     const old = root?.querySelector(`[data-at="bid-${bid.place}"]`)
     if (bid.outbid !== null) void depart(old, spot(root, `seat-${bid.outbid}`), travel)
     await go()
     await arrive(root?.querySelector(`[data-at="bid-${bid.place}"]`), spot(root, `seat-${bid.seat}`), travel)
-    await pause(quick)
+    await wait(quick)
   } else if (bought) {
     const cards = pieces(root, `lot-${bought.place}`)
     const flown = all(cards.map((card, index) => depart(card, seat(bought.seat), travel, index * stagger)))
@@ -72,7 +73,7 @@ async function act(scene: Scene, event: Event, next: Event | null, hand: Stageha
     const from = seat(trick.seat)
     await go()
     await arrive(root?.querySelector('[data-at="trick"]'), from, travel)
-    await pause(travel)
+    await wait(travel)
   } else if (passed) {
     const [from, to] = 'by' in passed ? [passed.from, passed.by] : [passed.from, passed.to]
     await depart(root?.querySelector(`[data-at="back-${from}"]`), seat(to), travel)
@@ -81,10 +82,10 @@ async function act(scene: Scene, event: Event, next: Event | null, hand: Stageha
     await open(opened.seat, opened.cards.length)
   } else if (fact(event, 'paid')) {
     await go()
-    await pause(fact(next ?? 'game_over', 'paid') ? travel : READING * hand.pace())
+    await wait(fact(next ?? 'game_over', 'paid') ? travel : READING * hand.pace())
   } else {
     await go()
-    await pause(lasting(event, quick, travel))
+    await wait(lasting(event, quick, travel))
   }
   return now
 
@@ -92,11 +93,11 @@ async function act(scene: Scene, event: Event, next: Event | null, hand: Stageha
   async function open(whose: number, cards: number): Promise<void> {
     if (cards === 0) return go()
     await change({ ...now, opening: [whose] })
-    await pause(travel)
+    await wait(travel)
     const from = spot(root, `envelope-${whose}`)
     await go()
     await all(pieces(root, `floor-${whose}`).map((card, index) => arrive(card, from, travel, index * stagger)))
-    await pause(travel)
+    await wait(travel)
   }
 }
 

@@ -1,34 +1,42 @@
-/**
- * The player's hands over the board: the die that is held, and the steps that a click or a drop stands for. Everything
- * that is sent was offered by the server; what is remembered of the first steps lets a player change his mind.
- */
+/** What the pieces of the board share: the viewer's own player, what is pointed at, what is certain of the answer. */
 
-import type { BlueprintView, BuiltView, Floor, PlayerView } from '../../generated/fantastic-factories'
+import type { EffectView, PlayerView } from '../../generated/fantastic-factories'
+import type { Fact } from '../../table/board'
+import { parse, type Listed } from '../../table/facts'
 import { forecast, type Forecast } from './forecast'
-import { partner, suggest } from './pairing'
-import { floorsFor, takes } from './sockets'
-import { FLOORS, type Table } from './types'
+import { suggest } from './pairing'
+import type { Table } from './types'
 
-const FIRST = ['place', 'activate', 'build', 'take', 'hire'] as const
-type First = (typeof FIRST)[number]
+const count = (facts: readonly Fact[], of: Fact): number => facts.filter((one) => one.part === of.part && one.value === of.value).length
+/** What both have. */
+function shared(one: readonly Fact[], other: readonly Fact[]): Fact[] {
+  const left = [...other]
+  return one.filter((fact) => {
+    const at = left.findIndex((own) => own.part === fact.part && own.value === fact.value)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+/** Some facts, and what all answers with them have in common. */
+function understood(facts: readonly Fact[], answers: readonly Listed[]): readonly Fact[] {
+  const [first, ...others] = answers
+  if (!first || facts.length === 0) return facts
+  return others.reduce((common: readonly Fact[], answer) => shared(common, answer.facts), first.facts)
+}
+
+const values = (facts: readonly Fact[], part: string): number[] => facts.filter((one) => one.part === part).map((one) => one.value)
 
 export class Desk {
-  private readonly read: () => Table
-  /** The die picked up, by its key in the tray. */
-  private picked: { key: string; value: number; sent: boolean } | null = $state.raw(null)
-  /** What was offered before the first step. */
-  private first: Record<First, ReadonlySet<number>> = $state.raw({ place: new Set(), activate: new Set(), build: new Set(), take: new Set(), hire: new Set() })
-  /** The hand's card that is pointed at. */
-  eyed: number | null = $state(null)
+  /** What is pointed at. */
+  private aimed: Fact | null = $state.raw(null)
   /** What the Machine rolled last, as far as we saw it. */
   machineDice: readonly number[] | null = $state.raw(null)
   /** Whether dice that appear now have just been rolled. */
   tumbling = $state(false)
   private settled: ReturnType<typeof setTimeout> | undefined
 
-  constructor(read: () => Table) {
-    this.read = read
-  }
+  constructor(private readonly read: () => Table) {}
 
   get table(): Table {
     return this.read()
@@ -40,140 +48,97 @@ export class Desk {
     return this.table.view.players.length === 1
   }
 
-  /** Call it from an effect. */
-  remember(): void {
-    const { table } = this
-    if (table.path.length > 0) return
-    this.first = { place: table.lit('place'), activate: table.lit('activate'), build: table.lit('build'), take: table.lit('take'), hire: table.lit('hire') }
-  }
-
   /** What the choice pointed at would change. */
-  readonly forecast: Forecast = $derived.by(() => forecast(this.table.ghost, this.table.view, this.table.me))
+  readonly forecast: Forecast = $derived(forecast(this.table.ghost, this.table.view, this.table.me))
 
-  // ── the die in the hand ────────────────────────────────────────────────────────────────────────────────────────
+  private readonly said: Fact[] = $derived(this.table.said.map((choice) => parse(choice.fact)))
+  private readonly meant: Fact[] = $derived(this.aimed ? [...this.said, this.aimed] : this.said)
+  /** The answers that what is said and pointed at leads to. */
+  private readonly fitting = $derived(this.answersWith(this.meant))
+  /** What is said and pointed at, and what is understood by that. */
+  private readonly certain: readonly Fact[] = $derived(understood(this.meant, this.fitting))
+  /** The card that is being used, whether it was said or is understood. */
+  readonly using: number | null = $derived(values(understood(this.said, this.answersWith(this.said)), 'use')[0] ?? null)
 
-  /** The die held, as long as the steps gone still speak of it. */
-  readonly held: { key: string; value: number } | null = $derived.by(() => {
-    const { picked, table } = this
-    if (!picked || !this.player?.dice.includes(picked.value)) return null
-    const fits = picked.sent ? table.gone('place') === picked.value : table.path.length === 0 && table.open
-    return fits ? picked : null
-  })
-
-  /** Whether a die of the tray can be picked up. */
-  free(value: number): boolean {
-    if (this.table.lit('die').has(value)) return false
-    const step = this.table.path[0]?.step
-    if (step !== undefined && !step.startsWith('place=') && !step.startsWith('activate=')) return false
-    return this.first.place.has(value) || this.cardsFor(value).size > 0
+  private answersWith(facts: readonly Fact[]): readonly Listed[] {
+    return this.table.answers.filter((answer) => facts.every((fact) => count(answer.facts, fact) >= count(facts, fact)))
   }
 
-  private built(): BuiltView[] {
-    return this.player?.compound.flatMap((group) => group.cards) ?? []
+  /** The die that would lie on a floor. */
+  get placed(): { floor: number; die: number } | null {
+    const [floor, die] = [values(this.certain, 'floor')[0], values(this.certain, 'die')[0]]
+    return floor === undefined || die === undefined ? null : { floor, die }
   }
 
-  /** The cards that take a die of this value, among those that were offered. */
-  private cardsFor(value: number): Set<number> {
-    const { player } = this
-    const found = new Set<number>()
-    if (!player) return found
-    for (const { card } of this.built()) {
-      if (this.first.activate.has(card.number) && this.reads(card, value, player)) found.add(card.number)
-    }
-    return found
+  /** What the card would do that is being used: its own effect, or the one it copies. */
+  effect(own: EffectView): EffectView {
+    const copied = values(this.certain, 'copy')[0]
+    return (copied === undefined ? null : this.table.view.blueprints[copied - 1]?.effect) ?? own
   }
 
-  /** A card that copies takes whatever something in the market takes. */
-  private reads(card: BlueprintView, value: number, player: PlayerView): boolean {
-    if (card.effect.kind !== 'replicate') return takes(card.effect, value, player)
-    return this.table.view.blueprints.some((one) => one !== null && takes(one.effect, value, player))
+  /** The dice that would lie on a card; training only changes them. */
+  laid(card: number, own: EffectView): readonly number[] {
+    return values(this.certain, 'use').includes(card) && this.effect(own).dice ? values(this.certain, 'die') : []
   }
 
-  /** Floors that can be chosen now: those offered, or the only one that takes the die held. */
-  readonly floors: ReadonlySet<Floor> = $derived.by(() => {
-    const offered = this.table.lit('floor')
-    if (offered.size > 0) return new Set(FLOORS.filter((_, at) => offered.has(at + 1)))
-    const { held, player } = this
-    if (!held || !player || this.picked?.sent || !this.first.place.has(held.value)) return new Set()
-    return new Set(floorsFor(held.value, player.floors))
-  })
-
-  /** Cards that can be chosen now: those offered, or those that take the die held. */
-  readonly cards: ReadonlySet<number> = $derived(this.held ? this.cardsFor(this.held.value) : this.table.lit('activate'))
-
-  async pick(key: string, value: number): Promise<void> {
-    const { table, player } = this
-    if (table.lit('die').has(value)) return table.choose('die', value)
-    if (this.held?.key === key) return this.release()
-    if (!this.free(value) || !player) return
-    const several = this.first.place.has(value) && floorsFor(value, player.floors).length > 1
-    await table.back(0)
-    this.picked = { key, value, sent: several }
-    if (several) await table.choose('place', value)
-  }
-
-  async release(): Promise<void> {
-    const sent = this.picked?.sent ?? false
-    this.picked = null
-    if (sent) await this.table.back(0)
-  }
-
-  async toFloor(floor: Floor): Promise<void> {
-    const { held, table } = this
-    if (!held || !this.floors.has(floor)) return
-    if (!this.picked?.sent) {
-      this.picked = { ...held, sent: true }
-      await table.choose('place', held.value)
-    }
-    await table.choose('floor', FLOORS.indexOf(floor) + 1)
-  }
-
-  aimFloor(floor: Floor | null): void {
-    const { held, table } = this
-    if (!floor || !held) table.aim(null)
-    else if (this.picked?.sent) table.aim('floor', FLOORS.indexOf(floor) + 1)
-    else table.aim('place', held.value)
-  }
-
-  /** A click on a built card, or a die dropped on it. */
-  async toCard(card: number): Promise<void> {
-    const { held, table } = this
-    if (held && !this.cards.has(card)) return
-    this.picked = null
-    await this.begin('activate', card)
-    if (held && table.lit('die').has(held.value)) await table.choose('die', held.value)
-  }
-
-  // ── what cannot be chosen ──────────────────────────────────────────────────────────────────────────────────────
-
-  /** Why a floor is not lit: for the die in the hand, if there is one. */
-  whyFloor(floor: Floor): void {
-    const number = FLOORS.indexOf(floor) + 1
-    if (this.held && !this.picked?.sent) this.table.why('place', this.held.value, ['floor', number])
-    else this.table.why('floor', number)
-  }
-
-  /** Why a built card is not lit: it cannot be activated, or not with the die in the hand. */
-  whyCard(card: number): void {
-    if (this.held) this.table.why('activate', card, ['die', this.held.value])
-    else this.table.why('activate', card)
-  }
-
-  /** Why a die of the tray is not lit. */
-  whyDie(value: number): void {
-    this.table.why(this.table.lit('die').size > 0 ? 'die' : 'place', value)
-  }
-
-  // ── steps ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  /** Chooses a first step, giving up what was begun. */
-  async begin(part: First, value: number): Promise<void> {
+  /** The blueprint suggested to be discarded, once it is known what for. */
+  readonly suggested: number | null = $derived.by(() => {
     const { table } = this
-    if (!table.lit(part).has(value)) {
-      if (!this.first[part].has(value)) return
-      await table.back(0)
-    }
-    await table.choose(part, value)
+    if (this.meant.length === 0 && table.view.stage !== 'clean_up') return null
+    const [said, lit] = [table.all('discard'), table.lit('discard')]
+    const among = table.answers.length > 0 ? this.fitting.flatMap((answer) => values(answer.facts, 'discard')) : [...lit]
+    return suggest(table.view.hand, among.filter((card) => lit.has(card) || !said.includes(card)))
+  })
+
+  /** A fact in the server's words. */
+  words(part: string, value: number): string | undefined {
+    const phrase = this.table.words(part, value)
+    return phrase ? this.table.say(phrase) : undefined
+  }
+
+  async pick(part: string, value: number, ...more: (readonly [string, number])[]): Promise<void> {
+    this.aim(null)
+    await this.table.pick(part, value, ...more)
+  }
+
+  /** Says one more of a part that can be said more than once, or says why not. */
+  async add(part: string, value: number): Promise<void> {
+    await this.table.set([...this.said, { part, value }])
+  }
+
+  /** Takes a fact back, once. */
+  async drop(part: string, value: number): Promise<void> {
+    const at = this.said.findLastIndex((fact) => fact.part === part && fact.value === value)
+    await this.table.set(this.said.filter((_, index) => index !== at))
+  }
+
+  aim(part: string | null, value = 0): void {
+    this.aimed = part === null ? null : { part, value }
+    if (part === null) this.table.aim(null)
+    else this.table.aim(part, value)
+  }
+
+  /** What a piece needs that stands for one fact. */
+  piece(part: string, value: number) {
+    const lit = this.table.lit(part).has(value)
+    const pick = () => void this.pick(part, value)
+    return { lit, chosen: this.table.all(part).includes(value), does: this.words(part, value), onpick: pick, onaim: (on: boolean) => this.aim(on ? part : null, value) }
+  }
+
+  // ── a die that is dragged ──────────────────────────────────────────────────────────────────────────────────────
+
+  /** A die is lifted: what it can be laid on is lit. It goes to what was begun, if it fits there. */
+  async lift(value: number): Promise<void> {
+    if (this.using !== null && this.table.lit('die').has(value)) await this.pick('die', value)
+    else await this.table.set([{ part: 'die', value }])
+  }
+
+  /** A die that was lifted is let go over a floor or a card. */
+  async lay(value: number, part: string, place: number): Promise<void> {
+    this.aim(null)
+    if (this.table.all(part).includes(place)) return
+    if (this.table.lit(part).has(place)) await this.table.pick(part, place)
+    else await this.table.set([{ part: 'die', value }, { part, value: place }])
   }
 
   /** Lets the dice of the next view tumble, once. */
@@ -182,20 +147,4 @@ export class Desk {
     clearTimeout(this.settled)
     this.settled = setTimeout(() => (this.tumbling = false), 900 * this.table.pace)
   }
-
-  /** What an offered step is called, in the server's words. */
-  said(part: string, value: number): string | undefined {
-    const found = this.table.choices.find((choice) => choice.step === `${part}=${value}`)
-    return found && this.table.say(found.say)
-  }
-
-  /** The blueprint suggested to be discarded now; or the one that goes with the card pointed at. */
-  readonly suggested: number | null = $derived.by(() => {
-    const { table } = this
-    const { hand } = table.view
-    const offered = table.lit('discard')
-    if (offered.size > 0) return suggest(hand, offered, table.gone('build'))
-    if (this.forecast.build) return this.forecast.build.discard
-    return this.eyed !== null && table.lit('build').has(this.eyed) ? partner(hand, this.eyed) : null
-  })
 }

@@ -3,11 +3,10 @@ import type { BoardModule } from '../../table/board'
 
 export default {
   accent: 'orange',
-  turnRule: 'FF-51',
   parts: {
     take: ['board'], hire: ['board'], wipe: ['board'], copy: ['board', 'mine'],
     discard: ['board', 'mine'], build: ['board', 'mine'],
-    place: ['mine'], floor: ['mine'], activate: ['mine'], die: ['mine'], specialist: ['mine'], choice: ['mine'],
+    die: ['mine'], floor: ['mine'], use: ['mine'], choice: ['mine'], specialist: ['mine'],
   },
   areas: ['board', 'mine', 'others'],
   phase(view) {

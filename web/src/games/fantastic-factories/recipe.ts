@@ -11,7 +11,7 @@ function phrase(key: string, args: Record<string, Arg> = {}): Phrase {
 const counted = (key: string, name: string, n: number): Phrase => phrase(key, { [name]: { number: n } })
 
 /** The parts of an amount that are not 0. */
-export function parts(amount: Amount = {}): Phrase[] {
+function parts(amount: Amount = {}): Phrase[] {
   const all: [number | undefined, string][] = [
     [amount.goods, 'factories-goods'],
     [amount.metal, 'factories-metal'],
@@ -23,7 +23,7 @@ export function parts(amount: Amount = {}): Phrase[] {
 
 const list = (of: Phrase[]): Phrase => phrase('factories-amount', { parts: { list: of } })
 
-export function amount(of: Amount = {}): Phrase {
+function amount(of: Amount = {}): Phrase {
   const found = parts(of)
   return found.length > 0 ? list(found) : phrase('factories-nothing')
 }
@@ -83,17 +83,12 @@ export function recipe(effect: EffectView): Phrase {
     case 'make':
       return deal(takes(effect), gives(effect))
     case 'flip':
-      return deal(parts(effect.pay), [phrase('factories-do-flip')])
     case 'lower':
-      return deal(parts(effect.pay), [phrase('factories-do-lower')])
     case 'raise':
-      return deal(parts(effect.pay), [phrase('factories-do-raise')])
     case 'reroll':
-      return deal(parts(effect.pay), [phrase('factories-do-reroll')])
     case 'roll':
-      return deal(parts(effect.pay), [phrase('factories-do-roll')])
     case 'replicate':
-      return deal(parts(effect.pay), [phrase('factories-do-replicate')])
+      return deal(parts(effect.pay), [phrase(`factories-do-${effect.kind}`)])
     case 'die_for_energy':
       return deal([phrase('factories-need-energy')], [phrase('factories-do-die-for-energy')])
     case 'black_market':
@@ -109,19 +104,15 @@ export function recipe(effect: EffectView): Phrase {
   }
 }
 
-/** The name of a blueprint; a card of a set of one's own is called by its title. */
-export function cardName(card: { id: string; title: string }): Phrase {
-  const key = `factories-card-${card.id}`
-  return words.has(key) ? phrase(key) : phrase('factories-print', { name: { text: card.title } })
-}
+type Titled = { id: string; title: string }
 
-export function contractorName(one: { id: string; title: string }): Phrase {
-  const key = `factories-contractor-${one.id}`
-  return words.has(key) ? phrase(key) : phrase('factories-print', { name: { text: one.title } })
-}
+/** The name of a card; one of a set of one's own is called by its title. */
+const name = (key: string, title: string): Phrase => (words.has(key) ? phrase(key) : phrase('factories-print', { name: { text: title } }))
+const cardName = ({ id, title }: Titled): Phrase => name(`factories-card-${id}`, title)
+export const contractorName = ({ id, title }: Titled): Phrase => name(`factories-contractor-${id}`, title)
 
 /** A blueprint with what is printed on its edge: type, tool, cost, prestige. */
-export function edge(card: BlueprintView, cost: Amount = card.cost): Phrase {
+function edge(card: BlueprintView, cost: Amount = card.cost): Phrase {
   return phrase('factories-card', {
     name: { phrase: cardName(card) },
     kind: { phrase: phrase(`factories-kind-${card.kind}`) },
@@ -132,7 +123,7 @@ export function edge(card: BlueprintView, cost: Amount = card.cost): Phrase {
 }
 
 /** All that a blueprint does in a compound. */
-export function does(card: BlueprintView): Phrase {
+function does(card: BlueprintView): Phrase {
   return list([
     recipe(card.effect),
     ...(card.discount > 0 ? [counted('factories-does-discount', 'metal', card.discount)] : []),
@@ -151,7 +142,7 @@ function once(what: string, of: object, more: object, text: () => string): strin
   return found
 }
 
-export const nameText = (card: { id: string; title: string }): string => once('name', { id: card.id, title: card.title }, {}, () => words.say(cardName(card)))
+export const nameText = (card: Titled): string => once('name', { id: card.id, title: card.title }, {}, () => words.say(cardName(card)))
 export const doesText = (card: BlueprintView): string => once('does', card, {}, () => words.say(does(card)))
 export const cardText = (card: BlueprintView, cost: Amount): string => once('card', card, cost, () => `${words.say(edge(card, cost))}: ${words.say(does(card))}`)
 export const offerText = (one: ContractorView, alone: boolean): string => once('offer', { ...one, affordable: alone }, {}, () => words.say(offer(one, alone)))
@@ -175,7 +166,7 @@ function service(of: Service, alone: boolean): Phrase {
 }
 
 /** A contractor as it lies in the market; nobody else gains in a solo game. */
-export function offer(one: ContractorView, alone: boolean): Phrase {
+function offer(one: ContractorView, alone: boolean): Phrase {
   const said: Record<string, Arg> = { name: { phrase: contractorName(one) }, service: { phrase: service(one.service, alone) } }
   return parts(one.pay).length === 0 ? phrase('factories-offer', said) : phrase('factories-offer-paid', { ...said, pay: { phrase: amount(one.pay) } })
 }

@@ -3,7 +3,7 @@
 import type { Event } from '../../generated/fantastic-factories'
 import type { Desk } from './desk.svelte'
 import { fly, STAGGER, type Flight } from './fly'
-import { keyed } from './sockets'
+import { keyed } from './dice'
 import { laid, named, seatOf, type Story } from './types'
 
 /** No more tokens or cards of a kind than this fly at once. */

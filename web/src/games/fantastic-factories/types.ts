@@ -9,10 +9,10 @@ export type Foreseen = Ghost<View, Event>
 
 export const KINDS: readonly Kind[] = ['production', 'utility', 'training', 'monument', 'special']
 
-/** The floors as steps number them, from 1. */
+/** The floors as facts number them, from 1. */
 export const FLOORS: readonly Floor[] = ['research', 'generate', 'mine']
 
-/** The rows as steps number them. */
+/** The rows as facts number them. */
 export const ROWS = { blueprints: 1, contractors: 2 } as const
 
 /** Whether the dice of an activation are laid on the card; training only changes them. */

@@ -1,10 +1,11 @@
 /** The board's own state: what is shown while a story is told, what is pointed at, what was offered along the path. */
 
-import { getContext, setContext, untrack } from 'svelte'
-import type { Choice, Phrase } from '../../api/types'
-import type { CardView, Event, Kind, View } from '../../generated/syndicate'
-import type { BoardTable } from '../../table/board'
-import { parse, write } from '../../table/draft'
+import { getContext, setContext } from 'svelte'
+import type { Phrase } from '../../api/types'
+import type { CardView, Event, Foresight, Kind, View } from '../../generated/syndicate'
+import type { BoardTable, Fact } from '../../table/board'
+import { parse } from '../../table/facts'
+import { valuesOf } from '../../table/values'
 import { NOTHING, preview, type Preview } from './preview'
 import type { Shown } from './story'
 
@@ -22,27 +23,16 @@ export interface Flight {
 const EMPTY: ReadonlySet<number> = new Set()
 
 export class Desk {
-  readonly table: BoardTable<View, Event>
   root: HTMLElement | null = null
   /** The view a story has come to, and the view it started from. */
   told: { base: View; view: Shown } | null = $state.raw(null)
   /** What is being told, where it needs words. */
   caption: Phrase | null = $state.raw(null)
   flights: readonly Flight[] = $state.raw([])
-  private aimed: string | null = $state(null)
-  /** What was offered for the first and the second step of the answer that is being built. */
-  private offered: readonly (readonly Choice[])[] = $state.raw([])
+  private aimed: Fact | null = $state.raw(null)
   private count = 0
 
-  constructor(table: BoardTable<View, Event>) {
-    this.table = table
-    $effect(() => {
-      const { path, choices } = table
-      const before = untrack(() => this.offered)
-      if (choices.length > 0) this.offered = [...before.slice(0, path.length), choices]
-      else if (path.length === 0) this.offered = []
-    })
-  }
+  constructor(readonly table: BoardTable<View, Event, Foresight>) {}
 
   get view(): Shown {
     return this.told && this.told.base === this.table.view ? this.told.view : this.table.view
@@ -66,51 +56,62 @@ export class Desk {
     return this.telling ? EMPTY : this.table.lit(part)
   }
 
-  /** What was offered for a part of this answer, whether its step is still ahead or gone. */
-  choices(part: string): Choice[] {
-    if (this.telling || !this.table.open) return []
-    return this.offered.flat().filter((choice) => parse(choice.step).part === part)
+  /** The values of a part that some answer has. */
+  values(part: string): number[] {
+    return this.telling ? [] : valuesOf(this.table, part)
   }
 
-  /** Takes a step; where the part is gone already, goes back to it first. */
-  async take(part: string, value: number): Promise<void> {
+  words(part: string, value: number): string {
+    const phrase = this.table.words(part, value)
+    return phrase ? this.table.say(phrase) : ''
+  }
+
+  pick(part: string, value: number): void {
     this.aim(null)
-    const at = this.table.path.findIndex((choice) => parse(choice.step).part === part)
-    if (at >= 0) await this.table.back(at)
-    await this.table.choose(part, value)
+    void this.table.pick(part, value)
   }
 
   aim(part: string | null, value = 0): void {
-    this.aimed = part === null ? null : write(part, value)
+    this.aimed = part === null ? null : { part, value }
     if (part === null) this.table.aim(null)
     else this.table.aim(part, value)
   }
 
-  /** The step that is pointed at, or else the last one gone. */
-  get glance(): Choice | null {
-    const aimed = this.aimed === null ? null : this.table.choices.find((choice) => choice.step === this.aimed)
-    return aimed ?? this.table.path.at(-1) ?? null
+  /** What has been said about a part, or what is pointed at. */
+  meant(part: string): number | null {
+    if (this.telling) return null
+    return this.aimed?.part === part ? this.aimed.value : this.table.one(part)
+  }
+
+  /** What the answer would do, with what is pointed at; null if more than one is meant. */
+  get shown(): Foresight | null {
+    if (this.telling || !this.table.open) return null
+    const facts = [...this.table.said.map((choice) => parse(choice.fact)), ...(this.aimed ? [this.aimed] : [])]
+    return this.outcome(facts)
+  }
+
+  /** What the answer with these facts and no others would do. */
+  outcome(facts: readonly Fact[]): Foresight | null {
+    const same = (answer: { facts: Fact[] }) => answer.facts.length === facts.length && facts.every((fact) => answer.facts.some((own) => own.part === fact.part && own.value === fact.value))
+    return this.table.answers.find(same)?.shown ?? null
   }
 
   /** The place whose robot is pointed at, plugged in or calibrated. */
   get focus(): number | null {
     const { stage } = this.view
     if (typeof stage === 'object' && 'calibrate' in stage) return stage.calibrate
-    const step = this.glance && parse(this.glance.step)
-    return step?.part === 'place' ? step.value : null
+    return this.meant('place')
   }
 
   get preview(): Preview {
     const { me } = this
-    return me === null || this.telling || !this.table.open ? NOTHING : preview(me, this.glance, this.focus, this.table.ghost)
+    return me === null || this.telling || !this.table.open ? NOTHING : preview(me, this.shown, this.focus, this.table.ghost)
   }
 
   /** The pawns that would go to a slot: what is chosen, or pointed at. */
   get sending(): { slot: number; sent: number } | null {
-    const step = this.glance && parse(this.glance.step)
-    const slot = step?.part === 'slot' ? step.value : this.table.gone('slot')
-    if (slot === null || this.telling) return null
-    return { slot, sent: step?.part === 'sent' ? step.value : (this.table.gone('sent') ?? 0) }
+    const slot = this.meant('slot')
+    return slot === null ? null : { slot, sent: this.meant('sent') ?? 0 }
   }
 
   /** The robot that was taken and is not plugged in yet, if this seat holds it. */

@@ -1,10 +1,9 @@
-import type { Event, View } from '../../generated/syndicate'
+import type { Event, Foresight, View } from '../../generated/syndicate'
 import type { BoardModule } from '../../table/board'
 
 export default {
   accent: 'teal',
-  turnRule: 'SYN-25',
-  parts: { slot: ['board'], sent: ['board'], place: ['board', 'mine'], cover: ['board', 'mine'], pass: ['board', 'mine'] },
+  parts: { slot: ['board'], sent: ['board'], place: ['board', 'mine'], left: ['board', 'mine'], right: ['board', 'mine'], pass: ['board', 'mine'] },
   areas: ['board', 'mine', 'others'],
   phase: (view) => ({ key: 'web-syndicate-phase', args: [['round', { number: view.round }]] }),
   figures(view, seat) {
@@ -18,4 +17,4 @@ export default {
   },
   board: () => import('./Board.svelte'),
   word: (field, value) => (field === 'kind' ? [`syndicate-kind-${value.toLowerCase()}`] : []),
-} satisfies BoardModule<View, Event>
+} satisfies BoardModule<View, Event, Foresight>

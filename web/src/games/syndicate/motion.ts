@@ -1,15 +1,6 @@
-/** Movement of pieces: transform and opacity only, through the Web Animations API. */
+/** Movement of pieces: transform and opacity only. */
 
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
-
-export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-
-/** Plays frames on an element and says when they are over; an element that is gone does not hold anything up. */
-export async function play(element: Element | null, frames: Keyframe[], ms: number, delay = 0): Promise<void> {
-  if (!element || ms <= 0) return
-  const animation = element.animate(frames, { duration: ms, delay, easing: EASE, fill: 'backwards' })
-  await animation.finished.catch(() => {})
-}
+import { between, play } from '../../table/motion'
 
 /** Lets an element come from where something else was. */
 export async function come(element: HTMLElement | null, from: DOMRect | null, ms: number, delay = 0): Promise<void> {
@@ -17,8 +8,7 @@ export async function come(element: HTMLElement | null, from: DOMRect | null, ms
   if (!from) return play(element, [{ opacity: 0, transform: 'translateY(-8px)' }, { opacity: 1, transform: 'none' }], ms, delay)
   const to = element.getBoundingClientRect()
   const scale = to.width > 0 ? Math.min(2.5, Math.max(0.3, from.width / to.width)) : 1
-  const x = from.left + from.width / 2 - (to.left + to.width / 2)
-  const y = from.top + from.height / 2 - (to.top + to.height / 2)
+  const { x, y } = between(from, to)
   element.style.zIndex = '6'
   await play(element, [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], ms, delay)
   element.style.zIndex = ''
@@ -44,7 +34,6 @@ export const nod = (element: Element | null, ms: number): Promise<void> => play(
 export function go(element: Element | null, to: DOMRect | null, ms: number, delay = 0): Promise<void> {
   if (!element) return Promise.resolve()
   const from = element.getBoundingClientRect()
-  const x = to ? to.left + to.width / 2 - (from.left + from.width / 2) : 0
-  const y = to ? to.top + to.height / 2 - (from.top + from.height / 2) : 12
+  const { x, y } = to ? between(to, from) : { x: 0, y: 12 }
   return play(element, [{ transform: 'none', opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }], ms, delay)
 }

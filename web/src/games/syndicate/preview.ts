@@ -1,7 +1,6 @@
 /** What a choice would do to the viewer's own pieces, as far as the server has said. */
 
-import type { Choice } from '../../api/types'
-import type { Event, View } from '../../generated/syndicate'
+import type { Event, Foresight, View } from '../../generated/syndicate'
 import type { Ghost } from '../../table/board'
 
 export interface Preview {
@@ -15,43 +14,23 @@ export interface Preview {
 
 export const NOTHING: Preview = { dice: [null, null, null, null, null], pays: [null, null, null, null], network: null }
 
-/** The numbers of a phrase by name. */
-export function numbersOf(choice: Choice): Record<string, number> {
-  return Object.fromEntries((choice.say.args ?? []).flatMap(([name, arg]) => ('number' in arg ? [[name, arg.number]] : [])))
-}
-
-/** What the offered step says itself of the two dice and of its robot. */
-export interface Said {
-  before: [number, number]
-  after: [number, number]
-  vp: number
-}
-
-export function saidOf(choice: Choice | null): Said | null {
-  if (!choice) return null
-  const { l, r, newl, newr, vp } = numbersOf(choice)
-  if (l === undefined || r === undefined || newl === undefined || newr === undefined || vp === undefined) return null
-  return { before: [l, r], after: [newl, newr], vp }
-}
-
-/** `choice` is the step that is pointed at, or the one that completed the answer; `place` where its robot is or would be. */
-export function preview(seat: number, choice: Choice | null, place: number | null, ghost: Ghost<View, Event> | null): Preview {
+/** `shown` is what the robot at a place would do, as the game foresees it; `ghost` the table right after the choice. */
+export function preview(seat: number, shown: Foresight | null, place: number | null, ghost: Ghost<View, Event> | null): Preview {
   const future = ghost?.view?.players[seat] ?? null
-  const shown: Preview = future
+  const preview: Preview = future
     ? { dice: [...future.dice], pays: future.network.map((plugged) => plugged?.pays ?? null), network: future.network_vp }
     : { dice: [...NOTHING.dice], pays: [...NOTHING.pays], network: null }
-  const said = saidOf(choice)
-  if (!said || place === null) return shown
+  if (!shown || place === null) return preview
+  const [left, right] = shown.dice
   // The dice will turn one step later: what the other robots would pay then is not known yet.
-  const later = future !== null && (future.dice[place - 1] !== said.after[0] || future.dice[place] !== said.after[1])
-  if (later) {
-    shown.pays = [...NOTHING.pays]
-    shown.network = null
+  if (future !== null && (future.dice[place - 1] !== left || future.dice[place] !== right)) {
+    preview.pays = [...NOTHING.pays]
+    preview.network = null
   }
-  shown.dice[place - 1] = said.after[0]
-  shown.dice[place] = said.after[1]
-  shown.pays[place - 1] = said.vp
-  return shown
+  preview.dice[place - 1] = left
+  preview.dice[place] = right
+  preview.pays[place - 1] = shown.pays
+  return preview
 }
 
 /** `▲2`, `▼1`; empty without a change. */

@@ -3,8 +3,9 @@
 import { tick } from 'svelte'
 import type { Event, View } from '../../generated/syndicate'
 import type { Beat } from '../../table/board'
+import { play, wait } from '../../table/motion'
 import type { Desk } from './desk.svelte'
-import { come, go, nod, play, roll, wait } from './motion'
+import { come, go, nod, roll } from './motion'
 import { piece } from './pieces'
 import { follow, type Shown } from './story'
 
