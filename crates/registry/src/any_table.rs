@@ -155,6 +155,8 @@ pub struct Line {
     /// The rule it follows.
     pub rule: RuleId,
     /// The points it gave or took.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub points: Option<Points>,
     /// The event as JSON.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]

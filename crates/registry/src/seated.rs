@@ -7,8 +7,8 @@ use bots::Team;
 use kernel::answer::{self, SHORT};
 use kernel::record::raw;
 use kernel::{
-    Asked, Chance, Commitment, Coverage, Digest, Facts, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Sandbox,
-    Seat, Table, Told, Update, Viewer, Voice, heard,
+    Actions, Asked, Chance, Commitment, Coverage, Digest, Facts, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId,
+    Sandbox, Seat, Table, Told, Update, Viewer, Voice, heard,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -90,7 +90,7 @@ impl<G: Voice> AnyTable for Seated<G> {
         let sure: Vec<Told<Line>> = lines::<G>(self.cards(), &outcome.told[..outcome.sure]);
         Ok(Foreseen {
             say: G::say(asked, &action),
-            shown: G::act(&action).foresee(asked, &action).map(|shown| Json::of(&shown)),
+            shown: action.act().foresee(asked, &action).map(|shown| Json::of(&shown)),
             lines: heard(&sure, Viewer::Seat(seat)).cloned().collect(),
             view: (!outcome.learned).then(|| Json::of(&G::portray(world.seen(seat)))),
         })

@@ -62,7 +62,7 @@ impl Act<CyberMerchant> for Give {
         settle(state, taker(state.public.stage), world);
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (names::held(asked.cards(), asked.own().hand, fact.value as CardId), "CM-62")
     }
 
@@ -168,7 +168,7 @@ impl Act<CyberMerchant> for Return {
         }
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let to = receivers(asked).find(|(part, _)| *part == fact.part).expect("CM-63: one of those who get a card").1;
         (given(asked, to, fact.value as CardId), "CM-61")
     }

@@ -53,7 +53,7 @@ impl Act<CyberMerchant> for Commit {
         settle(state, world);
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (laying(asked).name(fact), "CM-70")
     }
 

@@ -116,7 +116,7 @@ impl Act<CyberMerchant> for Add {
         settle(state, world);
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (laying(asked).name(fact), "CM-83")
     }
 

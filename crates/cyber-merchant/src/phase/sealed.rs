@@ -5,7 +5,7 @@ use crate::action::Withdraw;
 use crate::say::names;
 use crate::state::{Back, Stack, Stage, seats_with};
 use crate::{CyberMerchant, Event};
-use kernel::{Act, Fact, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, State, Viewer, World};
+use kernel::{Act, Fact, Facts, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, State, Viewer, World};
 
 /// Who has not chosen yet, and who has and may think again.
 pub(super) fn owed(seen: Seeing<'_>) -> Owed {
@@ -63,7 +63,7 @@ impl Act<CyberMerchant> for Withdraw {
         world.tell(state, Event::Withdrew { seat });
     }
 
-    fn name(_: Asking<'_>, _: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asking<'_>, _: &Facts, _: &Fact) -> (Phrase, RuleId) {
         (Phrase::new("merchant-step-withdraw"), "CM-111")
     }
 }

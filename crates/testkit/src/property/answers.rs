@@ -3,7 +3,7 @@ use crate::luck::Luck;
 use crate::rules::is_rule_id;
 use crate::walk::{Walk, listed};
 use kernel::answer::SHORT;
-use kernel::{Asked, Choice, Fact, Facts, Next, Voice};
+use kernel::{Actions, Asked, Choice, Fact, Facts, Next, Voice};
 use std::collections::BTreeSet;
 
 /// The most facts an answer may have.
@@ -105,7 +105,7 @@ fn no_such_fact<G: Voice>(trial: &Trial<'_, G>, asked: Asked<'_, G>, facts: &Fac
 
 /// An action's own facts, in any order, mean that action, and are its facts again.
 fn reach<G: Voice>(trial: &Trial<'_, G>, asked: Asked<'_, G>, action: &G::Action, luck: &mut Luck) {
-    let act = G::act(action);
+    let act = action.act();
     let facts = act.facts(action);
     let read = act.read(&facts);
     trial.ensure(read.as_ref() == Some(action), || format!("{action:?} is {facts}, which is read as {read:?}"));
@@ -140,7 +140,7 @@ fn whole_list<G: Voice>(trial: &Trial<'_, G>, asked: Asked<'_, G>, actions: &[G:
     });
     for (answer, action) in listing.answers.iter().zip(actions) {
         let facts: Facts = answer.iter().map(|place| listing.facts[usize::from(*place)].fact.clone()).collect();
-        let own = G::act(action).facts(action);
+        let own = action.act().facts(action);
         trial.ensure(facts == own, || format!("{action:?} is {own} and listed as {facts}"));
     }
 }
