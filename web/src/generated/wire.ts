@@ -849,9 +849,9 @@ export type Question = {
  */
 id: number, 
 /**
- * In one sentence, as a phrase.
+ * In one sentence, as a phrase. A question that was told before comes with its number alone: it stands as it did.
  */
-ask: Phrase, 
+ask?: Phrase, 
 /**
  * All answers, where they are few: sets of facts, to be narrowed without asking again.
  */

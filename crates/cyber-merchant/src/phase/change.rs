@@ -1,6 +1,6 @@
 //! CM-61, CM-62, CM-63: Collective Change.
 
-use super::sealed::{all_in, seal, withdraw};
+use super::sealed::{all_in, seal};
 use super::{Asking, Game, Listing, Told, act, in_hand, not_in_hand, not_now, tricks};
 use crate::action::{Gifts, Give, Return};
 use crate::say::names;
@@ -37,8 +37,6 @@ pub(super) static GIFT: Question<CyberMerchant> = Question {
     ask: |asked, _| Phrase::new("merchant-ask-gift").seat("seat", taker(asked.public().stage)),
     refuse: |_, action| not_now(action, "CM-61", "merchant-refuse-gift-first"),
 };
-pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("gift");
-
 /// Any card may be given.
 impl Act<CyberMerchant> for Give {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
