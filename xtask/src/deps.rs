@@ -29,7 +29,7 @@ const LAYERS: [Layer; 15] = [
         ours: Some(&[]),
         foreign: Some(&["serde", "serde_json", "postcard", "sha2", "rand_chacha", "toml", "thiserror", TS]),
     },
-    Layer { crates: &[TESTKIT], ours: Some(&[KERNEL]), foreign: Some(&["serde", "serde_json"]) },
+    Layer { crates: &[TESTKIT], ours: Some(&[KERNEL, &["texts"]]), foreign: Some(&["serde", "serde_json"]) },
     Layer { crates: GAMES, ours: Some(&[KERNEL]), foreign: Some(&["serde", TS]) },
     Layer { crates: &["bots"], ours: Some(&[KERNEL, GAMES]), foreign: None },
     Layer { crates: &["registry"], ours: Some(&[KERNEL, GAMES, &["bots"]]), foreign: None },
