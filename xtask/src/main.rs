@@ -5,8 +5,10 @@
 //! `cargo xtask test` runs them all, and is what continuous integration calls.
 
 mod deps;
+mod format;
 mod goldens;
 mod licences;
+mod list;
 mod problem;
 mod rules;
 mod source;
@@ -31,13 +33,20 @@ struct Command {
     run: fn(&Workspace, &[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 8] = [
+const COMMANDS: [Command; 9] = [
     Command {
         name: "test",
         takes: "",
         does: "everything continuous integration asks for, stopping at the first failure",
         example: "cargo xtask test",
         run: steps::command,
+    },
+    Command {
+        name: "format",
+        takes: "[--check]",
+        does: "formats all code, also what macros name and `cargo fmt` does not find",
+        example: "cargo xtask format",
+        run: format::command,
     },
     Command {
         name: "rules",
@@ -150,6 +159,9 @@ mod tests {
         let Err(Failure::Usage(message)) = dispatch(&["rulez".to_owned()]) else {
             panic!("an unknown command is a usage error");
         };
-        assert_eq!(message, "unknown command `rulez`; there are: test, rules, deps, licences, texts, ts, web, goldens");
+        assert_eq!(
+            message,
+            "unknown command `rulez`; there are: test, format, rules, deps, licences, texts, ts, web, goldens"
+        );
     }
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::problem::{Failure, no_arguments, print};
 use crate::workspace::{Workspace, run};
-use crate::{deps, licences, rules, texts, ts, web};
+use crate::{deps, format, licences, rules, texts, ts, web};
 
 const FUZZ_MANIFEST: &str = "fuzz/Cargo.toml";
 
@@ -24,7 +24,7 @@ enum Work {
 /// In order of how soon they tell something. Benchmarks are not run: they
 /// measure, and a measurement cannot fail.
 const STEPS: [Step; 11] = [
-    Step { name: "format", alone: "cargo fmt --all --check", work: Work::Cargo(&["fmt", "--all", "--check"]) },
+    Step { name: "format", alone: "cargo xtask format --check", work: Work::Check(format::check) },
     Step {
         name: "clippy",
         alone: "cargo clippy --workspace --all-targets -- -D warnings",

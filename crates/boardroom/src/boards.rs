@@ -3,14 +3,12 @@
 //! A board holds no rules: every number on it comes from the view.
 
 mod block;
-mod factories;
-mod merchant;
-mod syndicate;
 
 pub use block::Block;
 
 use crate::terminal::{Cast, Row, WIDTH, fit};
-use kernel::{Phrase, Seat, Viewer};
+use kernel::{Game, Phrase, Seat, Viewer};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use texts::Texts;
 
@@ -55,18 +53,61 @@ pub enum Part {
     Own,
 }
 
+/// What the terminal and the charts show of a game: one file for each, named like its crate.
+///
+/// A game without a board of its own says `impl Board for Chess {}`, and is shown as it is.
+pub trait Board: Game {
+    /// The colour of its charts, on light and on dark pages.
+    const ACCENT: [&'static str; 2] = BLUE;
+
+    /// Draws its view; nothing if it has no board.
+    #[must_use]
+    fn draw(view: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
+        let _ = (view, scene, part);
+        None
+    }
+}
+
+/// For games without a colour of their own.
+const BLUE: [&str; 2] = ["#1f5fa8", "#6fb0f2"];
+
+/// A view by its type.
+fn typed<V: DeserializeOwned>(view: &Value) -> Option<V> {
+    serde_json::from_value(view.clone()).ok()
+}
+
+/// A game's [`Board`], its type forgotten.
+struct Drawn {
+    game: &'static str,
+    accent: [&'static str; 2],
+    draw: fn(&Value, Scene<'_>, Part) -> Option<Vec<Row>>,
+}
+
+macro_rules! boards {
+    ($(($module:ident, $Game:ty))*) => {
+        $(mod $module;)*
+
+        const BOARDS: &[Drawn] =
+            &[$(Drawn { game: <$Game>::ID, accent: <$Game>::ACCENT, draw: <$Game as Board>::draw }),*];
+    };
+}
+
+games::each!(boards);
+
+fn board(game: &str) -> Option<&'static Drawn> {
+    BOARDS.iter().find(|board| board.game == game)
+}
+
+/// The colour of a game, on light and on dark pages.
+#[must_use]
+pub fn accent(game: &str) -> [&'static str; 2] {
+    board(game).map_or(BLUE, |board| board.accent)
+}
+
 /// Draws what a viewer sees. A game without a board of its own is shown as it is.
 #[must_use]
 pub fn draw(game: &str, view: &Value, scene: Scene<'_>, part: Part) -> Vec<Row> {
-    let drawn = match game {
-        "syndicate" => serde_json::from_value(view.clone()).ok().map(|view| syndicate::draw(&view, scene, part)),
-        "fantastic-factories" => {
-            serde_json::from_value(view.clone()).ok().map(|view| factories::draw(&view, scene, part))
-        }
-        "cyber-merchant" => serde_json::from_value(view.clone()).ok().map(|view| merchant::draw(&view, scene, part)),
-        _ => None,
-    };
-    drawn.unwrap_or_else(|| as_it_is(view))
+    board(game).and_then(|board| (board.draw)(view, scene, part)).unwrap_or_else(|| as_it_is(view))
 }
 
 fn as_it_is(view: &Value) -> Vec<Row> {

@@ -38,6 +38,12 @@ impl Language {
         format!("{}/{file}.ftl", self.folder)
     }
 
+    /// How the messages of a file begin: `syndicate-`. As its first one does.
+    pub fn family(&self, file: &str) -> Option<String> {
+        let first = self.files.get(file)?.iter().find(|entry| !entry.is_term())?;
+        Some(format!("{}-", first.key.split('-').next()?))
+    }
+
     /// Every entry, with the name of its file.
     pub fn entries(&self) -> impl Iterator<Item = (&str, &Entry)> {
         self.files.iter().flat_map(|(file, entries)| entries.iter().map(move |entry| (file.as_str(), entry)))

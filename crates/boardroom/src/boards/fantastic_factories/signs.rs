@@ -2,7 +2,7 @@
 
 use super::Board;
 use crate::terminal::{Row, Tint};
-use fantastic_factories::{Amount, Token, Tool};
+use games::fantastic_factories::{Amount, Token, Tool};
 
 /// Metal.
 pub(super) const METAL: &str = "▬";

@@ -2,9 +2,9 @@
 
 use super::Board;
 use super::signs::{CARD, ENERGY, GOODS, amount, token};
-use fantastic_factories::Amount;
-use fantastic_factories::effect::Service;
-use fantastic_factories::view::{BlueprintView, DiceNeed, DiceView, EffectKind, EffectView};
+use games::fantastic_factories::Amount;
+use games::fantastic_factories::effect::Service;
+use games::fantastic_factories::view::{BlueprintView, DiceNeed, DiceView, EffectKind, EffectView};
 use kernel::Phrase;
 
 /// A die that is rolled.

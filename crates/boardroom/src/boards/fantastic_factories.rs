@@ -8,13 +8,22 @@ mod others;
 mod own;
 mod signs;
 
-use super::{Part, Scene};
+use super::{Part, Scene, typed};
 use crate::terminal::{Row, Tint, WIDTH, columns};
-use fantastic_factories::view::{PlayerView, StageView};
-use fantastic_factories::{Kind, View};
+use games::fantastic_factories::view::{PlayerView, StageView};
+use games::fantastic_factories::{Kind, View};
 use kernel::{Phrase, Seat, Viewer};
+use serde_json::Value;
 
-pub(super) fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
+impl super::Board for games::fantastic_factories::FantasticFactories {
+    const ACCENT: [&'static str; 2] = ["#b4560c", "#f0a257"];
+
+    fn draw(view: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
+        Some(draw(&typed(view)?, scene, part))
+    }
+}
+
+fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
     let board = Board { view, scene };
     let own = board.own();
     let mut rows = Vec::new();
@@ -80,7 +89,8 @@ impl<'a> Board<'a> {
             StageView::Over => "board-factories-over",
         };
         let decks = &self.view.decks;
-        let discarded = |names: &[fantastic_factories::view::NameView]| names.iter().map(|name| name.copies).sum();
+        let discarded =
+            |names: &[games::fantastic_factories::view::NameView]| names.iter().map(|name| name.copies).sum();
         let deck = Phrase::new("board-factories-decks")
             .count("blueprints", decks.blueprints)
             .count("discarded", discarded(&decks.discarded_blueprints))

@@ -4,8 +4,8 @@ use super::signs::{CARD, ENERGY, GOODS, METAL, cost, dice, large_die};
 use super::{Board, right};
 use crate::boards::Block;
 use crate::terminal::{Row, Tint, columns};
-use fantastic_factories::Floor;
-use fantastic_factories::view::{BuiltView, FloorView, HeldView, PendingView, PlayerView, StageView};
+use games::fantastic_factories::Floor;
+use games::fantastic_factories::view::{BuiltView, FloorView, HeldView, PendingView, PlayerView, StageView};
 use kernel::{Phrase, Viewer};
 
 /// A card of the compound or the hand: two stand beside each other.

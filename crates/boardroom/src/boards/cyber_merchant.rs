@@ -9,16 +9,25 @@ mod own;
 mod players;
 mod signs;
 
-use super::{Part, Scene};
+use super::{Part, Scene, typed};
 use crate::terminal::{Row, Tint, columns};
-use cyber_merchant::view::{PlayerView, StageView, TrackView};
-use cyber_merchant::{CyberDeck, Notes, View};
+use games::cyber_merchant::view::{PlayerView, StageView, TrackView};
+use games::cyber_merchant::{CyberDeck, Notes, View};
 use kernel::{Phrase, Seat, Viewer};
+use serde_json::Value;
 
 /// How wide this board is at most.
 const COLUMNS: usize = 80;
 
-pub(super) fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
+impl super::Board for games::cyber_merchant::CyberMerchant {
+    const ACCENT: [&'static str; 2] = ["#6a45c4", "#ab93f5"];
+
+    fn draw(view: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
+        Some(draw(&typed(view)?, scene, part))
+    }
+}
+
+fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
     let board = Board { view, scene };
     let own = board.own();
     let mut rows = Vec::new();

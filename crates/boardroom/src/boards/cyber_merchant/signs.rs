@@ -1,8 +1,8 @@
 //! Cards in signs that need no language.
 
 use crate::terminal::{Row, Tint};
-use cyber_merchant::Corporation;
-use cyber_merchant::view::{CardView, EffectView};
+use games::cyber_merchant::Corporation;
+use games::cyber_merchant::view::{CardView, EffectView};
 
 /// The colour of a corporation, to be read on dark and on light.
 pub(super) fn tint(corporation: Corporation) -> Tint {

@@ -3,7 +3,7 @@
 use super::signs::{CARD, ENERGY, GOODS, METAL, dice};
 use super::{Board, right};
 use crate::terminal::{Row, Tint, WIDTH};
-use fantastic_factories::view::{GroupView, MachineView, PlayerView};
+use games::fantastic_factories::view::{GroupView, MachineView, PlayerView};
 use kernel::Seat;
 
 impl Board<'_> {

@@ -4,8 +4,8 @@ use super::Board;
 use super::signs::{amount, cost};
 use crate::boards::Block;
 use crate::terminal::{Row, Tint, columns};
-use fantastic_factories::Amount;
-use fantastic_factories::view::{BlueprintView, ContractorSlot};
+use games::fantastic_factories::Amount;
+use games::fantastic_factories::view::{BlueprintView, ContractorSlot};
 
 /// A slot with the blank beside it.
 const SLOT: usize = 24;

@@ -4,7 +4,7 @@ use super::{Board, signs};
 use crate::boards::Block;
 use crate::boards::block::Edge;
 use crate::terminal::{Row, Tint};
-use cyber_merchant::view::{CardView, PlaceView};
+use games::cyber_merchant::view::{CardView, PlaceView};
 
 /// A place; beside it there is a blank.
 const PLACE: usize = 19;

@@ -2,8 +2,8 @@
 
 use super::{Board, COLUMNS, signs};
 use crate::terminal::{Row, Tint};
-use cyber_merchant::Corporation;
-use cyber_merchant::view::{CardView, HandView, PlayerView};
+use games::cyber_merchant::Corporation;
+use games::cyber_merchant::view::{CardView, HandView, PlayerView};
 use kernel::Viewer;
 
 /// The shares of one corporation: two stand beside each other.

@@ -2,7 +2,7 @@
 
 use super::{Board, COLUMNS, signs};
 use crate::terminal::{Row, Tint, columns};
-use cyber_merchant::view::{NotesView, PlayerView, StageView};
+use games::cyber_merchant::view::{NotesView, PlayerView, StageView};
 use kernel::{Phrase, Seat};
 
 impl Board<'_> {
