@@ -20,6 +20,9 @@ struct Layer {
     foreign: Option<&'static [&'static str]>,
 }
 
+/// The game that `new-game` copies. It is in no list.
+const TEMPLATE: &str = "high-card";
+
 /// Any of the games, in place of their names.
 const GAME: &str = "a game";
 
@@ -103,7 +106,7 @@ fn members(metadata: &Value) -> Result<Vec<Member>, Failure> {
 
 /// A crate as the layers name it.
 fn role<'n>(name: &'n str, games: &[&str]) -> &'n str {
-    if games.contains(&name) { GAME } else { name }
+    if games.contains(&name) || name == TEMPLATE { GAME } else { name }
 }
 
 fn check(members: &[Member], games: &[&str]) -> Vec<Problem> {

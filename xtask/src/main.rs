@@ -9,6 +9,7 @@ mod format;
 mod goldens;
 mod licences;
 mod list;
+mod new_game;
 mod problem;
 mod rules;
 mod source;
@@ -33,7 +34,7 @@ struct Command {
     run: fn(&Workspace, &[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 9] = [
+const COMMANDS: [Command; 11] = [
     Command {
         name: "test",
         takes: "",
@@ -91,6 +92,20 @@ const COMMANDS: [Command; 9] = [
         run: web::command,
     },
     Command {
+        name: "new-game",
+        takes: "NAME PREFIX",
+        does: "writes a small game that is complete, can be played and passes all tests, to be made into another one",
+        example: "cargo xtask new-game night-train NT",
+        run: new_game::command,
+    },
+    Command {
+        name: "try-new-game",
+        takes: "[--all]",
+        does: "makes a new game in a copy of the workspace, tests it, and plays it in terminal and browser",
+        example: "cargo xtask try-new-game",
+        run: new_game::trial,
+    },
+    Command {
         name: "goldens",
         takes: "[GAME]",
         does: "records the golden games anew, on purpose, and shows what changed",
@@ -137,7 +152,7 @@ fn help() -> String {
     let mut text = String::from("cargo xtask COMMAND\n\n");
     for Command { name, takes, does, example, .. } in &COMMANDS {
         let usage = format!("{name} {takes}");
-        text.push_str(&format!("  {usage:<15}  {does}; e.g. `{example}`\n"));
+        text.push_str(&format!("  {usage:<20}  {does}; e.g. `{example}`\n"));
     }
     text
 }
@@ -161,7 +176,7 @@ mod tests {
         };
         assert_eq!(
             message,
-            "unknown command `rulez`; there are: test, format, rules, deps, licences, texts, ts, web, goldens"
+            "unknown command `rulez`; there are: test, format, rules, deps, licences, texts, ts, web, new-game, try-new-game, goldens"
         );
     }
 }

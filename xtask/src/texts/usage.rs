@@ -65,7 +65,8 @@ pub fn check_code(tree: &Tree, language: &Language, problems: &mut Vec<Problem>)
             });
         }
     }
-    let families: BTreeSet<String> = language.files.keys().filter_map(|file| language.family(file)).collect();
+    let named = |file: &String| [Some(format!("{file}-")), language.family(file)];
+    let families: BTreeSet<String> = language.files.keys().flat_map(named).flatten().collect();
     for (path, text) in tree.under("crates", "rs").filter(|(path, _)| is_shipped(path)) {
         let source = Source::new(text);
         for (line, key) in keys_in(&source, &families) {

@@ -134,6 +134,7 @@ fn info(game: &dyn AnyGame, lang: Lang) -> Result<GameInfo, Trouble> {
         most: *game.seats().end() as u8,
         options: game.options().iter().map(option).collect::<Result<_, _>>()?,
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
+        usual_bot: game.usual_bot().to_owned(),
         rules: rulebooks::book(game.id()).into_iter().flat_map(Book::languages).map(str::to_owned).collect(),
         data: game.check_data(game.standard_data()).map_err(Trouble::internal)?.digest.to_string(),
     })
