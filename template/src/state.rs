@@ -64,8 +64,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// HC-6: what was shown in the rounds before.
     pub played: Vec<CardId>,
-    /// The viewer's own cards; none for onlookers.
-    pub hand: Vec<CardId>,
+    /// The viewer's own cards; nothing for onlookers.
+    pub hand: Option<Vec<CardId>>,
     /// The card that the viewer has chosen.
     pub card: Option<CardId>,
 }
@@ -92,7 +92,7 @@ impl View {
             prize: seen.cards().prize(public.round).map(|prize| prize.points),
             players: Seats::first(seen.seats()).iter().map(player).collect(),
             played: public.played.iter().collect(),
-            hand: seen.own().map_or_else(Vec::new, |own| own.hand.iter().collect()),
+            hand: seen.own().map(|own| own.hand.iter().collect()),
             card: seen.own().and_then(|own| own.sealed),
         }
     }

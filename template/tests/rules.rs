@@ -37,9 +37,9 @@ fn hc_3_everybody_is_dealt_six_cards_that_only_they_see() {
     let scene = Scene::<HighCard>::deal(3, 1);
     for (seat, private) in scene.state().private.iter() {
         assert_eq!(private.hand.len(), DEALT);
-        assert_eq!(HighCard::portray(scene.seen(seat)).hand.len(), DEALT);
+        assert_eq!(HighCard::portray(scene.seen(seat)).hand, Some(private.hand.iter().collect()));
     }
-    assert!(HighCard::portray(scene.seen(Viewer::Onlooker)).hand.is_empty());
+    assert_eq!(HighCard::portray(scene.seen(Viewer::Onlooker)).hand, None);
 }
 
 #[test]

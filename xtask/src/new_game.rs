@@ -23,7 +23,7 @@ const TEMPLATE: &str = "template";
 /// The part of it that lies outside the crate of a game.
 const AROUND: &str = "around";
 /// Made anew for every game.
-const GOLDENS: &str = "tests/goldens";
+const GOLDENS: &str = "tests/goldens/";
 
 pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failure> {
     let [name, prefix] = arguments else {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 
-const manifest = readFileSync(new URL('../../../crates/games/Cargo.toml', import.meta.url), 'utf8')
+const manifest = readFileSync('../crates/games/Cargo.toml', 'utf8')
 const list = manifest.split('[dependencies]')[1]?.split('\n[')[0] ?? ''
 
 export const GAMES: string[] = [...list.matchAll(/^([a-z0-9-]+) = /gm)].map(([, game]) => game ?? '')

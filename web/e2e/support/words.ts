@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { GAMES } from './games'
 
 /** How the messages of a game begin: as its first one does. */
-const family = (game: string) => /^([a-z]+)/m.exec(readFileSync(new URL(`../../../crates/texts/ftl/en/${game}.ftl`, import.meta.url), 'utf8').replace(/^#.*/gm, ''))?.[1] ?? game
+const family = (game: string) => /^([a-z]+)/m.exec(readFileSync(`../crates/texts/ftl/en/${game}.ftl`, 'utf8').replace(/^#.*/gm, ''))?.[1] ?? game
 
 /** Names of messages, where their words should be. Addresses of other sites, in the rules, may look alike. */
 export const KEYS = new RegExp(String.raw`(?<![-/\w])(web|plain|server|table|${GAMES.map(family).join('|')})-[a-z-]+\b`, 'g')
