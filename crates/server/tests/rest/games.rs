@@ -13,7 +13,7 @@ async fn games_are_told_in_the_language_of_the_client() {
     for (game, id) in games.as_array().unwrap().iter().zip(ids) {
         assert_eq!(&site.stranger().get(&format!("/api/games/{id}")).await.fine(), game);
         assert_eq!(game["rules"], json!(["en", "ru", "uk"]));
-        assert!(game["bots"].as_array().unwrap().iter().any(|bot| bot == "normal"));
+        assert!(game["bots"].as_array().unwrap().contains(&game["usual_bot"]));
         for option in game["options"].as_array().unwrap() {
             assert!(!option["label"].as_str().unwrap().starts_with('['), "{option}");
         }
@@ -44,10 +44,27 @@ async fn every_option_can_be_chosen_as_it_is_listed() {
     }
 }
 
+/// With nothing agreed but the game: whatever is left open is something the game has.
+#[tokio::test]
+async fn every_game_is_played_to_its_end_with_what_is_usual() {
+    let site = Site::new().await;
+    for game in registry::games() {
+        let mut people = Vec::new();
+        for number in 0..*game.seats().start() {
+            people.push(site.guest(&format!("Player {number}")).await);
+        }
+        let table = super::start(&people, json!({ "game": game.id() })).await;
+        let info = people[0].look(table).await["info"].clone();
+        assert_eq!(info["lapse"], json!({ "bot": game.usual_bot() }), "{}", game.id());
+        super::play_out(&people, table, 3).await;
+        assert_eq!(people[0].look(table).await["info"]["stage"], "over", "{}", game.id());
+    }
+}
+
 #[tokio::test]
 async fn rules_can_be_read_in_every_language() {
     let site = Site::new().await;
-    for book in ["syndicate", "fantastic-factories", "cyber-merchant", "table", "house"] {
+    for book in rulebooks::books().iter().map(|book| book.name) {
         let mut texts = Vec::new();
         for language in ["en", "ru", "uk"] {
             let rules = site.stranger().get(&format!("/api/rules/{book}?language={language}")).await.fine();
