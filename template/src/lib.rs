@@ -12,8 +12,8 @@ pub use play::{Action, Play};
 pub use state::{Back, Event, Hand, PlayerView, Private, Public, View};
 
 use kernel::{
-    AnyAct, Asked, Auditor, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, SeatMap, Seats,
-    Seen, Setup, State, Stream, World, owed,
+    Asked, Auditor, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, SeatMap, Seats, Seen,
+    Setup, State, Stream, World, owed,
 };
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +56,7 @@ impl Game for HighCard {
     type Event = Event;
     type View = View;
     type Foresight = ();
+    type Printed = ();
 
     fn options() -> &'static [OptionInfo] {
         &[]
@@ -83,13 +84,8 @@ impl Game for HighCard {
         &play::CARD
     }
 
-    fn act(action: &Action) -> &'static dyn AnyAct<Self> {
-        action.act()
-    }
-
-    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
-        Action::ACTS
-    }
+    /// Nothing is printed on a card but its number.
+    fn printed(_: &Cards) {}
 
     fn portray(seen: Seen<'_, Self>) -> View {
         View::of(seen)

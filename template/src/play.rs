@@ -2,7 +2,8 @@
 
 use crate::{Event, HighCard};
 use kernel::{
-    Act, Asked, CardId, Fact, Illegal, List, Phrase, Question, RuleId, Seat, Seats, Seen, State, Viewer, World,
+    Act, Asked, CardId, Fact, Facts, Illegal, List, Phrase, Question, RuleId, Seat, Seats, Seen, State, Viewer, World,
+    act,
 };
 
 kernel::actions! {
@@ -20,7 +21,7 @@ kernel::actions! {
 /// HC-5: what everybody is asked in every round.
 pub(crate) static CARD: Question<HighCard> = Question {
     name: "card",
-    acts: Action::ACTS,
+    acts: &[act::<HighCard, Play>()],
     ask: |asked, _| Phrase::new("high-card-ask").number("round", asked.public().round),
     refuse: |_, _| Illegal::new("HC-5", Phrase::new("high-card-not-held")),
 };
@@ -47,7 +48,7 @@ impl Act<HighCard> for Play {
         }
     }
 
-    fn name(_: Asked<'_, HighCard>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, HighCard>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (Phrase::new("high-card-play").number("card", fact.value), "HC-5")
     }
 }

@@ -60,10 +60,10 @@ pub trait Board: Game {
     /// The colour of its charts, on light and on dark pages.
     const ACCENT: [&'static str; 2] = BLUE;
 
-    /// Draws its view; nothing if it has no board.
+    /// Draws its view, with what is printed on the components; nothing if it has no board.
     #[must_use]
-    fn draw(view: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
-        let _ = (view, scene, part);
+    fn draw(view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
+        let _ = (view, printed, scene, part);
         None
     }
 }
@@ -71,16 +71,11 @@ pub trait Board: Game {
 /// For games without a colour of their own.
 const BLUE: [&str; 2] = ["#1f5fa8", "#6fb0f2"];
 
-/// A view by its type.
-fn typed<V: DeserializeOwned>(view: &Value) -> Option<V> {
-    serde_json::from_value(view.clone()).ok()
-}
-
 /// A game's [`Board`], its type forgotten.
 struct Drawn {
     game: &'static str,
     accent: [&'static str; 2],
-    draw: fn(&Value, Scene<'_>, Part) -> Option<Vec<Row>>,
+    draw: fn(&Value, &Value, Scene<'_>, Part) -> Option<Vec<Row>>,
 }
 
 macro_rules! boards {
@@ -104,10 +99,16 @@ pub fn accent(game: &str) -> [&'static str; 2] {
     board(game).map_or(BLUE, |board| board.accent)
 }
 
-/// Draws what a viewer sees. A game without a board of its own is shown as it is.
+/// Draws what a viewer sees, with what is printed on the components. A game without a board of its own is shown as it
+/// is.
 #[must_use]
-pub fn draw(game: &str, view: &Value, scene: Scene<'_>, part: Part) -> Vec<Row> {
-    board(game).and_then(|board| (board.draw)(view, scene, part)).unwrap_or_else(|| as_it_is(view))
+pub fn draw(game: &str, view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Vec<Row> {
+    board(game).and_then(|board| (board.draw)(view, printed, scene, part)).unwrap_or_else(|| as_it_is(view))
+}
+
+/// A view and what is printed, as the types of a game.
+fn typed<V: DeserializeOwned, P: DeserializeOwned>(view: &Value, printed: &Value) -> Option<(V, P)> {
+    Some((V::deserialize(view).ok()?, P::deserialize(printed).ok()?))
 }
 
 fn as_it_is(view: &Value) -> Vec<Row> {

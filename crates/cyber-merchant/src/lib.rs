@@ -37,8 +37,7 @@ pub use state::{Back, Bid, Dark, Frame, Player, Private, Public, Stack, Stage};
 pub use view::View;
 
 use kernel::{
-    AnyAct, Asked, Auditor, Chance, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
-    State, World,
+    Asked, Auditor, Chance, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup, State, World,
 };
 use serde::{Deserialize, Serialize};
 
@@ -131,6 +130,7 @@ impl Game for CyberMerchant {
     type Event = Event;
     type View = View;
     type Foresight = ();
+    type Printed = ();
 
     fn options() -> &'static [OptionInfo] {
         &[
@@ -152,13 +152,7 @@ impl Game for CyberMerchant {
         phase::question(asked)
     }
 
-    fn act(action: &Action) -> &'static dyn AnyAct<Self> {
-        action.act()
-    }
-
-    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
-        Action::ACTS
-    }
+    fn printed(_: &Cards) {}
 
     fn portray(seen: Seen<'_, Self>) -> View {
         view::portray(seen)

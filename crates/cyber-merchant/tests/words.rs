@@ -2,7 +2,7 @@
 //! words in three languages is tested with the texts.)
 
 use cyber_merchant::{Action, Corporation, CyberMerchant, Frame, Gifts, Stack, Stage, Target};
-use kernel::{CardId, Fact, Facts, Game, Next, Phrase, Viewer, Voice};
+use kernel::{Actions, CardId, Fact, Facts, Game, Next, Phrase, Viewer, Voice};
 use std::collections::BTreeSet;
 use testkit::{Luck, RuleSet, S1, S2, S3, Scene};
 
@@ -42,7 +42,7 @@ fn every_fact_of_every_choice_names_a_rule() {
             asked.legal(100, &mut actions);
             for action in actions {
                 for fact in action.act().facts(&action).as_slice() {
-                    let (_, rule) = action.act().name(asked, fact);
+                    let (_, rule) = action.act().name(asked, &Facts::new(), fact);
                     assert!(rules.has(rule), "{action:?}: {rule}");
                     named.insert(rule);
                 }

@@ -44,7 +44,7 @@ pub use prints::{Print, Prints};
 pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
 pub use view::View;
 
-use kernel::{AnyAct, Auditor, Chance, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Setup};
+use kernel::{Auditor, Chance, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
 // The kernel's types, as this game has them.
@@ -174,6 +174,7 @@ impl Game for FantasticFactories {
     type Event = Event;
     type View = View;
     type Foresight = ();
+    type Printed = ();
 
     fn options() -> &'static [OptionInfo] {
         &[
@@ -196,13 +197,7 @@ impl Game for FantasticFactories {
         phase::question(asked)
     }
 
-    fn act(action: &Action) -> &'static dyn AnyAct<Self> {
-        action.act()
-    }
-
-    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
-        Action::ACTS
-    }
+    fn printed(_: &Cards) {}
 
     fn portray(seen: Seen<'_>) -> View {
         view::portray(seen)

@@ -25,17 +25,18 @@ pub trait Act<G: Game>: Variant<G::Action> {
     /// Does it, and goes on until somebody owes a choice.
     fn apply(self, state: &mut State<G>, seat: Seat, world: &mut World<'_, G>);
 
-    /// A fact in words, and the rule behind it.
-    fn name(asked: Asked<'_, G>, fact: &Fact) -> (Phrase, RuleId);
+    /// A fact in words, and the rule behind it. `before` are the facts of the answer that a person thinks of before
+    /// it.
+    fn name(asked: Asked<'_, G>, before: &Facts, fact: &Fact) -> (Phrase, RuleId);
 
     /// All of it in one phrase. Unless an act has a better one: its facts, one after another.
     fn say(self, asked: Asked<'_, G>) -> Phrase {
         let facts = self.facts();
         match facts.as_slice() {
-            [fact] => Self::name(asked, fact).0,
-            facts => {
-                let names = facts.iter().map(|fact| Self::name(asked, fact).0).collect();
-                Phrase::new("table-facts").list("facts", names)
+            [fact] => Self::name(asked, &Facts::new(), fact).0,
+            said => {
+                let name = |(at, fact)| Self::name(asked, &Facts::from(&said[..at]), fact).0;
+                Phrase::new("table-facts").list("facts", said.iter().enumerate().map(name).collect())
             }
         }
     }
@@ -88,6 +89,15 @@ pub struct Open<T> {
     pub whole: Option<T>,
     /// What can be added, each once.
     pub more: Vec<Fact>,
+}
+
+/// All kinds of actions of a game: made by [`actions!`](crate::actions).
+pub trait Actions<G: Game>: Sized {
+    /// All kinds.
+    const ACTS: &'static [&'static dyn AnyAct<G>];
+
+    /// What there is to know about the kind of an action.
+    fn act(&self) -> &'static dyn AnyAct<G>;
 }
 
 /// One variant of a game's action, as a struct of its own, and as facts: each of its fields is a part.
@@ -228,7 +238,7 @@ pub trait AnyAct<G: Game>: Send + Sync {
     /// [`Act::fill`], then [`Variant::read`].
     fn meant(&self, asked: Asked<'_, G>, facts: &Facts) -> Option<G::Action>;
     /// [`Act::name`].
-    fn name(&self, asked: Asked<'_, G>, fact: &Fact) -> (Phrase, RuleId);
+    fn name(&self, asked: Asked<'_, G>, before: &Facts, fact: &Fact) -> (Phrase, RuleId);
     /// [`Act::say`].
     fn say(&self, asked: Asked<'_, G>, action: &G::Action) -> Phrase;
     /// [`Act::foresee`].
@@ -292,8 +302,8 @@ impl<G: Game, T: Act<G>> AnyAct<G> for Erased<T> {
         self.read(&facts)
     }
 
-    fn name(&self, asked: Asked<'_, G>, fact: &Fact) -> (Phrase, RuleId) {
-        T::name(asked, fact)
+    fn name(&self, asked: Asked<'_, G>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        T::name(asked, before, fact)
     }
 
     fn say(&self, asked: Asked<'_, G>, action: &G::Action) -> Phrase {
@@ -344,7 +354,7 @@ fn own<G: Game, T: Act<G>>(action: &G::Action) -> T {
 /// }
 /// ```
 ///
-/// gives `Action::PlugIn { place }`, `Action::Pass`, `PlugIn { place }`, `Pass {}`, and `Action::act`, which finds the
+/// gives `Action::PlugIn { place }`, `Action::Pass`, `PlugIn { place }`, `Pass {}`, and [`Actions::act`], which finds the
 /// code of an action. The enum is written as in JSON: `{"plug_in":{"place":2}}`, `"pass"`.
 ///
 /// Every field is a part of the answer, by its own name or by the one behind it (`card: Print = "use"`), and is said as
@@ -369,14 +379,11 @@ macro_rules! actions {
             $( $(#[$variant_meta])* $Variant $({ $( $(#[$field_meta])* $field: $type ),* })? ),*
         }
 
-        impl $Action {
-            /// All kinds of actions.
-            pub const ACTS: &'static [&'static dyn $crate::AnyAct<$Game>] = &[$( $crate::act::<$Game, $Variant>() ),*];
+        impl $crate::Actions<$Game> for $Action {
+            const ACTS: &'static [&'static dyn $crate::AnyAct<$Game>] = &[$( $crate::act::<$Game, $Variant>() ),*];
 
-            /// What there is to know about its kind.
-            #[must_use]
-            pub fn act(&self) -> &'static dyn $crate::AnyAct<$Game> {
-                match self {
+            fn act(&self) -> &'static dyn $crate::AnyAct<$Game> {
+                match *self {
                     $( $Action::$Variant $({ $( $field: _ ),* })? => const { $crate::act::<$Game, $Variant>() } ),*
                 }
             }

@@ -7,7 +7,7 @@
 //! A short list of answers can be handed out whole ([`listing`]): whoever has it can narrow it without asking again.
 //! [`next`] does the same here, and for questions with more answers than can be listed.
 
-use crate::act::{AnyAct, Open};
+use crate::act::{Actions, AnyAct, Open};
 use crate::{Asked, Coverage, Fact, Facts, Game, Illegal, Phrase, RuleId};
 use serde::Serialize;
 
@@ -47,7 +47,7 @@ pub struct Next<G: Game> {
 pub struct Listing<F> {
     /// What is asked about each part, once something has been said.
     pub asks: Vec<(&'static str, Phrase)>,
-    /// Every fact, once.
+    /// Every fact, once for each of its names: what it is called may depend on what comes before it.
     pub facts: Vec<Choice>,
     /// Every answer: the places of its facts in that list, in the order in which a person thinks of them.
     pub answers: Vec<Vec<u16>>,
@@ -68,6 +68,21 @@ struct Answer<G: Game> {
     facts: Facts,
 }
 
+impl<G: Game> Answer<G> {
+    /// One of its facts, called as it is after those before it.
+    fn choice(&self, asked: Asked<'_, G>, at: usize) -> Choice {
+        let facts = self.facts.as_slice();
+        choice(self.act, asked, &Facts::from(&facts[..at]), &facts[at])
+    }
+
+    /// The places of the facts with which another answer of the same kind begins too.
+    fn begins_like(&self, other: &Answer<G>, places: &[u16]) -> Vec<u16> {
+        let pairs = self.facts.as_slice().iter().zip(other.facts.as_slice());
+        let alike = if self.act.is(&other.action) { pairs.take_while(|(a, b)| a == b).count() } else { 0 };
+        places[..alike].to_vec()
+    }
+}
+
 /// All answers, if there are no more than so many.
 #[must_use]
 pub fn listing<G: Game>(asked: Asked<'_, G>, most: usize) -> Option<Listing<G::Foresight>> {
@@ -78,15 +93,16 @@ pub fn listing<G: Game>(asked: Asked<'_, G>, most: usize) -> Option<Listing<G::F
     let foresight = if shown { foresight } else { Vec::new() };
     let mut listing =
         Listing { asks: Vec::new(), facts: Vec::new(), answers: Vec::new(), unasked: !is_awaited(asked), foresight };
-    for Answer { act, facts, .. } in &answers {
-        let mut places = Vec::with_capacity(facts.as_slice().len());
-        for fact in facts.as_slice() {
-            let known = listing.facts.iter().position(|choice| choice.fact == *fact);
-            let place = known.unwrap_or(listing.facts.len());
+    for (at, answer) in answers.iter().enumerate() {
+        let before = at.checked_sub(1).map(|before| (&answers[before], listing.answers[before].as_slice()));
+        let mut places = before.map_or_else(Vec::new, |(before, places)| answer.begins_like(before, places));
+        for at in places.len()..answer.facts.as_slice().len() {
+            let choice = answer.choice(asked, at);
+            let known = listing.facts.iter().position(|known| *known == choice);
+            places.push(known.unwrap_or(listing.facts.len()) as u16);
             if known.is_none() {
-                listing.facts.push(choice(*act, asked, fact));
+                listing.facts.push(choice);
             }
-            places.push(place as u16);
         }
         listing.answers.push(places);
     }
@@ -144,21 +160,21 @@ fn meant<G: Game>(asked: Asked<'_, G>, facts: &Facts) -> Option<G::Action> {
         let parts = act.parts();
         facts.as_slice().iter().all(|fact| parts.iter().any(|part| *part == fact.part))
     };
-    let all = G::question(asked).acts.iter().chain(G::acts()).copied();
+    let all = G::question(asked).acts.iter().chain(G::Action::ACTS).copied();
     all.filter(speaks).find_map(|act| act.meant(asked, facts))
 }
 
 /// A whole action in one phrase.
 #[must_use]
 pub fn action_phrase<G: Game>(asked: Asked<'_, G>, action: &G::Action) -> Phrase {
-    G::act(action).say(asked, action)
+    action.act().say(asked, action)
 }
 
 /// The rule behind an action.
 #[must_use]
 pub fn action_rule<G: Game>(asked: Asked<'_, G>, action: &G::Action) -> RuleId {
-    let act = G::act(action);
-    act.facts(action).as_slice().first().map_or(G::TURN, |fact| act.name(asked, fact).1)
+    let act = action.act();
+    act.facts(action).as_slice().first().map_or(G::TURN, |fact| act.name(asked, &Facts::new(), fact).1)
 }
 
 /// All answers, if there are no more than so many.
@@ -171,7 +187,7 @@ fn list<G: Game>(asked: Asked<'_, G>, budget: usize) -> (Coverage, Vec<Answer<G>
     let mut actions = Vec::new();
     let coverage = G::legal(asked, budget, &mut actions);
     let answer = |action: G::Action| {
-        let act = G::act(&action);
+        let act = action.act();
         Answer { act, facts: act.facts(&action), action }
     };
     (coverage, actions.into_iter().map(answer).collect())
@@ -187,9 +203,10 @@ fn long<G: Game>(asked: Asked<'_, G>, facts: &Facts) -> Option<Next<G>> {
     let said = if whole.is_none() && more.is_empty() { &[] } else { facts.as_slice() };
     let part = more.first().map(|fact| fact.part.clone());
     let ask = (question.ask)(asked, part.as_deref().filter(|_| !facts.is_empty()));
-    let named = |fact: &Fact| choice(*act, asked, fact);
+    let named = |fact: &Fact| choice(*act, asked, facts, fact);
     let (choices, early) = more.iter().map(named).partition(|choice| Some(&choice.fact.part) == part.as_ref());
-    Some(Next { said: said.iter().map(named).collect(), ask, choices, early, action: whole })
+    let said = said.iter().enumerate().map(|(at, fact)| choice(*act, asked, &Facts::from(&said[..at]), fact));
+    Some(Next { said: said.collect(), ask, choices, early, action: whole })
 }
 
 /// What tells the answers with these facts from each other; none if there are none.
@@ -200,8 +217,9 @@ fn narrow<G: Game>(asked: Asked<'_, G>, answers: Vec<Answer<G>>, given: &Facts) 
     let implied = !given.is_empty() || is_awaited(asked);
     let common = left.iter().map(|(_, rest)| rest.clone()).reduce(|common, rest| common.shared(&rest))?;
     let common = if implied { common } else { Facts::new() };
-    let (act, ask) = (left.first()?.0.act, G::question(asked).ask);
-    let said = given.as_slice().iter().map(|fact| choice(act, asked, fact)).collect();
+    let (first, ask) = (&left.first()?.0, G::question(asked).ask);
+    let place = |fact| first.facts.as_slice().iter().position(|one| one == fact);
+    let said = given.as_slice().iter().filter_map(place).map(|at| first.choice(asked, at)).collect();
     let mut next = Next { said, ask: ask(asked, None), choices: Vec::new(), early: Vec::new(), action: None };
     for (answer, rest) in &mut left {
         *rest = rest.without(&common)?;
@@ -210,13 +228,13 @@ fn narrow<G: Game>(asked: Asked<'_, G>, answers: Vec<Answer<G>>, given: &Facts) 
             next.action = Some(answer.action.clone());
             continue;
         };
-        let asked_now = open.iter().take_while(|fact| fact.part == first.part).count();
-        open[..asked_now].iter().for_each(|fact| offer(&mut next.choices, answer.act, asked, fact));
+        let asked_now = open.iter().take_while(|fact| fact.part == first.part);
+        asked_now.for_each(|fact| offer(&mut next.choices, answer, asked, fact));
     }
     for (answer, rest) in &left {
         for fact in rest.as_slice() {
             if next.choices.iter().all(|choice| choice.fact != *fact) {
-                offer(&mut next.early, answer.act, asked, fact);
+                offer(&mut next.early, answer, asked, fact);
             }
         }
     }
@@ -235,13 +253,14 @@ fn is_awaited<G: Game>(asked: Asked<'_, G>) -> bool {
 }
 
 /// Adds a choice that is not there yet.
-fn offer<G: Game>(choices: &mut Vec<Choice>, act: &dyn AnyAct<G>, asked: Asked<'_, G>, fact: &Fact) {
+fn offer<G: Game>(choices: &mut Vec<Choice>, answer: &Answer<G>, asked: Asked<'_, G>, fact: &Fact) {
     if choices.iter().all(|choice| choice.fact != *fact) {
-        choices.push(choice(act, asked, fact));
+        let place = answer.facts.as_slice().iter().position(|one| one == fact);
+        choices.extend(place.map(|at| answer.choice(asked, at)));
     }
 }
 
-fn choice<G: Game>(act: &dyn AnyAct<G>, asked: Asked<'_, G>, fact: &Fact) -> Choice {
-    let (say, rule) = act.name(asked, fact);
+fn choice<G: Game>(act: &dyn AnyAct<G>, asked: Asked<'_, G>, before: &Facts, fact: &Fact) -> Choice {
+    let (say, rule) = act.name(asked, before, fact);
     Choice { fact: fact.clone(), say, rule }
 }

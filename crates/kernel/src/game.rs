@@ -1,6 +1,6 @@
 //! The contract: what a game is.
 
-use crate::act::{AnyAct, Question};
+use crate::act::{Actions, Question};
 use crate::answer::{self, Listing, Next};
 use crate::data::CardData;
 use crate::{
@@ -58,8 +58,8 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
 
     /// Modules and variants.
     type Options: Clone + Eq + Default + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// One choice of a player.
-    type Action: Clone + Eq + Ord + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One choice of a player: made by [`actions!`](crate::actions).
+    type Action: Actions<Self> + Clone + Eq + Ord + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// The printed components.
     type Cards: CardData;
     /// What lies open on the table, frames of interrupted decisions included.
@@ -75,6 +75,8 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     /// What a choice would do, as far as a board shows it before the choice is made: see
     /// [`Act::foresee`](crate::Act::foresee). `()` where nothing is shown.
     type Foresight: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What is printed on the components and the same all game long, as a board draws it: see [`Game::printed`].
+    type Printed: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
     /// Everything a table can choose before the game, in the order it is shown.
     fn options() -> &'static [OptionInfo];
@@ -89,21 +91,13 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     fn owed(seen: Seen<'_, Self>) -> Owed;
 
     /// What a seat is asked: which kinds of actions it can choose from.
-    fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
-        unreachable!("{asked:?}: a game says what it asks")
-    }
+    fn question(asked: Asked<'_, Self>) -> &'static Question<Self>;
 
-    /// What there is to know about the kind of an action: made by [`actions!`](crate::actions).
-    fn act(action: &Self::Action) -> &'static dyn AnyAct<Self> {
-        unreachable!("{action:?}: a game knows its actions")
-    }
+    /// The printed components. A client receives them once, in the [`Catalogue`](crate::Catalogue); views and events
+    /// name components by number.
+    fn printed(cards: &Self::Cards) -> Self::Printed;
 
-    /// All kinds of actions: made by [`actions!`](crate::actions).
-    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
-        &[]
-    }
-
-    /// What the viewer receives.
+    /// What the viewer receives. Nothing in it is printed on a component: that is in [`Game::printed`].
     fn portray(seen: Seen<'_, Self>) -> Self::View;
 
     /// A whole state that the viewer thinks possible: what he sees is kept, the rest is drawn at
@@ -141,12 +135,12 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
         if !question.takes(action) {
             return Err((question.refuse)(asked, action));
         }
-        Self::act(action).check(asked, action)
+        action.act().check(asked, action)
     }
 
     /// Carries out a choice that passed [`Game::check`], and goes on until somebody owes one.
     fn apply(state: &mut State<Self>, seat: Seat, action: &Self::Action, world: &mut World<'_, Self>) {
-        Self::act(action).apply(state, seat, action, world);
+        action.act().apply(state, seat, action, world);
     }
 
     /// Any choice, each equally likely as far as they are listed; none if there is none. `list` is scratch space.

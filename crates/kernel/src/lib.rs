@@ -13,6 +13,7 @@
 //! | [`State`], [`Seen`], [`Faces`] | everything; what one viewer sees of it; the back of a hidden thing |
 //! | [`Owed`], [`Waiting`], [`Standings`] | whom the table waits for; how it ended |
 //! | [`Asked`], [`Question`], [`Act`] | what a seat sees that may choose now; what it is asked; one kind of action |
+//! | [`Frames`] | decisions that wait for another one |
 //! | [`World`], [`Chance`], [`Pick`] | what `apply` gets besides the state; where numbers come from |
 //! | [`Deck`], [`CardSet`] | a pile without an order; a set of card ids |
 //! | [`Illegal`], [`Phrase`] | a refusal with its rule; a sentence before it has a language |
@@ -20,7 +21,7 @@
 //! | [`Sandbox`] | a state to search, simulate and test in |
 //! | [`Fact`], [`Choice`], [`Next`], [`Listing`] | an answer as a set of facts, named in any order |
 //! | [`Taken`], [`Feature`] | what a player made his own, for whoever studies many games |
-//! | [`CardData`], [`Loaded`] | component data from a file; a loaded set |
+//! | [`CardData`], [`Loaded`], [`Catalogue`] | component data from a file; a loaded set; the same for clients |
 //! | [`Secret`], [`Commitment`], [`Entropy`] | verifiable fairness |
 //!
 //! The kernel does no input or output, reads no clock and starts no threads.
@@ -30,6 +31,7 @@ pub mod answer;
 mod asked;
 pub mod bag;
 pub mod card_set;
+mod catalogue;
 pub mod chance;
 pub mod data;
 pub mod deck;
@@ -37,6 +39,7 @@ pub mod digest;
 pub mod fact;
 pub mod fairness;
 mod fold;
+mod frames;
 pub mod game;
 pub mod illegal;
 pub mod owed;
@@ -49,11 +52,12 @@ pub mod table;
 pub mod taken;
 pub mod world;
 
-pub use act::{Act, AnyAct, List, Open, Question, Variant, act};
+pub use act::{Act, Actions, AnyAct, List, Open, Question, Variant, act};
 pub use answer::{Choice, Listing, Next};
 pub use asked::Asked;
 pub use bag::Bag;
 pub use card_set::{CardId, CardSet};
+pub use catalogue::Catalogue;
 pub use chance::{Chance, Pick, Recording, Replayed, Seeded, Stream};
 pub use data::{CardData, DataFault, Loaded, Origin, Tally};
 pub use deck::{Auditor, Deck, Pile};
@@ -61,10 +65,11 @@ pub use digest::Digest;
 pub use fact::{Fact, FactValue, Facts};
 pub use fairness::{Commitment, Entropy, Secret};
 pub use fold::{MOST_UNASKED, MOST_UNDOS};
+pub use frames::Frames;
 pub use game::{Coverage, Drawn, Game, OptionInfo, Points, Setup, Voice};
 pub use illegal::{Illegal, RuleId};
 pub use owed::{Manner, Owed, Standing, Standings, Waiting};
-pub use phrase::{Arg, Phrase};
+pub use phrase::{Arg, Phrase, Piece};
 pub use record::{Deed, Entry, Fault, Record};
 pub use sandbox::{Outcome, Sandbox};
 pub use seat::{MAX_SEATS, Seat, SeatMap, Seats};

@@ -3,27 +3,33 @@
 //! Rules never build sentences. They name a message of the Fluent files and its arguments; the
 //! terminal, the web client, the log and a screen reader all render the same phrase.
 
-use crate::Seat;
-use serde::Serialize;
+use crate::{Feature, Seat};
+use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
 
 /// A message key with its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+///
+/// In JSON `["key"]` or `["key", {"name": argument, …}]`; see [`Arg`].
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts"))]
+#[cfg_attr(feature = "ts", ts(type = "[key: string, args?: { [name: string]: Arg }]"))]
 pub struct Phrase {
     /// The message in the Fluent files.
     pub key: Cow<'static, str>,
     /// Its variables.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(String, Arg)>>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// One variable of a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+///
+/// In JSON a number, letters, `{"seat": 0}`, `{"piece": ["robot", 15]}`, `{"list": [phrase, …]}`, or a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts"))]
-#[serde(rename_all = "snake_case")]
+#[cfg_attr(
+    feature = "ts",
+    ts(type = "number | string | { seat: number } | { piece: [string, number] } | { list: Phrase[] } | Phrase")
+)]
 pub enum Arg {
     /// A number; plural forms follow it.
     Number(i64),
@@ -31,10 +37,56 @@ pub enum Arg {
     Seat(Seat),
     /// Letters that are the same in every language: `S2`, `B17`, `+`.
     Text(String),
+    /// A component, shown as the catalogue says.
+    Piece(Piece),
     /// Another message, such as the name of a robot type.
     Phrase(Box<Phrase>),
     /// Several messages, joined as a list.
     List(Vec<Phrase>),
+}
+
+/// A component in a sentence. A client that has the [`Catalogue`](crate::Catalogue) is told its number alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Which one.
+    pub feature: Feature,
+    /// What it is called.
+    pub say: Box<Phrase>,
+}
+
+impl Serialize for Phrase {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Args<'a>(&'a [(&'static str, Arg)]);
+        impl Serialize for Args<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_map(self.0.iter().map(|(name, arg)| (name, arg)))
+            }
+        }
+        if self.args.is_empty() {
+            return (&self.key,).serialize(serializer);
+        }
+        (&self.key, Args(&self.args)).serialize(serializer)
+    }
+}
+
+impl Serialize for Arg {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Tagged<'a> {
+            Seat(Seat),
+            Piece(&'static str, u16),
+            List(&'a [Phrase]),
+        }
+        match self {
+            Arg::Number(number) => number.serialize(serializer),
+            Arg::Text(text) => text.serialize(serializer),
+            Arg::Phrase(phrase) => phrase.serialize(serializer),
+            Arg::Seat(seat) => Tagged::Seat(*seat).serialize(serializer),
+            Arg::Piece(Piece { feature, .. }) => Tagged::Piece(feature.group, feature.number).serialize(serializer),
+            Arg::List(items) => Tagged::List(items).serialize(serializer),
+        }
+    }
 }
 
 impl Phrase {
@@ -71,6 +123,13 @@ impl Phrase {
         self
     }
 
+    /// With a component: what the catalogue calls it.
+    #[must_use]
+    pub fn piece(mut self, name: &'static str, piece: Piece) -> Phrase {
+        self.args.push((name, Arg::Piece(piece)));
+        self
+    }
+
     /// With another message inside.
     #[must_use]
     pub fn phrase(mut self, name: &'static str, inner: Phrase) -> Phrase {
@@ -103,11 +162,30 @@ impl fmt::Display for Arg {
             Arg::Number(number) => write!(f, "{number}"),
             Arg::Seat(seat) => write!(f, "{seat}"),
             Arg::Text(text) => f.write_str(text),
+            Arg::Piece(piece) => write!(f, "{}", piece.say),
             Arg::Phrase(phrase) => write!(f, "{phrase}"),
             Arg::List(items) => items
                 .iter()
                 .enumerate()
                 .try_for_each(|(i, item)| write!(f, "{}{item}", if i == 0 { "" } else { " + " })),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phrase_is_short_in_json() {
+        let robot = Piece { feature: Feature::new("robot", 15_u16), say: Box::new(Phrase::new("robot")) };
+        let phrase = Phrase::new("a").number("n", 2).text("t", "x").seat("s", Seat::new(1)).piece("p", robot);
+        let phrase = phrase.phrase("in", Phrase::new("b")).list("all", vec![Phrase::new("c").number("n", 1)]);
+        let json = serde_json::to_string(&phrase).expect("it is plain data");
+        let parts = [
+            r#"["a",{"n":2,"t":"x","s":{"seat":1},"p":{"piece":["robot",15]},"#,
+            r#""in":["b"],"all":{"list":[["c",{"n":1}]]}}]"#,
+        ];
+        assert_eq!(json, parts.concat());
     }
 }

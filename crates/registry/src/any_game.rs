@@ -1,7 +1,7 @@
 //! [`AnyGame`]: a game whose type is forgotten.
 
 use crate::any_table::AnyUpdate;
-use crate::{AnyReplay, AnyTable, Observed, Played, Problem, SimSpec, Tally};
+use crate::{AnyReplay, AnyTable, Json, Observed, Played, Problem, SimSpec, Tally};
 use kernel::{DataFault, Digest, Entropy, FeatureName, OptionInfo, Secret};
 use serde::Serialize;
 use serde_json::Value;
@@ -35,6 +35,12 @@ pub trait AnyGame: Debug + Send + Sync {
 
     /// The component data that are shipped, as the text of their file.
     fn standard_data(&self) -> &'static str;
+
+    /// The components as clients draw and name them: a [`kernel::Catalogue`].
+    ///
+    /// # Errors
+    /// When the data are refused.
+    fn catalogue(&self, data: Option<&str>) -> Result<Json, Problem>;
 
     /// Reads and checks a data file.
     ///

@@ -76,6 +76,9 @@ pub trait AnyTable: Debug + Send {
     /// Whether [`AnyTable::undo`] would succeed.
     fn can_undo(&self, seat: Seat) -> bool;
 
+    /// What is printed on the components: see [`kernel::Game::printed`].
+    fn printed(&self) -> Json;
+
     /// What a viewer receives. A seat that is not at the table sees what an onlooker sees.
     fn view(&self, viewer: Viewer) -> Json;
 
@@ -155,6 +158,8 @@ pub struct Line {
     /// The rule it follows.
     pub rule: RuleId,
     /// The points it gave or took.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub points: Option<Points>,
     /// The event as JSON.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]

@@ -3,12 +3,12 @@
 use crate::any_table::AnyUpdate;
 use crate::replaying::Replaying;
 use crate::seated::{Seated, update};
-use crate::{AnyGame, AnyReplay, AnyTable, DataInfo, Observed, Played, Problem, SimSpec, Spec, Tally};
+use crate::{AnyGame, AnyReplay, AnyTable, DataInfo, Json, Observed, Played, Problem, SimSpec, Spec, Tally};
 use crate::{duplicate, observe, options, simulation};
 use bots::{Opponents, Team};
 use kernel::record::raw::RawRecord;
 use kernel::record::verify;
-use kernel::{CardData, DataFault, FeatureName, Game, Loaded, OptionInfo, Record, Setup, Table, Voice};
+use kernel::{CardData, Catalogue, DataFault, FeatureName, Game, Loaded, OptionInfo, Record, Setup, Table, Voice};
 use serde_json::Value;
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
@@ -67,6 +67,10 @@ impl<G: Voice> AnyGame for Entry<G> {
 
     fn standard_data(&self) -> &'static str {
         G::Cards::STANDARD
+    }
+
+    fn catalogue(&self, data: Option<&str>) -> Result<Json, Problem> {
+        Ok(Json::of(&Catalogue::new::<G>(cards::<G>(data)?.get())))
     }
 
     fn check_data(&self, text: &str) -> Result<DataInfo, DataFault> {

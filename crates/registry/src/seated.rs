@@ -7,8 +7,8 @@ use bots::Team;
 use kernel::answer::{self, SHORT};
 use kernel::record::raw;
 use kernel::{
-    Asked, Chance, Commitment, Coverage, Digest, Facts, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId, Sandbox,
-    Seat, Table, Told, Update, Viewer, Voice, heard,
+    Actions, Asked, Chance, Commitment, Coverage, Digest, Facts, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId,
+    Sandbox, Seat, Table, Told, Update, Viewer, Voice, heard,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -90,7 +90,7 @@ impl<G: Voice> AnyTable for Seated<G> {
         let sure: Vec<Told<Line>> = lines::<G>(self.cards(), &outcome.told[..outcome.sure]);
         Ok(Foreseen {
             say: G::say(asked, &action),
-            shown: G::act(&action).foresee(asked, &action).map(|shown| Json::of(&shown)),
+            shown: action.act().foresee(asked, &action).map(|shown| Json::of(&shown)),
             lines: heard(&sure, Viewer::Seat(seat)).cloned().collect(),
             view: (!outcome.learned).then(|| Json::of(&G::portray(world.seen(seat)))),
         })
@@ -114,6 +114,10 @@ impl<G: Voice> AnyTable for Seated<G> {
 
     fn can_undo(&self, seat: Seat) -> bool {
         self.0.can_undo(seat)
+    }
+
+    fn printed(&self) -> Json {
+        Json::of(&G::printed(self.cards().get()))
     }
 
     fn view(&self, viewer: Viewer) -> Json {

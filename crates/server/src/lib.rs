@@ -1,6 +1,7 @@
 //! The server: live tables that survive anything.
 
 pub mod app;
+pub mod catalogue;
 pub mod clock;
 pub mod config;
 pub mod headers;

@@ -41,8 +41,8 @@ pub use state::{Kind, Player, Public, Stage};
 pub use view::{Foresight, View};
 
 use kernel::{
-    AnyAct, Asked, Auditor, CardSet, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seen,
-    Setup, State, World,
+    Asked, Auditor, CardSet, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seen, Setup,
+    State, World,
 };
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +80,7 @@ impl Game for Syndicate {
     type Event = Event;
     type View = View;
     type Foresight = Foresight;
+    type Printed = ();
 
     fn options() -> &'static [OptionInfo] {
         &[]
@@ -97,13 +98,7 @@ impl Game for Syndicate {
         phase::turn::question(asked.public())
     }
 
-    fn act(action: &Action) -> &'static dyn AnyAct<Self> {
-        action.act()
-    }
-
-    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
-        Action::ACTS
-    }
+    fn printed(_: &Cards) {}
 
     fn portray(seen: Seen<'_, Self>) -> View {
         view::portray(seen)

@@ -1,7 +1,7 @@
 //! The rules that steps, events and refusals name exist. (That every phrase has words in three
 //! languages is tested with the texts.)
 
-use kernel::{Asked, Fact, Facts, Game, Viewer, Voice};
+use kernel::{Actions, Asked, Fact, Facts, Game, Viewer, Voice};
 use std::collections::BTreeSet;
 use syndicate::{Action, Syndicate};
 use testkit::{Luck, RuleSet, Scene};
@@ -37,7 +37,7 @@ fn every_fact_of_every_choice_names_a_rule() {
             for action in scene.legal(seat) {
                 let asked = scene.asked(seat);
                 for fact in action.act().facts(&action).as_slice() {
-                    let (_, rule) = action.act().name(asked, fact);
+                    let (_, rule) = action.act().name(asked, &Facts::new(), fact);
                     assert!(rules.has(rule), "{action:?}: {rule}");
                     named.insert(rule);
                 }

@@ -118,8 +118,8 @@ fn toy_8_and_9_thefts_nest_and_a_stolen_thief_goes_on() {
     scene.act(S1, Action::Thief { card: 0 }).refused_by("TOY-8", S1, Action::Rob { victim: S1 });
     scene.act(S1, Action::Rob { victim: S2 }).refused_by("TOY-7", S1, Action::Yield);
     scene.act(S2, Action::Thief { card: 1 }).act(S2, Action::Rob { victim: S3 });
-    let frames = &scene.state().public.frames;
-    assert_eq!(*frames, [Frame::Answer { by: S1, victim: S2 }, Frame::Answer { by: S2, victim: S3 }]);
+    let frames: Vec<Frame> = scene.state().public.frames.iter().copied().collect();
+    assert_eq!(frames, [Frame::Answer { by: S1, victim: S2 }, Frame::Answer { by: S2, victim: S3 }]);
     // S3 has one card: no chance is used. Then S2 is asked again what he was asked before.
     scene.act(S3, Action::Yield).refused_by("TOY-7", S3, Action::Yield);
     assert_eq!(scene.state().private[S2].hand, pile(&[2, 13]));
@@ -127,7 +127,8 @@ fn toy_8_and_9_thefts_nest_and_a_stolen_thief_goes_on() {
     let stole = |card| Event::Stole { by: S1, victim: S2, card };
     assert_eq!(scene.told(S1)[0], &stole(Some(2)));
     assert_eq!(scene.told(S3)[0], &stole(None));
-    assert_eq!(scene.state().public.frames, [Frame::Thief { by: S1 }], "the stolen thief is played at once");
+    let frames: Vec<Frame> = scene.state().public.frames.iter().copied().collect();
+    assert_eq!(frames, [Frame::Thief { by: S1 }], "the stolen thief is played at once");
     scene.act(S1, Action::Rob { victim: S2 }).act(S2, Action::Yield).act(S1, Action::Sell { cards: pile(&[12, 13]) });
     assert_eq!(scene.state().public.points[S1], 3);
     assert_eq!(scene.owed().seats().lowest(), Some(S2));

@@ -174,6 +174,7 @@ impl Texts {
                 None => self.inner(&Phrase::new("seat-name").count("number", seat.number()), names, complaints).into(),
             },
             Arg::Text(text) => clean(text).into(),
+            Arg::Piece(piece) => self.inner(&piece.say, names, complaints).into(),
             Arg::Phrase(phrase) => self.inner(phrase, names, complaints).into(),
             Arg::List(items) => self.list(items, names, complaints).into(),
         }

@@ -40,7 +40,7 @@ fn games(config: &Config) -> Result<(), ExportError> {
     Ok(())
 }
 
-/// What a game shows, takes, tells and foresees.
+/// What a game shows, takes, tells and foresees, and what is printed on its components.
 fn game<G: Game>(config: &Config) -> Result<(), ExportError>
 where
     G::View: TS,
@@ -48,15 +48,17 @@ where
     G::Event: TS,
     G::Options: TS,
     G::Foresight: TS,
+    G::Printed: TS,
 {
     named::<G::View>(config)?;
     named::<G::Action>(config)?;
     named::<G::Event>(config)?;
     named::<G::Options>(config)?;
-    named::<G::Foresight>(config)
+    named::<G::Foresight>(config)?;
+    named::<G::Printed>(config)
 }
 
-/// A type and all it is made of; nothing for `()`, which is what a game without foresight has.
+/// A type and all it is made of; nothing for `()`, which stands for what a game has not got.
 fn named<T: TS + 'static>(config: &Config) -> Result<(), ExportError> {
     if T::output_path().is_some() { T::export_all(config) } else { Ok(()) }
 }
@@ -75,6 +77,8 @@ fn write_books(folder: &Path) -> Result<(), ExportError> {
 
 /// What any table says about its game.
 const TABLES: &[Export] = &[
+    kernel::Arg::export_all,
+    kernel::Catalogue::<()>::export_all,
     kernel::Listing::<()>::export_all,
     kernel::Phrase::export_all,
     registry::AnyDeed::export_all,

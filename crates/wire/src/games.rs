@@ -28,6 +28,8 @@ pub struct GameInfo {
     pub rules: Vec<String>,
     /// The digest of its standard component data.
     pub data: String,
+    /// Where its standard components are described: an address whose content never changes.
+    pub catalogue: String,
 }
 
 /// One thing a table can choose before the game.

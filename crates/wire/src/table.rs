@@ -167,6 +167,9 @@ pub struct TableInfo {
     /// The digest of the component data, if they are not the standard ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data: Option<String>,
+    /// Where its components are described: an address whose content never changes.
+    #[serde(default)]
+    pub catalogue: String,
     /// How long players may think.
     pub clock: ClockPlan,
     /// What happens when a clock runs out.

@@ -346,7 +346,11 @@ rules: Array<string>,
 /**
  * The digest of its standard component data.
  */
-data: string, };
+data: string, 
+/**
+ * Where its standard components are described: an address whose content never changes.
+ */
+catalogue: string, };
 
 /**
  * One thing a table can choose before the game.
@@ -849,9 +853,9 @@ export type Question = {
  */
 id: number, 
 /**
- * In one sentence, as a phrase.
+ * In one sentence, as a phrase. A question that was told before comes with its number alone: it stands as it did.
  */
-ask: Phrase, 
+ask?: Phrase, 
 /**
  * All answers, where they are few: sets of facts, to be narrowed without asking again.
  */
@@ -1340,6 +1344,10 @@ options: unknown,
  * The digest of the component data, if they are not the standard ones.
  */
 data?: string, 
+/**
+ * Where its components are described: an address whose content never changes.
+ */
+catalogue: string, 
 /**
  * How long players may think.
  */

@@ -22,12 +22,12 @@ const COLUMNS: usize = 80;
 impl super::Board for games::cyber_merchant::CyberMerchant {
     const ACCENT: [&'static str; 2] = ["#6a45c4", "#ab93f5"];
 
-    fn draw(view: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
-        Some(draw(&typed(view)?, scene, part))
+    fn draw(view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
+        typed(view, printed).map(|(view, printed)| draw(&view, &printed, scene, part))
     }
 }
 
-fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
+fn draw(view: &View, _: &(), scene: Scene<'_>, part: Part) -> Vec<Row> {
     let board = Board { view, scene };
     let own = board.own();
     let mut rows = Vec::new();

@@ -125,7 +125,7 @@ impl Act<CyberMerchant> for action::Bid {
         facts.or("mark", bid.map_or(0, |bid| bid.mark + 1));
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         if fact.part == "place" {
             return scale(asked, fact.value as u8);
         }

@@ -1,6 +1,6 @@
 //! CM-61, CM-62, CM-63: Collective Change.
 
-use super::sealed::{all_in, seal, withdraw};
+use super::sealed::{all_in, seal};
 use super::{Asking, Game, Listing, Told, act, in_hand, not_in_hand, not_now, tricks};
 use crate::action::{Gifts, Give, Return};
 use crate::say::names;
@@ -37,8 +37,6 @@ pub(super) static GIFT: Question<CyberMerchant> = Question {
     ask: |asked, _| Phrase::new("merchant-ask-gift").seat("seat", taker(asked.public().stage)),
     refuse: |_, action| not_now(action, "CM-61", "merchant-refuse-gift-first"),
 };
-pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("gift");
-
 /// Any card may be given.
 impl Act<CyberMerchant> for Give {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
@@ -62,7 +60,7 @@ impl Act<CyberMerchant> for Give {
         settle(state, taker(state.public.stage), world);
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (names::held(asked.cards(), asked.own().hand, fact.value as CardId), "CM-62")
     }
 
@@ -168,7 +166,7 @@ impl Act<CyberMerchant> for Return {
         }
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let to = receivers(asked).find(|(part, _)| *part == fact.part).expect("CM-63: one of those who get a card").1;
         (given(asked, to, fact.value as CardId), "CM-61")
     }

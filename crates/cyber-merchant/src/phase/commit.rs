@@ -1,7 +1,7 @@
 //! 7.1 Commitments.
 
 use super::laying::{self, Laying};
-use super::sealed::{all_in, seal, withdraw};
+use super::sealed::{all_in, seal};
 use super::{Asking, Game, Listing, Told, act, in_hand, market, not_now};
 use crate::action::Commit;
 use crate::state::{Stack, note};
@@ -21,8 +21,6 @@ pub(super) static COMMIT: Question<CyberMerchant> = Question {
     },
     refuse: |_, action| not_now(action, "CM-73", "merchant-refuse-commit-first"),
 };
-pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("commit");
-
 fn laying(asked: Asking<'_>) -> Laying {
     Laying::commitment(asked.cards(), asked.own().hand)
 }
@@ -53,7 +51,7 @@ impl Act<CyberMerchant> for Commit {
         settle(state, world);
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (laying(asked).name(fact), "CM-70")
     }
 

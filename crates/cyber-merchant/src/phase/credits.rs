@@ -5,7 +5,7 @@ use crate::action::Exchange;
 use crate::cards::TRACKS;
 use crate::state::Stage;
 use crate::{CyberMerchant, Event, score};
-use kernel::{Act, Fact, Illegal, Phrase, Question, RuleId, Seat};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat};
 
 /// CM-97: clockwise from the first player.
 pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
@@ -59,7 +59,7 @@ impl Act<CyberMerchant> for Exchange {
         ask(state, next, world);
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         if fact.value == 0 {
             return (Phrase::new("merchant-step-exchange-nothing"), "CM-96");
         }

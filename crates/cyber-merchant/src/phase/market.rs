@@ -2,7 +2,7 @@
 
 use super::effects::shift;
 use super::laying::{self, Laying};
-use super::sealed::{all_in, seal, withdraw};
+use super::sealed::{all_in, seal};
 use super::{Asking, Game, Listing, Told, act, credits, in_hand, not_now};
 use crate::action::Add;
 use crate::cards::Corporation;
@@ -85,8 +85,6 @@ pub(super) static ADD: Question<CyberMerchant> = Question {
     },
     refuse: |_, action| not_now(action, "CM-83", "merchant-refuse-add-first"),
 };
-pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("add");
-
 fn laying(asked: Asking<'_>) -> Laying {
     let (public, (_, corporation)) = (asked.public(), opened(asked.public()));
     Laying::addition(asked.cards(), asked.own().hand, corporation, public.shown[asked.seat()])
@@ -116,7 +114,7 @@ impl Act<CyberMerchant> for Add {
         settle(state, world);
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (laying(asked).name(fact), "CM-83")
     }
 

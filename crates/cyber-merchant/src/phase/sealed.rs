@@ -5,7 +5,7 @@ use crate::action::Withdraw;
 use crate::say::names;
 use crate::state::{Back, Stack, Stage, seats_with};
 use crate::{CyberMerchant, Event};
-use kernel::{Act, Fact, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, State, Viewer, World};
+use kernel::{Act, Fact, Facts, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, State, Viewer, World};
 
 /// Who has not chosen yet, and who has and may think again.
 pub(super) fn owed(seen: Seeing<'_>) -> Owed {
@@ -36,18 +36,16 @@ pub(super) fn seal(state: &mut Game, seat: Seat, cards: Stack, world: &mut Told<
     world.tell(state, Event::Sealed { seat });
 }
 
-/// What a seat is asked that has chosen: the same question, which it can open again.
-pub(super) const fn withdraw(name: &'static str) -> Question<CyberMerchant> {
-    Question {
-        name,
-        acts: const { &[act::<Withdraw>()] },
-        ask: |asked, _| {
-            let sealed = asked.own().sealed.unwrap_or_default();
-            Phrase::new("merchant-ask-withdraw").phrase("cards", names::some(asked.cards(), sealed))
-        },
-        refuse: |_, _| Illegal::new("CM-111", Phrase::new("merchant-refuse-sealed")),
-    }
-}
+/// What a seat is asked that has chosen, until all have: whether it thinks again.
+pub(super) static WITHDRAW: Question<CyberMerchant> = Question {
+    name: "withdraw",
+    acts: &[act::<Withdraw>()],
+    ask: |asked, _| {
+        let sealed = asked.own().sealed.unwrap_or_default();
+        Phrase::new("merchant-ask-withdraw").phrase("cards", names::some(asked.cards(), sealed))
+    },
+    refuse: |_, _| Illegal::new("CM-111", Phrase::new("merchant-refuse-sealed")),
+};
 
 impl Act<CyberMerchant> for Withdraw {
     fn list(_: Asking<'_>, out: &mut Listing<'_>) {
@@ -63,7 +61,7 @@ impl Act<CyberMerchant> for Withdraw {
         world.tell(state, Event::Withdrew { seat });
     }
 
-    fn name(_: Asking<'_>, _: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asking<'_>, _: &Facts, _: &Fact) -> (Phrase, RuleId) {
         (Phrase::new("merchant-step-withdraw"), "CM-111")
     }
 }

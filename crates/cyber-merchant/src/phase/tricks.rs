@@ -134,7 +134,7 @@ impl Act<CyberMerchant> for PlayTrick {
         facts.or("trick", trick.unwrap_or(asked.cards().tricks().start));
     }
 
-    fn name(asked: Asking<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let board = board(asked);
         let track = || Corporation::ALL[fact.value as usize - 1];
         match &*fact.part {

@@ -63,7 +63,7 @@ impl Act<FantasticFactories> for Activate {
         }
     }
 
-    fn name(asked: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         say::activation::name(asked, fact)
     }
 

@@ -87,7 +87,7 @@ impl Act<FantasticFactories> for Build {
         reward(state, seat, card, world);
     }
 
-    fn name(asked: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match &*fact.part {
             "build" => (say::build(asked, fact.value as Print, None), "FF-90"),
             _ => (say::held(asked.cards(), fact.value as Print), "FF-91"),

@@ -109,7 +109,7 @@ impl Act<FantasticFactories> for DiscardDown {
         settle(state, world);
     }
 
-    fn name(asked: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let rest = i32::from(Surplus::of(asked).tokens) - fact.value;
         let tokens =
             |metal, energy| Phrase::new("factories-step-tokens").number("metal", metal).number("energy", energy);

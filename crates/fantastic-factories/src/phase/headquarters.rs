@@ -49,7 +49,7 @@ impl Act<FantasticFactories> for PlaceHq {
         receive(state, seat, gain(floor, die, bonus), world);
     }
 
-    fn name(_: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let floor = usize::try_from(fact.value - 1).ok().and_then(|at| Floor::ALL.get(at));
         match (&*fact.part, floor) {
             ("floor", Some(floor)) => (say::onto(*floor), rule(*floor)),

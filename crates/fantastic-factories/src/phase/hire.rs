@@ -78,7 +78,7 @@ impl Act<FantasticFactories> for Hire {
         market::end_turn(state, world);
     }
 
-    fn name(asked: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match &*fact.part {
             "hire" => (say::hire(asked, fact.value as u8, None, say::Other::Anybody), "FF-63"),
             "discard" => (say::held(asked.cards(), fact.value as Print), "FF-64"),

@@ -75,7 +75,7 @@ impl Act<FantasticFactories> for WipeRow {
         supply::refill_row(state, row, world);
     }
 
-    fn name(asked: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let token = if fact.value == 1 { Token::Metal } else { Token::Energy };
         let row = if fact.value == 1 { Row::Blueprints } else { Row::Contractors };
         match &*fact.part {
@@ -120,7 +120,7 @@ impl Act<FantasticFactories> for TakeBlueprint {
         end_turn(state, world);
     }
 
-    fn name(asked: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (say::take(asked, fact.value as u8), "FF-61")
     }
 }
@@ -145,7 +145,7 @@ impl Act<FantasticFactories> for PassMarket {
         end_turn(state, world);
     }
 
-    fn name(_: Asked<'_>, _: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_>, _: &Facts, _: &Fact) -> (Phrase, RuleId) {
         (Phrase::new("factories-step-pass"), "FF-74")
     }
 }

@@ -5,7 +5,7 @@ use crate::action::{Activate, Build, FinishWork, PlaceHq, SetForemanDice, TakeSp
 use crate::dice::Dice;
 use crate::state::{Pending, Stage};
 use crate::{Action, Asked, Event, FantasticFactories, List, State, World, say};
-use kernel::{Act, Fact, Illegal, Phrase, Question, RuleId, Seat, act};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
 
 /// FF-81: build, place dice, activate, in any order and as often as possible.
 pub(super) static WORK: Question<FantasticFactories> = Question {
@@ -111,7 +111,7 @@ impl Act<FantasticFactories> for SetForemanDice {
         world.tell(state, Event::ForemanSet { seat, set, rolled });
     }
 
-    fn name(_: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (Phrase::new("factories-step-set").number("value", fact.value), "FF-263")
     }
 
@@ -145,7 +145,7 @@ impl Act<FantasticFactories> for TakeSpecialistDie {
     }
 
     /// FF-274: any value.
-    fn name(_: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (Phrase::new("factories-action-specialist").number("value", fact.value), "FF-275")
     }
 }
@@ -174,7 +174,7 @@ impl Act<FantasticFactories> for FinishWork {
         }
     }
 
-    fn name(asked: Asked<'_>, _: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asked<'_>, _: &Facts, _: &Fact) -> (Phrase, RuleId) {
         (say::finish(&asked.public().players[asked.seat()]), "FF-130")
     }
 }

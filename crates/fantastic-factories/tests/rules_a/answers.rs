@@ -2,7 +2,7 @@
 
 use crate::ff::*;
 use crate::games::game;
-use kernel::{CardData, Coverage, Fact, Facts, Game, Loaded, Next, Seeded};
+use kernel::{Actions, CardData, Coverage, Fact, Facts, Game, Loaded, Next, Seeded};
 use std::collections::BTreeSet;
 use testkit::{Luck, RuleSet};
 
@@ -247,7 +247,7 @@ fn every_fact_names_a_rule() {
             asked.legal(300, &mut legal);
             for action in legal {
                 for fact in action.act().facts(&action).as_slice() {
-                    let (say, rule) = action.act().name(asked, fact);
+                    let (say, rule) = action.act().name(asked, &Facts::new(), fact);
                     assert!(rules.has(rule) && !say.key.is_empty(), "{action:?}: {fact} {rule}");
                     named.insert((fact.part.to_string(), rule));
                 }

@@ -2,8 +2,8 @@
 
 use kernel::data::Sheet;
 use kernel::{
-    Auditor, CardData, Chance, DataFault, Game, Illegal, OptionInfo, Owed, Points, RuleId, Sandbox, SeatMap, Seen,
-    Setup, State, Tally, World,
+    Asked, Auditor, CardData, Chance, DataFault, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Sandbox,
+    SeatMap, Seen, Setup, State, Tally, World,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -40,6 +40,11 @@ impl CardData for Nothing {
     }
 }
 
+kernel::actions! {
+    /// Nothing is ever asked.
+    pub enum Never of Bare {}
+}
+
 impl Game for Bare {
     const ID: &'static str = "bare";
     const REVISION: u32 = 1;
@@ -48,7 +53,7 @@ impl Game for Bare {
     const OVER: RuleId = "TOY-1";
     const LONGEST: usize = 0;
     type Options = Nothing;
-    type Action = u8;
+    type Action = Never;
     type Cards = Nothing;
     type Public = ();
     type Private = ();
@@ -56,6 +61,7 @@ impl Game for Bare {
     type Event = u8;
     type View = ();
     type Foresight = ();
+    type Printed = ();
 
     fn options() -> &'static [OptionInfo] {
         &[]
@@ -69,6 +75,10 @@ impl Game for Bare {
     fn owed(_seen: Seen<'_, Self>) -> Owed {
         Owed::Over(SeatMap::new(1, |_| kernel::Standing { rank: 1, score: 0 }))
     }
+    fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
+        unreachable!("{asked:?}: the game is over at once")
+    }
+    fn printed(_: &Nothing) {}
     fn portray(_seen: Seen<'_, Self>) {}
     fn imagine(seen: Seen<'_, Self>, _chance: &mut dyn Chance) -> State<Self> {
         State { public: (), private: SeatMap::new(1, |_| ()), dark: (), cards: seen.loaded() }

@@ -1,12 +1,15 @@
 //! The games there are: facts, component data, rules.
 
 use super::answer::Download;
-use super::paths::{BookPath, GamePath};
+use super::paths::{BookPath, CataloguePath, GamePath};
 use super::{Asked, At, Body, Json, Routes};
 use crate::app::App;
+use crate::catalogue::{self, address};
 use crate::identity::Visitor;
 use crate::trouble::Trouble;
 use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
 use kernel::{OptionInfo, Phrase};
 use registry::{AnyGame, Problem};
 use rulebooks::Book;
@@ -22,6 +25,7 @@ pub fn routes() -> Routes {
     Routes::default()
         .at(__path_list, list)
         .at(__path_show, show)
+        .at(__path_catalogue, catalogue)
         .at(__path_data, data)
         .at(__path_check, check)
         .at(__path_rules, rules)
@@ -40,6 +44,28 @@ async fn list(visitor: Visitor) -> Result<Json<Vec<GameInfo>>, Trouble> {
     responses((status = 200, body = GameInfo, description = "The game.")))]
 async fn show(At(GamePath { game }): At<GamePath>, visitor: Visitor) -> Result<Json<GameInfo>, Trouble> {
     Ok(Json(info(find(&game)?, visitor.lang)?))
+}
+
+/// The components of a game, as a client draws and names them.
+///
+/// `pieces` says what a phrase means by `{"piece": ["robot", 15]}`; `printed` is what views name by number. Tables and
+/// games give this address as `catalogue`. What it describes never changes: ask once and keep it.
+#[utoipa::path(get, path = "/api/games/{game}/catalogue/{data}/{form}", tag = "games", params(CataloguePath),
+    responses((status = 200, body = Object, description = "The catalogue.")))]
+async fn catalogue(
+    State(app): State<Arc<App>>,
+    At(CataloguePath { game, data, form }): At<CataloguePath>,
+) -> Result<impl IntoResponse, Trouble> {
+    let game = find(&game)?;
+    let json = match catalogue::of_standard(game, &data) {
+        Some(json) => json,
+        None => {
+            let text = app.hub.store.data(&data).await?.ok_or_else(Trouble::not_found)?;
+            app.desk.work(move || Ok(game.catalogue(Some(&text))?.as_str().into())).await?
+        }
+    };
+    let keep = if catalogue::is_current(game, &form) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    Ok(([(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, keep)], json.to_string()))
 }
 
 /// The standard component data of a game.
@@ -137,5 +163,6 @@ fn info(game: &dyn AnyGame, lang: Lang) -> Result<GameInfo, Trouble> {
         usual_bot: game.usual_bot().to_owned(),
         rules: rulebooks::book(game.id()).into_iter().flat_map(Book::languages).map(str::to_owned).collect(),
         data: game.check_data(game.standard_data()).map_err(Trouble::internal)?.digest.to_string(),
+        catalogue: address(game, None),
     })
 }

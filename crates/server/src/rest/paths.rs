@@ -39,6 +39,21 @@ pub struct GamePath {
     pub game: String,
 }
 
+/// A catalogue in an address.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct CataloguePath {
+    /// The game's id.
+    #[param(min_length = 1, max_length = 64, example = "syndicate")]
+    pub game: String,
+    /// The digest of the component data.
+    #[param(pattern = "^[0-9a-f]{64}$")]
+    pub data: String,
+    /// What tells this way to describe them from those of other builds.
+    #[param(pattern = "^[0-9a-f]{16}$")]
+    pub form: String,
+}
+
 /// A rulebook in an address.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]

@@ -2,6 +2,7 @@
 
 use super::deed::{Deed, Who};
 use super::{Chair, News, Room, Stage};
+use crate::catalogue;
 use crate::trouble::Trouble;
 use kernel::{Fact, Facts, QuestionId, Seat};
 use serde::Serialize;
@@ -33,6 +34,7 @@ impl Room {
             visibility: self.settings.visibility,
             options: self.settings.options.clone(),
             data: self.settings.data.clone(),
+            catalogue: catalogue::address(self.game, self.settings.data.as_deref()),
             clock: self.settings.clock,
             lapse: self.settings.lapse.clone(),
             spectators: self.settings.spectators,

@@ -101,6 +101,8 @@ async fn data_can_be_taken_changed_checked_and_played_with() {
     let info = anna.look(table).await["info"].clone();
     let digest = anna.post(path, json!({ "text": other })).await.fine()["digest"].clone();
     assert_eq!(info["data"], digest);
+    let catalogue = site.stranger().get(info["catalogue"].as_str().unwrap()).await.fine();
+    assert!(info["catalogue"].as_str().unwrap().contains(digest.as_str().unwrap()) && catalogue["pieces"].is_object());
 }
 
 #[tokio::test]
@@ -145,4 +147,27 @@ async fn there_is_a_page_that_needs_nothing_from_elsewhere() {
     }
     assert!(!page.text.contains("style=") && !page.text.contains("<style") && !page.text.contains("onclick"));
     assert_eq!(page.text.matches("<script").count(), page.text.matches("<script src=\"/api/").count());
+}
+
+#[tokio::test]
+async fn components_are_described_once_and_for_ever() {
+    let site = Site::new().await;
+    let anna = site.guest("Anna").await;
+    for game in site.stranger().get("/api/games").await.fine().as_array().unwrap() {
+        let address = game["catalogue"].as_str().unwrap();
+        let found = site.stranger().get(address).await;
+        let catalogue = found.fine();
+        let kept = found.headers[header::CACHE_CONTROL].to_str().unwrap();
+        assert!(kept.contains("immutable"), "{address}: {kept}");
+        assert!(catalogue["pieces"].is_object() && catalogue.get("printed").is_some(), "{address}");
+        let seats = vec![json!("open"); game["fewest"].as_u64().unwrap() as usize];
+        let table = anna.open(json!({ "game": game["game"], "seats": seats })).await;
+        assert_eq!(anna.look(table).await["info"]["catalogue"], address);
+        // Another build describes them in another way: its address is answered, but not kept.
+        let (before, _) = address.rsplit_once('/').unwrap();
+        let other = site.stranger().get(&format!("{before}/0000000000000000")).await;
+        assert_eq!((other.fine(), other.headers[header::CACHE_CONTROL].to_str().unwrap()), (catalogue, "no-cache"));
+    }
+    let unknown = format!("/api/games/syndicate/catalogue/{}/{}", "0".repeat(64), "0".repeat(16));
+    assert_eq!(site.stranger().get(&unknown).await.code(), "not_found");
 }

@@ -64,7 +64,7 @@ impl Act<Syndicate> for PlaceAgent {
         facts.or("sent", 0);
     }
 
-    fn name(asked: Asked<'_, Syndicate>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asked<'_, Syndicate>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match &*fact.part {
             "slot" => (buy_phrase(*asked, fact.value), "SYN-33"),
             _ => (Phrase::new("syndicate-step-sent").number("sent", fact.value), "SYN-34"),
@@ -107,7 +107,7 @@ impl Act<Syndicate> for PlugIn {
         settle(state, world);
     }
 
-    fn name(asked: Asked<'_, Syndicate>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asked<'_, Syndicate>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (place_phrase(*asked, fact.value), "SYN-41")
     }
 
@@ -180,7 +180,7 @@ impl Act<Syndicate> for Calibrate {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Syndicate>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Syndicate>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let key = if fact.part == "left" { "syndicate-fact-left" } else { "syndicate-fact-right" };
         (Phrase::new(key), "SYN-46")
     }

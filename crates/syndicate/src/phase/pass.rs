@@ -4,7 +4,7 @@ use super::turn::settle;
 use crate::action::Pass;
 use crate::state::SLOTS;
 use crate::{Event, Syndicate};
-use kernel::{Act, Asked, CardSet, Fact, Illegal, List, Phrase, RuleId, Seat, State, World};
+use kernel::{Act, Asked, CardSet, Fact, Facts, Illegal, List, Phrase, RuleId, Seat, State, World};
 
 impl Act<Syndicate> for Pass {
     fn list(asked: Asked<'_, Syndicate>, out: &mut List<'_, Syndicate>) {
@@ -34,7 +34,7 @@ impl Act<Syndicate> for Pass {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Syndicate>, _: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Syndicate>, _: &Facts, _: &Fact) -> (Phrase, RuleId) {
         (Phrase::new("syndicate-step-pass"), "SYN-53")
     }
 }

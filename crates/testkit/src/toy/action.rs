@@ -3,7 +3,9 @@
 use super::play::{deal, drop, settle, steal};
 use super::state::{Event, Frame, Phase, Pile};
 use super::{Cards, Toy, say, victims};
-use kernel::{Act, Asked, CardId, Coverage, Fact, Illegal, List, Phrase, Question, RuleId, Seat, State, World, act};
+use kernel::{
+    Act, Asked, CardId, Coverage, Fact, Facts, Illegal, List, Phrase, Question, RuleId, Seat, State, World, act,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -104,7 +106,7 @@ static ROB: Question<Toy> =
 static ANSWER: Question<Toy> = Question { name: "answer", acts: &[act::<Toy, Yield>(), act::<Toy, Thief>()], ..ROB };
 
 pub(super) fn question(asked: Asked<'_, Toy>) -> &'static Question<Toy> {
-    match (asked.public().phase, asked.public().frames.last()) {
+    match (asked.public().phase, asked.public().frames.top()) {
         (Phase::Pledges, _) if asked.own().pledge.is_some() => &WITHDRAW,
         (Phase::Pledges, _) => &PLEDGE,
         (Phase::Work, _) => &WORK,
@@ -145,7 +147,7 @@ impl Act<Toy> for Pledge {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Toy>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Toy>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         name(fact, "TOY-3")
     }
 }
@@ -167,7 +169,7 @@ impl Act<Toy> for Withdraw {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Toy>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Toy>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         name(fact, "TOY-3")
     }
 }
@@ -191,7 +193,7 @@ impl Act<Toy> for Roll {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Toy>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Toy>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         name(fact, "TOY-4")
     }
 }
@@ -212,7 +214,7 @@ impl Act<Toy> for Draw {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Toy>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Toy>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         name(fact, "TOY-4")
     }
 }
@@ -233,7 +235,7 @@ impl Act<Toy> for Drop {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Toy>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Toy>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         name(fact, "TOY-4")
     }
 }
@@ -254,7 +256,7 @@ impl Act<Toy> for Done {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Toy>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Toy>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         name(fact, "TOY-4")
     }
 }
@@ -276,7 +278,7 @@ impl Act<Toy> for Thief {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Toy>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Toy>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         name(fact, "TOY-7")
     }
 }
@@ -298,7 +300,7 @@ impl Act<Toy> for Rob {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Toy>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Toy>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         name(fact, "TOY-8")
     }
 }
@@ -319,7 +321,7 @@ impl Act<Toy> for Yield {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Toy>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Toy>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         name(fact, "TOY-8")
     }
 }
@@ -353,7 +355,7 @@ impl Act<Toy> for Sell {
         settle(state, world);
     }
 
-    fn name(_: Asked<'_, Toy>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(_: Asked<'_, Toy>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         name(fact, "TOY-7")
     }
 }

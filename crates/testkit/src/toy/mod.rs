@@ -21,7 +21,7 @@ pub use cards::{CARDS, Card, Cards};
 pub use state::{Back, Event, Frame, Phase, Pile, Private, Public, View, Work};
 
 use kernel::{
-    AnyAct, Asked, Auditor, Chance, Deck, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat,
+    Asked, Auditor, Chance, Deck, Frames, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat,
     SeatMap, Seats, Seen, Setup, State, Stream, World, owed,
 };
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,7 @@ impl Game for Toy {
     type Event = Event;
     type View = View;
     type Foresight = ();
+    type Printed = ();
 
     fn options() -> &'static [OptionInfo] {
         &[OptionInfo { name: "automa", module: true, values: &["no", "yes"] }]
@@ -70,7 +71,7 @@ impl Game for Toy {
             turn: 0,
             players: setup.seats - usize::from(setup.options.automa),
             discard: Pile::EMPTY,
-            frames: Vec::new(),
+            frames: Frames::new(),
             points: SeatMap::new(setup.seats, |_| 0),
             work: SeatMap::new(setup.seats, |_| Work::default()),
         };
@@ -83,7 +84,7 @@ impl Game for Toy {
 
     fn owed(seen: Seen<'_, Self>) -> Owed {
         let public = seen.public();
-        match (public.phase, public.frames.last()) {
+        match (public.phase, public.frames.top()) {
             (Phase::Pledges, _) => {
                 let sealed = Seats::first(public.players).iter().filter(|seat| seen.back(*seat).sealed).collect();
                 Owed::sealed(pledging(seen), sealed)
@@ -100,13 +101,7 @@ impl Game for Toy {
         action::question(asked)
     }
 
-    fn act(action: &Action) -> &'static dyn AnyAct<Self> {
-        action.act()
-    }
-
-    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
-        Action::ACTS
-    }
+    fn printed(_: &Cards) {}
 
     fn portray(seen: Seen<'_, Self>) -> View {
         let backs = SeatMap::new(seen.seats(), |seat| seen.back(seat));

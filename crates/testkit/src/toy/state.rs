@@ -1,6 +1,6 @@
 //! What is on the table, what can be chosen, what happens.
 
-use kernel::{CardId, CardSet, Faces, Seat, SeatMap};
+use kernel::{CardId, CardSet, Faces, Frames, Seat, SeatMap};
 use serde::Serialize;
 
 /// A set of the toy's cards.
@@ -17,7 +17,7 @@ pub struct Public {
     pub players: usize,
     pub discard: Pile,
     /// Decisions inside a turn, the innermost last (TOY-8).
-    pub frames: Vec<Frame>,
+    pub frames: Frames<Frame, 6>,
     pub points: SeatMap<i32>,
     pub work: SeatMap<Work>,
 }

@@ -5,7 +5,7 @@
 
 use kernel::data::Sheet;
 use kernel::{
-    AnyAct, Asked, Auditor, CardData, CardId, CardSet, Chance, Coverage, DataFault, Deck, Faces, Fact, Facts,
+    Actions, AnyAct, Asked, Auditor, CardData, CardId, CardSet, Chance, Coverage, DataFault, Deck, Faces, Fact, Facts,
     FeatureName, Game, Illegal, List, Open, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, SeatMap, Seats,
     Seen, Setup, State, Stream, Taken, Tally, Voice, World, owed,
 };
@@ -136,6 +136,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     type Event = Event;
     type View = (Public, Vec<(usize, bool, Option<CardId>)>, usize, Option<Private<FLAW>>);
     type Foresight = ();
+    type Printed = ();
 
     fn options() -> &'static [OptionInfo] {
         &[]
@@ -173,13 +174,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         if asked.public().sealing { &Self::SEAL } else { &Self::WORK }
     }
 
-    fn act(_action: &Action) -> &'static dyn AnyAct<Self> {
-        &Anything::<FLAW>
-    }
-
-    fn acts() -> &'static [&'static dyn AnyAct<Self>] {
-        &[&Anything::<FLAW>]
-    }
+    fn printed(_: &NoCards) {}
 
     fn portray(seen: Seen<'_, Self>) -> Self::View {
         let backs = Seats::first(seen.seats()).iter().map(|seat| seen.back(seat)).collect();
@@ -386,7 +381,7 @@ impl<const FLAW: u8> AnyAct<Flawed<FLAW>> for Anything<FLAW> {
         self.read(facts)
     }
 
-    fn name(&self, _asked: Asked<'_, Flawed<FLAW>>, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(&self, _asked: Asked<'_, Flawed<FLAW>>, _before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (say(&fact.part), "TOY-1")
     }
 
@@ -412,6 +407,14 @@ impl<const FLAW: u8> AnyAct<Flawed<FLAW>> for Anything<FLAW> {
 
     fn draw(&self, asked: Asked<'_, Flawed<FLAW>>, _chance: &mut dyn Chance) -> Option<Action> {
         (FLAW == DRAWS_WHAT_IS_FORBIDDEN && asked.public().sealing).then_some(Action::Roll)
+    }
+}
+
+impl<const FLAW: u8> Actions<Flawed<FLAW>> for Action {
+    const ACTS: &'static [&'static dyn AnyAct<Flawed<FLAW>>] = &[&Anything::<FLAW>];
+
+    fn act(&self) -> &'static dyn AnyAct<Flawed<FLAW>> {
+        &Anything::<FLAW>
     }
 }
 
