@@ -33,6 +33,7 @@ pub struct Cards {
 
 /// Section 2.4, and what else the board says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
     /// CM-19: rounds of a game.
@@ -47,8 +48,17 @@ pub struct Numbers {
     pub bid_last: u8,
     /// CM-96: credits for one crypto.
     pub credits_per_crypto: u16,
-    #[serde(skip_serializing)]
+    #[serde(default, skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     from: String,
+}
+
+impl Numbers {
+    /// CM-52, CM-56: where a price goes that moves by so much: as far as its track goes.
+    #[must_use]
+    pub fn moved(&self, price: u8, by: i8) -> u8 {
+        price.saturating_add_signed(by).clamp(1, self.price_last)
+    }
 }
 
 /// Section 3: what depends on the number of players.
@@ -73,7 +83,7 @@ pub struct Layout {
 pub struct Kind {
     /// The ids of its copies, as the data file lists them.
     pub ids: String,
-    /// What the cards show.
+    #[serde(serialize_with = "rows::DigestedFace::serialize")]
     pub face: Face,
     /// Its name: a trick's, or the code of a corporation and the value.
     pub title: String,
@@ -82,16 +92,18 @@ pub struct Kind {
 }
 
 /// What a card shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Face {
-    /// A share.
     Share { corporation: Corporation, value: u8 },
-    /// A trick.
     Trick { effect: Effect },
 }
 
 /// Section 6: what tricks do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
+#[serde(tag = "kind", rename_all = "snake_case", try_from = "rows::EffectColumns")]
 pub enum Effect {
     /// CM-54, CM-55, CM-57: moves one price.
     Move {
@@ -132,8 +144,10 @@ impl Corporation {
     pub const ALL: [Corporation; TRACKS + 1] =
         [Corporation::Rb, Corporation::Cr, Corporation::Cb, Corporation::Cd, Corporation::Ac, Corporation::Ww];
     /// Those with a track, from the left.
-    pub const TRACKED: [Corporation; TRACKS] =
-        [Corporation::Rb, Corporation::Cr, Corporation::Cb, Corporation::Cd, Corporation::Ac];
+    pub const TRACKED: [Corporation; TRACKS] = {
+        let [rb, cr, cb, cd, ac, _] = Corporation::ALL;
+        [rb, cr, cb, cd, ac]
+    };
 
     /// Its place in [`Corporation::ALL`].
     #[must_use]
@@ -167,12 +181,6 @@ impl Cards {
         self.kinds[usize::from(kind)].face
     }
 
-    /// Whether there is such a kind.
-    #[must_use]
-    pub fn is_kind(&self, kind: CardId) -> bool {
-        usize::from(kind) < self.kinds.len()
-    }
-
     /// What a trick does; nothing for a share, or for no kind.
     #[must_use]
     pub fn effect(&self, kind: CardId) -> Option<Effect> {
@@ -182,12 +190,12 @@ impl Cards {
         }
     }
 
-    /// The value of a share; 0 for a trick.
+    /// The value of a share; 0 for a trick, or for no kind.
     #[must_use]
     pub fn value(&self, kind: CardId) -> u8 {
-        match self.face(kind) {
-            Face::Share { value, .. } => value,
-            Face::Trick { .. } => 0,
+        match self.kinds.get(usize::from(kind)).map(|kind| kind.face) {
+            Some(Face::Share { value, .. }) => value,
+            Some(Face::Trick { .. }) | None => 0,
         }
     }
 
@@ -219,10 +227,7 @@ impl Cards {
     #[must_use]
     pub fn corporation(&self, cards: Stack) -> Option<Corporation> {
         let first = cards.within(self.tracked()).kinds().next()?;
-        match self.face(first) {
-            Face::Share { corporation, .. } => Some(corporation),
-            Face::Trick { .. } => None,
-        }
+        Corporation::ALL.into_iter().find(|one| self.shares(*one).contains(&first))
     }
 
     /// Whether some cards are shares of one corporation and jokers.

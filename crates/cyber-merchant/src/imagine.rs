@@ -173,12 +173,9 @@ fn holding(seen: Seen<'_, CyberMerchant>, seat: Seat, dealt: &[(Slots, Stack)]) 
 
 /// What a player may have sealed: a gift, or any commitment or addition that the hand allows.
 fn choice(public: &Public, cards: &'static Cards, seat: Seat, hand: Stack, luck: &mut Luck<'_>) -> Stack {
-    let laying = match public.stage {
-        Stage::Commit => Laying::commitment(cards, hand),
-        Stage::Market { corporation, .. } => Laying::addition(cards, hand, corporation, public.shown[seat]),
-        Stage::Bidding { .. } | Stage::Tricks { .. } | Stage::Credits { .. } | Stage::Over => {
-            return luck.some(hand, 1);
-        }
-    };
+    if matches!(public.stage, Stage::Tricks { .. }) {
+        return luck.some(hand, 1);
+    }
+    let laying = Laying::of(public, cards, seat, hand);
     laying.nth(luck.below(laying.ways().min(u32::MAX as usize)))
 }

@@ -60,6 +60,12 @@ impl Public {
         self.clockwise(seat).skip(1)
     }
 
+    /// CM-9: the prices of the tracks with a marker, from the left.
+    #[must_use]
+    pub fn prices_in_play(&self) -> Vec<u8> {
+        self.prices.into_iter().take_while(|price| *price > 0).collect()
+    }
+
     /// The price of a corporation that has a track.
     #[must_use]
     pub fn price(&self, corporation: Corporation) -> u8 {
@@ -90,11 +96,11 @@ pub enum Stage {
 pub enum Frame {
     /// CM-45: the player chooses a trick.
     Turn,
-    /// CM-66: he stole this trick and must play it.
+    /// CM-66: they stole this trick and must play it.
     Stolen { card: CardId },
-    /// CM-62: the others choose what to give him.
+    /// CM-62: the others choose what to give them.
     Gifts,
-    /// CM-62: he chooses what to give them.
+    /// CM-62: the player chooses what to give the others.
     Returns,
 }
 
@@ -118,7 +124,7 @@ pub struct Player {
     pub left: Option<u16>,
 }
 
-/// What a player keeps to himself.
+/// What a player keeps to themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Private {
     /// CM-43: the hand.
@@ -127,7 +133,7 @@ pub struct Private {
     pub sealed: Option<Stack>,
     /// CM-75: the cards lying face down.
     pub commitment: Stack,
-    /// What he could remember of all hands.
+    /// What they could remember of all hands.
     pub notes: Memory,
 }
 
@@ -145,7 +151,7 @@ pub struct Back {
     /// In hand.
     pub cards: u8,
     pub sealed: bool,
-    /// Cards lying face down before him.
+    /// Cards lying face down.
     pub committed: u8,
 }
 
@@ -220,7 +226,7 @@ pub(crate) fn audit(state: &State<CyberMerchant>, auditor: &Auditor) -> Result<(
     for (seat, private) in state.private.iter() {
         held = held.and(private.holds());
         if private.sealed.is_some_and(|sealed| !private.hand.has_all(sealed)) {
-            return Err(format!("{seat} sealed cards that are not in his hand"));
+            return Err(format!("{seat} sealed cards that are not in hand"));
         }
         if !private.holds().within(cards.tricks()).is_empty() && !matches!(public.stage, Stage::Tricks { .. }) {
             return Err(format!("CM-48: {seat} holds a trick outside the trick stage"));

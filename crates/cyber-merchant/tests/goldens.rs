@@ -74,21 +74,21 @@ fn two_players_with_the_cyber_deck() {
     keep(
         "two-cyber",
         with(2, cyber_deck(), 2).players(traders()),
-        &["\"tokens_laid\":{\"tokens\":3}", "\"change\":-2"],
+        &["\"kind\":\"tokens_laid\",\"tokens\":3", "\"change\":-2"],
     );
 }
 
 #[test]
 fn three_players_with_the_cyber_deck() {
-    keep("three-cyber", with(3, cyber_deck(), 3).players(traders()), &["\"tokens_laid\":{\"tokens\":4}"]);
+    keep("three-cyber", with(3, cyber_deck(), 3).players(traders()), &["\"kind\":\"tokens_laid\",\"tokens\":4"]);
 }
 
 /// The last seat begins, and the screen keeps the notes.
 #[test]
 fn four_players_with_the_cyber_deck() {
     let options = Options { notes: Notes::Shown, first: First::Four, ..cyber_deck() };
-    let first = "\"round_began\":{\"round\":1,\"first\":3}";
-    keep("four-cyber", with(4, options, 4).players(traders()), &[first, "\"tokens_laid\":{\"tokens\":5}"]);
+    let first = "\"kind\":\"round_began\",\"round\":1,\"first\":3";
+    keep("four-cyber", with(4, options, 4).players(traders()), &[first, "\"kind\":\"tokens_laid\",\"tokens\":5"]);
 }
 
 /// CM-79: somebody has committed the same shares.
@@ -118,7 +118,9 @@ fn a_stolen_trick_steals_again() {
     let story = keep("three-thieves", Recorded::standard(3, 6).players(traders()), &[]);
     let lines: Vec<&str> = story.lines().map(str::trim).collect();
     let again = lines.windows(2).filter(|pair| {
-        pair[0].starts_with("all: {\"stolen\":") && pair[0].ends_with("\"card\":28}}") && pair[1].contains("play_trick")
+        pair[0].starts_with("all: {\"kind\":\"stolen\",")
+            && pair[0].ends_with("\"card\":28}")
+            && pair[1].contains("play_trick")
     });
     assert!(again.count() > 0, "no stolen Cyberstealth");
 }

@@ -45,6 +45,8 @@ const GAMES: &[Export] = &[
     cyber_merchant::Action::export_all,
     cyber_merchant::Event::export_all,
     cyber_merchant::Options::export_all,
+    cyber_merchant::Foresight::export_all,
+    cyber_merchant::Printed::export_all,
 ];
 
 /// What any table says about its game.

@@ -5,7 +5,7 @@ use crate::state::{PEOPLE, PLACES, Stack};
 use kernel::bag::MOST_COPIES;
 use kernel::data::{DataFault, Row, Sheet, Tally};
 use kernel::{CardId, Phrase};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -60,7 +60,7 @@ struct TrickRow {
     id: String,
     title: String,
     copies: Copies,
-    effect: EffectRow,
+    effect: Effect,
     from: TrickFrom,
 }
 
@@ -80,27 +80,47 @@ impl TryFrom<Vec<u8>> for Copies {
 /// An effect with every column it may have.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct EffectColumns {
+pub(super) struct EffectColumns {
     kind: String,
     by: Option<i8>,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(try_from = "EffectColumns")]
-struct EffectRow(Effect);
-
-impl TryFrom<EffectColumns> for EffectRow {
-    type Error = String;
-    fn try_from(row: EffectColumns) -> Result<EffectRow, String> {
-        Ok(EffectRow(match (row.kind.as_str(), row.by) {
+impl TryFrom<EffectColumns> for Effect {
+    type Error = &'static str;
+    fn try_from(row: EffectColumns) -> Result<Effect, &'static str> {
+        Ok(match (row.kind.as_str(), row.by) {
             ("move", Some(by)) => Effect::Move { by },
             ("shift", None) => Effect::Shift,
             ("change", None) => Effect::Change,
             ("steal", None) => Effect::Steal,
             ("swap", None) => Effect::Swap,
-            _ => return Err("an effect is move with a number by, or shift, change, steal, swap without one".to_owned()),
-        }))
+            _ => return Err("an effect is move with a number by, or shift, change, steal, swap without one"),
+        })
     }
+}
+
+/// The form of a face in the digest of the data, which never changes.
+#[derive(Serialize)]
+#[serde(remote = "Face")]
+pub(super) enum DigestedFace {
+    Share {
+        corporation: Corporation,
+        value: u8,
+    },
+    Trick {
+        #[serde(serialize_with = "DigestedEffect::serialize")]
+        effect: Effect,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(remote = "Effect")]
+enum DigestedEffect {
+    Move { by: i8 },
+    Shift,
+    Change,
+    Steal,
+    Swap,
 }
 
 #[derive(Debug, Deserialize)]
@@ -228,13 +248,12 @@ fn trick_kinds(sheet: &File<'_>, shares: &[Kind], provenance: &mut Tally) -> Res
         }
         copies(sheet, row, &trick.id, trick.copies)?;
         sheet.count(row, &trick.id, &[&trick.from.effect, &trick.from.copies], provenance)?;
-        let EffectRow(effect) = trick.effect;
-        if matches!(effect, Effect::Move { by } if by == 0 || by.unsigned_abs() > 9) {
+        if matches!(trick.effect, Effect::Move { by } if by == 0 || by.unsigned_abs() > 9) {
             return Err(sheet.fault(row, &trick.id, Phrase::new("merchant-data-move")));
         }
         kinds.push(Kind {
             ids: trick.ids.clone(),
-            face: Face::Trick { effect },
+            face: Face::Trick { effect: trick.effect },
             title: trick.title.clone(),
             copies: trick.copies.0,
         });

@@ -136,7 +136,7 @@ impl Act<CyberMerchant> for action::Bid {
     fn say(self, asked: Asking<'_>) -> Phrase {
         let bid = Phrase::new("merchant-action-bid").number("mark", self.mark).number("place", self.place);
         let lot = asked.public().lots.get(usize::from(self.place).wrapping_sub(1)).copied();
-        bid.phrase("cards", names::some(asked.cards(), lot.unwrap_or_default()))
+        bid.list("cards", names::some(asked.cards(), lot.unwrap_or_default()))
     }
 }
 
@@ -152,7 +152,7 @@ fn scale(asked: Asking<'_>, place: u8) -> (Phrase, RuleId) {
     };
     let scale = |key| {
         let scale = Phrase::new(key).number("place", place).phrase("marks", marks);
-        scale.phrase("cards", names::some(cards, public.lots[at]))
+        scale.list("cards", names::some(cards, public.lots[at]))
     };
     match public.bids[at] {
         Some(bid) => (scale("merchant-step-outbid").seat("seat", bid.seat).number("mark", bid.mark), "CM-32"),

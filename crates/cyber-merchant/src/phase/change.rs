@@ -1,7 +1,7 @@
 //! CM-61, CM-62, CM-63: Collective Change.
 
 use super::sealed::{all_in, seal, withdraw};
-use super::{Asking, Game, Listing, Told, act, in_hand, not_in_hand, not_now, tricks};
+use super::{Asking, Game, Listing, Told, act, not_in_hand, not_now, tricks};
 use crate::action::{Gifts, Give, Return};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, pass};
@@ -67,9 +67,11 @@ impl Act<CyberMerchant> for Give {
     }
 
     fn say(self, asked: Asking<'_>) -> Phrase {
-        let card = names::card(asked.cards(), self.card);
-        let Stage::Tricks { turn, .. } = asked.public().stage else { return card };
-        Phrase::new("merchant-action-give").phrase("card", card).seat("seat", turn)
+        let say = |key| Phrase::new(key).piece("card", names::card(asked.cards(), self.card));
+        match asked.public().stage {
+            Stage::Tricks { turn, .. } => say("merchant-action-give").seat("seat", turn),
+            _ => say("merchant-one"),
+        }
     }
 }
 
@@ -146,10 +148,8 @@ impl Act<CyberMerchant> for Return {
             let why = Phrase::new("merchant-refuse-return-count").count("wanted", wanted);
             return Err(Illegal::new("CM-63", why));
         }
-        if cards.iter().flatten().any(|card| !asked.cards().is_kind(*card)) {
-            return Err(not_in_hand());
-        }
-        in_hand(asked, cards.into_iter().flatten().collect())
+        let mut left = asked.own().hand;
+        if cards.into_iter().flatten().all(|card| left.remove(card)) { Ok(()) } else { Err(not_in_hand()) }
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -213,7 +213,7 @@ impl Act<CyberMerchant> for Return {
 
 /// Who gets what.
 fn given(asked: Asking<'_>, to: Seat, card: CardId) -> Phrase {
-    Phrase::new("merchant-given").seat("seat", to).phrase("card", names::card(asked.cards(), card))
+    Phrase::new("merchant-given").seat("seat", to).piece("card", names::card(asked.cards(), card))
 }
 
 /// CM-61, CM-63: one card to each other player, clockwise; then the turn is over.

@@ -4,7 +4,7 @@
 merchant-share = { $title } { $value }
 merchant-trick = { $title }
 merchant-several = { $n } × { $card }
-merchant-cards = { $cards }
+merchant-one = { $card }
 merchant-held = { $card } ({ $n } in hand)
 merchant-nothing = nothing
 merchant-no-card = no such card

@@ -4,7 +4,7 @@
 merchant-share = { $title } { $value }
 merchant-trick = { $title }
 merchant-several = { $n } × { $card }
-merchant-cards = { $cards }
+merchant-one = { $card }
 merchant-held = { $card } (на руке { $n })
 merchant-nothing = ничего
 merchant-no-card = нет такой карты

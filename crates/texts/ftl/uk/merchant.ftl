@@ -4,7 +4,7 @@
 merchant-share = { $title } { $value }
 merchant-trick = { $title }
 merchant-several = { $n } × { $card }
-merchant-cards = { $cards }
+merchant-one = { $card }
 merchant-held = { $card } (на руці { $n })
 merchant-nothing = нічого
 merchant-no-card = немає такої карти
