@@ -18,7 +18,7 @@ pub struct Cards {
     pub table: Numbers,
     /// Section 3: for 2, 3 and 4 players.
     pub setups: [Layout; PEOPLE - 1],
-    /// The names of the corporations.
+    /// The names of the corporations, by track; that of the joker last.
     pub titles: [String; TRACKS + 1],
     /// The kinds of cards, shares before tricks; [`CardId`] is the place in this list.
     pub kinds: Vec<Kind>,
@@ -62,8 +62,11 @@ impl Numbers {
 }
 
 /// Section 3: what depends on the number of players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Layout {
+    #[serde(skip_serializing)]
+    players: usize,
     /// CM-9: tracks in play, from the left.
     pub tracks: u8,
     /// CM-12: cash at the start.
@@ -75,7 +78,10 @@ pub struct Layout {
     /// CM-13: bid markers of a player.
     pub markers: u8,
     /// CM-14: the deck.
+    #[serde(skip_deserializing)]
     pub deck: Stack,
+    #[serde(skip_serializing)]
+    from: String,
 }
 
 /// CM-2: a kind of cards, all of whose copies are alike.

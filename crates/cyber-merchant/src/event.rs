@@ -21,14 +21,7 @@ pub enum Event {
     /// CM-23: a lot was laid out.
     LotLaid { place: u8, cards: Stack },
     /// CM-28: a bid, and whose marker it drove away (CM-33).
-    BidPlaced {
-        seat: Seat,
-        place: u8,
-        mark: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        outbid: Option<Seat>,
-    },
+    BidPlaced { seat: Seat, place: u8, mark: u8, outbid: Option<Seat> },
     /// CM-42: a lot was paid for and taken.
     LotBought { seat: Seat, place: u8, mark: u8, cards: Stack },
     /// CM-45: a trick was played.
@@ -44,21 +37,9 @@ pub enum Event {
     /// CM-111: a player took that back.
     Withdrew { seat: Seat },
     /// CM-62: a card went from hand to hand in a Collective Change.
-    Given {
-        from: Seat,
-        to: Seat,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        card: Option<CardId>,
-    },
+    Given { from: Seat, to: Seat, card: Option<CardId> },
     /// CM-64: a card was stolen.
-    Stolen {
-        by: Seat,
-        from: Seat,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        card: Option<CardId>,
-    },
+    Stolen { by: Seat, from: Seat, card: Option<CardId> },
     /// CM-21: the first-player token passed on.
     TokenPassed { first: Seat },
     /// CM-107: a change token was turned up.

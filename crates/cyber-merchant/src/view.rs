@@ -5,7 +5,7 @@
 use crate::cards::{Cards, Corporation, Face, Numbers, TRACKS};
 use crate::phase::{self, bidding};
 use crate::state::{Bid, Frame, Stack, Stage};
-use crate::{CyberMerchant, Memory, Notes};
+use crate::{CyberDeck, CyberMerchant, Memory, Notes};
 use kernel::{CardId, Seat, SeatMap, Seen};
 use serde::{Deserialize, Serialize};
 
@@ -33,8 +33,9 @@ pub struct View {
     pub places: Vec<PlaceView>,
     /// CM-9: the prices of the tracks in play, from the left.
     pub prices: Vec<u8>,
-    /// CM-105: on how many tracks a change token lies face down, from the left.
-    pub tokens: u8,
+    /// CM-105: with the Cyber deck, on how many tracks a change token lies face down, from the left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tokens: Option<u8>,
     /// Cards in the deck.
     pub deck: u16,
     /// CM-110: the discard pile.
@@ -75,6 +76,8 @@ pub enum StageView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts", optional_fields))]
 pub struct PlaceView {
+    /// Its number, from 1.
+    pub place: u8,
     /// CM-25: the lot; empty once it has been bought.
     pub cards: Counted,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -211,7 +214,7 @@ pub(crate) fn portray(seen: Seen<'_, CyberMerchant>) -> View {
         first: public.first,
         places: places(seen),
         prices: public.prices_in_play(),
-        tokens: seen.dark().tokens,
+        tokens: (public.options.cyber_deck == CyberDeck::On).then_some(seen.dark().tokens),
         deck: seen.dark().deck,
         discard: counted(public.discard),
         players: public.players.seats().iter().map(|seat| player(seen, seat, memory.as_ref())).collect(),
@@ -243,8 +246,11 @@ fn stage(stage: Stage) -> StageView {
 
 fn places(seen: Seen<'_, CyberMerchant>) -> Vec<PlaceView> {
     let (public, cards) = (seen.public(), seen.cards());
-    let place = |at: usize| PlaceView { cards: counted(public.lots[at]), bid: public.bids[at], marks: None };
-    let mut places: Vec<_> = (0..cards.layout(seen.seats()).places.into()).map(place).collect();
+    let place = |place: u8| {
+        let at = usize::from(place) - 1;
+        PlaceView { place, cards: counted(public.lots[at]), bid: public.bids[at], marks: None }
+    };
+    let mut places: Vec<_> = (1..=cards.layout(seen.seats()).places).map(place).collect();
     if let Stage::Bidding { turn } = public.stage
         && seen.seat() == Some(turn)
     {

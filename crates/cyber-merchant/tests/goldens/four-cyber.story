@@ -9,17 +9,17 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,5,21]}
     all: {"kind":"lot_laid","place":4,"cards":[16,17,22]}
 1 s4 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":2,"mark":0,"outbid":null}
 2 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 3 s2 {"bid":{"place":4,"mark":3}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":3,"outbid":0}
 4 s3 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":null}
 5 s1 {"bid":{"place":2,"mark":1}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":3}
 6 s4 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":0,"cards":[0,12,18]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[7,16,18]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[0,5,21]}
@@ -31,13 +31,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[8,17,24]}
     all: {"kind":"lot_laid","place":4,"cards":[11,20,24]}
 7 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
 8 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
 9 s3 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":4,"mark":1,"outbid":null}
 10 s4 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":0,"cards":[5,6,28]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[17,27,29]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":1,"cards":[8,17,24]}
@@ -55,7 +55,7 @@ deal
 14 s4 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":3,"card":28}
     s1 s4: {"kind":"stolen","by":3,"from":0,"card":7}
-    others: {"kind":"stolen","by":3,"from":0}
+    others: {"kind":"stolen","by":3,"from":0,"card":null}
 15 s2 {"play_trick":{"card":27}}
     all: {"kind":"trick_played","seat":1,"card":27}
 16 s4 {"give":{"card":7}}
@@ -65,18 +65,18 @@ deal
 18 s1 {"give":{"card":18}}
     all: {"kind":"sealed","seat":0}
     s2 s3: {"kind":"given","from":2,"to":1,"card":11}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":7}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":18}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 19 s2 {"return":{"cards":[22,11,7]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":22}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":11}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":7}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[22,25,26]}
@@ -84,16 +84,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[19,26,29]}
     all: {"kind":"lot_laid","place":4,"cards":[4,9,20]}
 20 s2 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2,"outbid":null}
 = 20 312fb09734896ef6eff5dcc3f3227969f74c28f97db1a839d24b4abd94346417
 21 s3 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3,"outbid":null}
 22 s4 {"bid":{"place":4,"mark":4}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":4}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":4,"outbid":null}
 23 s1 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":2}
 24 s3 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":2,"cards":[22,25,26]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":1,"cards":[5,8,23]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[19,26,29]}
@@ -173,19 +173,19 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,4,23]}
     all: {"kind":"lot_laid","place":4,"cards":[11,26,28]}
 42 s3 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1,"outbid":null}
 43 s4 {"bid":{"place":1,"mark":2}}
     all: {"kind":"bid_placed","seat":3,"place":1,"mark":2,"outbid":2}
 44 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 45 s2 {"bid":{"place":4,"mark":2}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":2,"outbid":0}
 46 s3 {"bid":{"place":4,"mark":3}}
     all: {"kind":"bid_placed","seat":2,"place":4,"mark":3,"outbid":1}
 47 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
 48 s2 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":2,"cards":[5,9,20]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":3,"cards":[9,24,25]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":0,"cards":[1,4,23]}
@@ -204,7 +204,7 @@ deal
 52 s3 {"play_trick":{"card":28,"target":{"victim":3}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s3 s4: {"kind":"stolen","by":2,"from":3,"card":9}
-    others: {"kind":"stolen","by":2,"from":3}
+    others: {"kind":"stolen","by":2,"from":3,"card":null}
 53 s2 {"play_trick":{"card":24,"target":{"price":"AC"}}}
     all: {"kind":"trick_played","seat":1,"card":24}
     all: {"kind":"price_moved","corporation":"AC","from":6,"to":8}
@@ -215,19 +215,19 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,14,21]}
     all: {"kind":"lot_laid","place":4,"cards":[23,25,25]}
 54 s4 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":1,"outbid":null}
 55 s1 {"bid":{"place":3,"mark":3}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":3,"outbid":3}
 56 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 57 s3 {"bid":{"place":4,"mark":1}}
     all: {"kind":"bid_placed","seat":2,"place":4,"mark":1,"outbid":1}
 58 s4 {"bid":{"place":4,"mark":4}}
     all: {"kind":"bid_placed","seat":3,"place":4,"mark":4,"outbid":2}
 59 s2 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1,"outbid":null}
 60 s3 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":1,"cards":[10,14,25]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":1,"cards":[12,15,26]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":3,"cards":[1,14,21]}
@@ -256,13 +256,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,2,6]}
     all: {"kind":"lot_laid","place":4,"cards":[12,16,20]}
 66 s1 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4,"outbid":null}
 67 s2 {"bid":{"place":4,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":4,"outbid":null}
 68 s3 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3,"outbid":null}
 69 s4 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":4,"cards":[1,21,27]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":3,"cards":[4,25,28]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":4,"cards":[0,2,6]}
@@ -277,22 +277,22 @@ deal
 73 s3 {"give":{"card":0}}
     all: {"kind":"sealed","seat":2}
     s1 s2: {"kind":"given","from":1,"to":0,"card":20}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":0}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
     s1 s4: {"kind":"given","from":3,"to":0,"card":9}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
 74 s1 {"return":{"cards":[14,21,20]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":14}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":21}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     s1 s4: {"kind":"given","from":0,"to":3,"card":20}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
 75 s3 {"play_trick":{"card":28,"target":{"victim":3}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s3 s4: {"kind":"stolen","by":2,"from":3,"card":0}
-    others: {"kind":"stolen","by":2,"from":3}
+    others: {"kind":"stolen","by":2,"from":3,"card":null}
 76 s3 {"play_trick":{"card":25,"target":{"price":"RB"}}}
     all: {"kind":"trick_played","seat":2,"card":25}
     all: {"kind":"price_moved","corporation":"RB","from":2,"to":1}
@@ -385,13 +385,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[8,14,19]}
     all: {"kind":"lot_laid","place":4,"cards":[0,1,3]}
 97 s2 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":1,"outbid":null}
 98 s3 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3,"outbid":null}
 99 s4 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":1,"outbid":null}
 100 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":1,"cards":[20,21,29]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":0,"cards":[3,9,24]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":3,"cards":[8,14,19]}
@@ -410,17 +410,17 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[13,23,28]}
     all: {"kind":"lot_laid","place":4,"cards":[10,16,20]}
 103 s3 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3,"outbid":null}
 104 s4 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":2,"mark":0,"outbid":null}
 105 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 106 s2 {"bid":{"place":4,"mark":3}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":3,"outbid":0}
 107 s1 {"bid":{"place":2,"mark":3}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":3,"outbid":3}
 108 s4 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":3,"cards":[8,13,27]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":3,"cards":[2,6,23]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":3,"cards":[13,23,28]}
@@ -438,22 +438,22 @@ deal
 113 s2 {"give":{"card":0}}
     all: {"kind":"sealed","seat":1}
     s1 s4: {"kind":"given","from":0,"to":3,"card":23}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":0}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s3 s4: {"kind":"given","from":2,"to":3,"card":8}
-    others: {"kind":"given","from":2,"to":3}
+    others: {"kind":"given","from":2,"to":3,"card":null}
 114 s4 {"return":{"cards":[13,20,0]}}
     s1 s4: {"kind":"given","from":3,"to":0,"card":13}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":20}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s3 s4: {"kind":"given","from":3,"to":2,"card":0}
-    others: {"kind":"given","from":3,"to":2}
+    others: {"kind":"given","from":3,"to":2,"card":null}
 115 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s1 s3: {"kind":"stolen","by":2,"from":0,"card":9}
-    others: {"kind":"stolen","by":2,"from":0}
+    others: {"kind":"stolen","by":2,"from":0,"card":null}
 116 s4 {"play_trick":{"card":23,"target":{"price":"CR"}}}
     all: {"kind":"trick_played","seat":3,"card":23}
     all: {"kind":"price_moved","corporation":"CR","from":10,"to":10}
@@ -464,13 +464,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[12,18,21]}
     all: {"kind":"lot_laid","place":4,"cards":[7,10,17]}
 117 s4 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":3,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":3,"place":2,"mark":2,"outbid":null}
 118 s1 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1,"outbid":null}
 119 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 120 s3 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":4,"cards":[2,13,13]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":2,"cards":[4,15,23]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":1,"cards":[12,18,21]}
@@ -544,20 +544,20 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,5,21]}
     all: {"kind":"lot_laid","place":4,"cards":[12,20,20]}
 136 s1 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3,"outbid":null}
 137 s2 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2,"outbid":null}
 138 s3 {"bid":{"place":4,"mark":3}}
     all: {"kind":"bid_placed","seat":2,"place":4,"mark":3,"outbid":1}
 139 s4 {"bid":{"place":4,"mark":4}}
     all: {"kind":"bid_placed","seat":3,"place":4,"mark":4,"outbid":2}
 140 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 = 140 16e6ed9f0a67932621c4b76d99868635edff3ae228af7610abb6b36bfbfd85e5
 141 s3 {"bid":{"place":3,"mark":1}}
     all: {"kind":"bid_placed","seat":2,"place":3,"mark":1,"outbid":1}
 142 s2 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":2,"cards":[14,24,28]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":3,"cards":[4,12,13]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":1,"cards":[0,5,21]}
@@ -568,7 +568,7 @@ deal
 144 s2 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s2 s3: {"kind":"stolen","by":1,"from":2,"card":21}
-    others: {"kind":"stolen","by":1,"from":2}
+    others: {"kind":"stolen","by":1,"from":2,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[12,23,24]}
@@ -576,11 +576,11 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[21,22,25]}
     all: {"kind":"lot_laid","place":4,"cards":[7,17,29]}
 145 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 146 s3 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1,"outbid":null}
 147 s4 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":3,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":3,"place":2,"mark":2,"outbid":null}
 148 s1 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":1}
 149 s2 {"bid":{"place":2,"mark":4}}
@@ -589,7 +589,7 @@ deal
     all: {"kind":"bid_placed","seat":3,"place":1,"mark":2,"outbid":2}
 = 150 7b9fd4c12ebb6e976246737d3b3e7d415daaba45b90228259d82128b97937a64
 151 s3 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":4,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":2,"cards":[12,23,24]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":4,"cards":[15,21,24]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[21,22,25]}
@@ -616,13 +616,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[23,25,28]}
     all: {"kind":"lot_laid","place":4,"cards":[20,23,26]}
 157 s3 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":3,"outbid":null}
 158 s4 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":4,"outbid":null}
 159 s1 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":2,"outbid":null}
 160 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":3,"cards":[3,14,27]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":2,"cards":[13,28,29]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":4,"cards":[23,25,28]}
@@ -637,22 +637,22 @@ deal
 164 s2 {"give":{"card":10}}
     all: {"kind":"sealed","seat":1}
     s3 s4: {"kind":"given","from":3,"to":2,"card":23}
-    others: {"kind":"given","from":3,"to":2}
+    others: {"kind":"given","from":3,"to":2,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":29}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     s2 s3: {"kind":"given","from":1,"to":2,"card":10}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
 165 s3 {"return":{"cards":[14,23,7]}}
     s3 s4: {"kind":"given","from":2,"to":3,"card":14}
-    others: {"kind":"given","from":2,"to":3}
+    others: {"kind":"given","from":2,"to":3,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":23}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
     s2 s3: {"kind":"given","from":2,"to":1,"card":7}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
 166 s4 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":3,"card":28}
     s2 s4: {"kind":"stolen","by":3,"from":1,"card":18}
-    others: {"kind":"stolen","by":3,"from":1}
+    others: {"kind":"stolen","by":3,"from":1,"card":null}
 167 s1 {"play_trick":{"card":23,"target":{"price":"CB"}}}
     all: {"kind":"trick_played","seat":0,"card":23}
     all: {"kind":"price_moved","corporation":"CB","from":5,"to":6}
@@ -670,7 +670,7 @@ deal
 171 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s3: {"kind":"stolen","by":0,"from":2,"card":10}
-    others: {"kind":"stolen","by":0,"from":2}
+    others: {"kind":"stolen","by":0,"from":2,"card":null}
 172 s2 {"play_trick":{"card":23,"target":{"price":"AC"}}}
     all: {"kind":"trick_played","seat":1,"card":23}
     all: {"kind":"price_moved","corporation":"AC","from":5,"to":6}

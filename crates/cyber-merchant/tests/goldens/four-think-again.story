@@ -8,15 +8,15 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[9,20,26]}
     all: {"kind":"lot_laid","place":4,"cards":[16,20,23]}
 1 s1 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4,"outbid":null}
 2 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 3 s3 {"bid":{"place":3,"mark":3}}
     all: {"kind":"bid_placed","seat":2,"place":3,"mark":3,"outbid":1}
 4 s4 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":2,"outbid":null}
 5 s2 {"bid":{"place":4,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":2,"cards":[0,1,17]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":4,"cards":[21,24,24]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":3,"cards":[9,20,26]}
@@ -41,16 +41,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[5,7,8]}
     all: {"kind":"lot_laid","place":4,"cards":[25,25,28]}
 10 s2 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3,"outbid":null}
 = 10 885034e1d58008daa013bc7464ea147c3b3554a393c59dbd5db0087a2aa88032
 11 s3 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1,"outbid":null}
 12 s4 {"bid":{"place":4,"mark":4}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":4}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":4,"outbid":null}
 13 s1 {"bid":{"place":2,"mark":2}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":2,"outbid":2}
 14 s3 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":4,"cards":[1,6,12]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":2,"cards":[0,2,25]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":3,"cards":[5,7,8]}
@@ -58,7 +58,7 @@ deal
 15 s4 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":3,"card":28}
     s3 s4: {"kind":"stolen","by":3,"from":2,"card":20}
-    others: {"kind":"stolen","by":3,"from":2}
+    others: {"kind":"stolen","by":3,"from":2,"card":null}
 16 s1 {"play_trick":{"card":25,"target":{"price":"CD"}}}
     all: {"kind":"trick_played","seat":0,"card":25}
     all: {"kind":"price_moved","corporation":"CD","from":3,"to":2}
@@ -75,18 +75,18 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[17,20,24]}
     all: {"kind":"lot_laid","place":4,"cards":[12,20,24]}
 19 s3 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3,"outbid":null}
 20 s4 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":3,"place":3,"mark":4,"outbid":2}
 = 20 affca7db9a145e072a1494dffe5e05720ff6e0e34e310d4e53d2cca231dce8d5
 21 s1 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3,"outbid":null}
 22 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 23 s3 {"bid":{"place":4,"mark":4}}
     all: {"kind":"bid_placed","seat":2,"place":4,"mark":4,"outbid":1}
 24 s2 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":1,"cards":[5,18,27]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":3,"cards":[17,20,21]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":4,"cards":[17,20,24]}
@@ -106,19 +106,19 @@ deal
 30 s3 {"give":{"card":1}}
     all: {"kind":"sealed","seat":2}
     s2 s3: {"kind":"given","from":2,"to":1,"card":1}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":20}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":17}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 = 30 03abab2f9f96156f080c71e94e28af2b478ff29f13914e9a184bc008a4c7bfc5
 31 s2 {"return":{"cards":[16,7,5]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":16}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":7}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":5}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":3}
 32 s3 {"commit":{"cards":[6,20]}}
     all: {"kind":"sealed","seat":2}
@@ -194,13 +194,13 @@ deal
     all: {"kind":"lot_laid","place":4,"cards":[6,13,27]}
 = 50 4dd3daeacb6e17aaac47a8982a8111f33ba2201e5119d555a0b9dfddcadf9199
 51 s4 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":0,"outbid":null}
 52 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 53 s2 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1,"outbid":null}
 54 s3 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":4,"cards":[4,23,23]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":1,"cards":[4,7,19]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":0,"cards":[5,21,23]}
@@ -217,18 +217,18 @@ deal
 59 s2 {"give":{"card":19}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":19}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":23}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
     s1 s4: {"kind":"given","from":3,"to":0,"card":21}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
 60 s1 {"return":{"cards":[21,23,6]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":21}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":23}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     s1 s4: {"kind":"given","from":0,"to":3,"card":6}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
 = 60 e6f5190667065e3608b1b3cc267a944059b6983d6a9035aaa549508e8a273dc9
 61 s3 {"play_trick":{"card":23,"target":{"price":"CD"}}}
     all: {"kind":"trick_played","seat":2,"card":23}
@@ -243,13 +243,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[5,19,22]}
     all: {"kind":"lot_laid","place":4,"cards":[1,3,27]}
 63 s1 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2,"outbid":null}
 64 s2 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2,"outbid":null}
 65 s3 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":null}
 66 s4 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":3,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":3,"place":2,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":2,"cards":[2,10,13]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":3,"cards":[3,13,26]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[5,19,22]}
@@ -263,19 +263,19 @@ deal
 70 s1 {"give":{"card":2}}
     all: {"kind":"sealed","seat":0}
     s2 s3: {"kind":"given","from":2,"to":1,"card":5}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":13}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":2}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 = 70 fc76fdaa566938f764e6e091ae1e7353862a4addc1679ac3227e396cb82ea749
 71 s2 {"return":{"cards":[7,3,2]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":7}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":3}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":2}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 72 s4 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"CR"}}}}
     all: {"kind":"trick_played","seat":3,"card":26}
     all: {"kind":"price_moved","corporation":"CD","from":2,"to":3}
@@ -287,17 +287,17 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,11,22]}
     all: {"kind":"lot_laid","place":4,"cards":[4,14,14]}
 73 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
 74 s3 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":0,"outbid":null}
 75 s4 {"bid":{"place":2,"mark":1}}
     all: {"kind":"bid_placed","seat":3,"place":2,"mark":1,"outbid":1}
 76 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 77 s2 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":1,"place":3,"mark":4,"outbid":2}
 78 s3 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":0,"cards":[2,9,29]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":1,"cards":[12,13,20]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":4,"cards":[0,11,22]}
@@ -392,15 +392,15 @@ deal
     all: {"kind":"lot_laid","place":4,"cards":[16,21,28]}
 = 100 f7f52009050a6411cc27416d2d36ed30b69abb2c695e517eaaeb259c98a318c0
 101 s3 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1,"outbid":null}
 102 s4 {"bid":{"place":1,"mark":3}}
     all: {"kind":"bid_placed","seat":3,"place":1,"mark":3,"outbid":2}
 103 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
 104 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
 105 s3 {"bid":{"place":4,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":4,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":4,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":3,"cards":[10,21,28]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[9,10,29]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":1,"cards":[12,16,23]}
@@ -408,11 +408,11 @@ deal
 106 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":9}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
 107 s4 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":3,"card":28}
     s3 s4: {"kind":"stolen","by":3,"from":2,"card":19}
-    others: {"kind":"stolen","by":3,"from":2}
+    others: {"kind":"stolen","by":3,"from":2,"card":null}
 108 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
     all: {"kind":"trick_played","seat":0,"card":23}
     all: {"kind":"price_moved","corporation":"CR","from":7,"to":8}
@@ -426,16 +426,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[8,18,26]}
     all: {"kind":"lot_laid","place":4,"cards":[4,23,28]}
 110 s4 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":2,"outbid":null}
 = 110 e11b71c277a04e78d2fec3b3fcea5d153265a7102c203a2d27163b68566b7222
 111 s1 {"bid":{"place":4,"mark":4}}
     all: {"kind":"bid_placed","seat":0,"place":4,"mark":4,"outbid":3}
 112 s2 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4,"outbid":null}
 113 s3 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3,"outbid":null}
 114 s4 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":2,"cards":[6,15,25]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":3,"cards":[9,11,26]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":4,"cards":[8,18,26]}
@@ -446,7 +446,7 @@ deal
 116 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":18}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
 117 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"CR"}}}}
     all: {"kind":"trick_played","seat":1,"card":26}
     all: {"kind":"price_moved","corporation":"CD","from":4,"to":5}
@@ -465,16 +465,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[14,17,25]}
     all: {"kind":"lot_laid","place":4,"cards":[1,8,15]}
 120 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
 = 120 ad76aaceec982a707f8efab636fd4ad969c7f338e22c78529dd0180bf3afdc6f
 121 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 122 s3 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4,"outbid":null}
 123 s4 {"bid":{"place":4,"mark":4}}
     all: {"kind":"bid_placed","seat":3,"place":4,"mark":4,"outbid":1}
 124 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":4,"cards":[8,25,29]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":0,"cards":[0,16,18]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":1,"cards":[14,17,25]}
@@ -568,16 +568,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,12,19]}
     all: {"kind":"lot_laid","place":4,"cards":[11,21,23]}
 149 s2 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4,"outbid":null}
 150 s3 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":4,"outbid":null}
 = 150 20bc293e12dce577cdcd8ee1bfdae812af342dbf91ec1a6493ce67bf0ace4732
 151 s4 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":0,"outbid":null}
 152 s1 {"bid":{"place":4,"mark":3}}
     all: {"kind":"bid_placed","seat":0,"place":4,"mark":3,"outbid":3}
 153 s4 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":4,"cards":[17,23,28]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":4,"cards":[9,13,21]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":1,"cards":[1,12,19]}
@@ -585,7 +585,7 @@ deal
 154 s2 {"play_trick":{"card":28,"target":{"victim":3}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s2 s4: {"kind":"stolen","by":1,"from":3,"card":1}
-    others: {"kind":"stolen","by":1,"from":3}
+    others: {"kind":"stolen","by":1,"from":3,"card":null}
 155 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
     all: {"kind":"trick_played","seat":0,"card":23}
     all: {"kind":"price_moved","corporation":"CR","from":5,"to":6}
@@ -599,13 +599,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[8,18,27]}
     all: {"kind":"lot_laid","place":4,"cards":[20,20,23]}
 157 s3 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1,"outbid":null}
 158 s4 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":2,"outbid":null}
 159 s1 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2,"outbid":null}
 160 s2 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":2,"cards":[4,14,24]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":1,"cards":[8,13,19]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":2,"cards":[8,18,27]}
@@ -620,18 +620,18 @@ deal
 164 s2 {"give":{"card":20}}
     all: {"kind":"sealed","seat":1}
     s1 s4: {"kind":"given","from":0,"to":3,"card":0}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":20}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s3 s4: {"kind":"given","from":2,"to":3,"card":19}
-    others: {"kind":"given","from":2,"to":3}
+    others: {"kind":"given","from":2,"to":3,"card":null}
 165 s4 {"return":{"cards":[1,6,18]}}
     s1 s4: {"kind":"given","from":3,"to":0,"card":1}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":6}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s3 s4: {"kind":"given","from":3,"to":2,"card":18}
-    others: {"kind":"given","from":3,"to":2}
+    others: {"kind":"given","from":3,"to":2,"card":null}
 166 s1 {"play_trick":{"card":24,"target":{"price":"CD"}}}
     all: {"kind":"trick_played","seat":0,"card":24}
     all: {"kind":"price_moved","corporation":"CD","from":8,"to":10}
@@ -645,18 +645,18 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[5,6,27]}
     all: {"kind":"lot_laid","place":4,"cards":[10,16,21]}
 168 s4 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":0,"outbid":null}
 169 s1 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3,"outbid":null}
 170 s2 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":null}
 = 170 8dc770d66e7147a06531a84e7beacf923312a2e12651e466a4c97bfba8a30f99
 171 s3 {"bid":{"place":1,"mark":4}}
     all: {"kind":"bid_placed","seat":2,"place":1,"mark":4,"outbid":1}
 172 s2 {"bid":{"place":4,"mark":2}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":2,"outbid":3}
 173 s4 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":4,"cards":[7,24,29]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":3,"cards":[11,17,18]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":0,"cards":[5,6,27]}
@@ -674,18 +674,18 @@ deal
 179 s1 {"give":{"card":18}}
     all: {"kind":"sealed","seat":0}
     s1 s4: {"kind":"given","from":0,"to":3,"card":18}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":1}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s3 s4: {"kind":"given","from":2,"to":3,"card":9}
-    others: {"kind":"given","from":2,"to":3}
+    others: {"kind":"given","from":2,"to":3,"card":null}
 180 s4 {"return":{"cards":[19,6,9]}}
     s1 s4: {"kind":"given","from":3,"to":0,"card":19}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":6}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s3 s4: {"kind":"given","from":3,"to":2,"card":9}
-    others: {"kind":"given","from":3,"to":2}
+    others: {"kind":"given","from":3,"to":2,"card":null}
 = 180 a9ad2682d3564828641e69f7a525d9e42372864e586a89134652b860c1975a70
 181 s3 {"play_trick":{"card":29,"target":{"swap":["CB","AC"]}}}
     all: {"kind":"trick_played","seat":2,"card":29}

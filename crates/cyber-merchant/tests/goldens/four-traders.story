@@ -8,17 +8,17 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[5,16,26]}
     all: {"kind":"lot_laid","place":4,"cards":[0,20,23]}
 1 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
 2 s2 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":null}
 3 s3 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1,"outbid":null}
 4 s4 {"bid":{"place":2,"mark":4}}
     all: {"kind":"bid_placed","seat":3,"place":2,"mark":4,"outbid":2}
 5 s3 {"bid":{"place":1,"mark":4}}
     all: {"kind":"bid_placed","seat":2,"place":1,"mark":4,"outbid":1}
 6 s2 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":4,"cards":[5,8,8]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":4,"cards":[21,23,25]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":1,"cards":[5,16,26]}
@@ -44,15 +44,15 @@ deal
     all: {"kind":"lot_laid","place":4,"cards":[5,23,25]}
 = 10 73f20d22abc0555b2df06eac444922561c1ab9003328948c35a15a736205cc3e
 11 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 12 s3 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":3,"outbid":null}
 13 s4 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":1,"outbid":null}
 14 s1 {"bid":{"place":4,"mark":4}}
     all: {"kind":"bid_placed","seat":0,"place":4,"mark":4,"outbid":3}
 15 s4 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":3,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":3,"place":2,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":3,"cards":[3,6,18]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":4,"cards":[7,16,27]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":1,"cards":[2,4,27]}
@@ -66,18 +66,18 @@ deal
 19 s3 {"give":{"card":8}}
     all: {"kind":"sealed","seat":2}
     s2 s3: {"kind":"given","from":2,"to":1,"card":8}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":16}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":25}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 20 s2 {"return":{"cards":[25,20,4]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":25}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":20}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":4}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 = 20 202432516f69842f56d0cb5d9be63967043a4b88eddde326fc8ed61229970242
 21 s3 {"play_trick":{"card":25,"target":{"price":"CD"}}}
     all: {"kind":"trick_played","seat":2,"card":25}
@@ -91,18 +91,18 @@ deal
 25 s3 {"give":{"card":18}}
     all: {"kind":"sealed","seat":2}
     s1 s4: {"kind":"given","from":0,"to":3,"card":5}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":0}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s3 s4: {"kind":"given","from":2,"to":3,"card":18}
-    others: {"kind":"given","from":2,"to":3}
+    others: {"kind":"given","from":2,"to":3,"card":null}
 26 s4 {"return":{"cards":[20,5,18]}}
     s1 s4: {"kind":"given","from":3,"to":0,"card":20}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":5}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s3 s4: {"kind":"given","from":3,"to":2,"card":18}
-    others: {"kind":"given","from":3,"to":2}
+    others: {"kind":"given","from":3,"to":2,"card":null}
 27 s1 {"play_trick":{"card":23,"target":{"price":"AC"}}}
     all: {"kind":"trick_played","seat":0,"card":23}
     all: {"kind":"price_moved","corporation":"AC","from":1,"to":2}
@@ -113,16 +113,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,12,27]}
     all: {"kind":"lot_laid","place":4,"cards":[24,25,28]}
 28 s3 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
 29 s4 {"bid":{"place":1,"mark":2}}
     all: {"kind":"bid_placed","seat":3,"place":1,"mark":2,"outbid":2}
 30 s1 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":null}
 = 30 3754ca01bbc29927cbac04c4cfd0c7873e1579ae8388e048cf235800c192bba4
 31 s2 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2,"outbid":null}
 32 s3 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":2,"cards":[4,14,20]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":3,"cards":[14,20,20]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[1,12,27]}
@@ -136,18 +136,18 @@ deal
 36 s3 {"give":{"card":20}}
     all: {"kind":"sealed","seat":2}
     s1 s2: {"kind":"given","from":1,"to":0,"card":25}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":20}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
     s1 s4: {"kind":"given","from":3,"to":0,"card":4}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
 37 s1 {"return":{"cards":[5,20,4]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":5}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":20}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     s1 s4: {"kind":"given","from":0,"to":3,"card":4}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
 38 s2 {"play_trick":{"card":24,"target":{"price":"RB"}}}
     all: {"kind":"trick_played","seat":1,"card":24}
     all: {"kind":"price_moved","corporation":"RB","from":4,"to":6}
@@ -157,7 +157,7 @@ deal
 40 s2 {"play_trick":{"card":28,"target":{"victim":3}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s2 s4: {"kind":"stolen","by":1,"from":3,"card":7}
-    others: {"kind":"stolen","by":1,"from":3}
+    others: {"kind":"stolen","by":1,"from":3,"card":null}
     all: {"kind":"token_passed","first":3}
 = 40 bff2e80c035d2042da95252a937de44733793f5b94be719c44bd4d3bd69b29d0
 41 s4 {"commit":{"cards":[14,20,21]}}
@@ -230,16 +230,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,26,29]}
     all: {"kind":"lot_laid","place":4,"cards":[0,6,17]}
 58 s4 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":2,"outbid":null}
 59 s1 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4,"outbid":null}
 60 s2 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":1,"place":3,"mark":4,"outbid":3}
 = 60 83e902da18b13f2be93a4345f9e8296a91f4dec6e2234f30eeb5a60aa7f18f72
 61 s3 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":4,"outbid":null}
 62 s4 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":4,"cards":[12,15,21]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":4,"cards":[11,24,25]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":4,"cards":[1,26,29]}
@@ -264,11 +264,11 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[13,17,23]}
     all: {"kind":"lot_laid","place":4,"cards":[5,25,28]}
 67 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
 68 s2 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":null}
 69 s3 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":2,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":2,"place":4,"mark":2,"outbid":null}
 70 s4 {"bid":{"place":2,"mark":4}}
     all: {"kind":"bid_placed","seat":3,"place":2,"mark":4,"outbid":1}
 = 70 dd96b3d54e50abdc33cb195edc34ab4a43ad1b2c5d56d51641132bba6bee8911
@@ -279,7 +279,7 @@ deal
 73 s1 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":2}
 74 s3 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":4,"cards":[1,12,28]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":4,"cards":[6,13,19]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[13,17,23]}
@@ -293,11 +293,11 @@ deal
 77 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s1 s3: {"kind":"stolen","by":2,"from":0,"card":21}
-    others: {"kind":"stolen","by":2,"from":0}
+    others: {"kind":"stolen","by":2,"from":0,"card":null}
 78 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s1 s2: {"kind":"stolen","by":1,"from":0,"card":13}
-    others: {"kind":"stolen","by":1,"from":0}
+    others: {"kind":"stolen","by":1,"from":0,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[4,10,22]}
@@ -305,16 +305,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[15,19,21]}
     all: {"kind":"lot_laid","place":4,"cards":[8,9,16]}
 79 s2 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3,"outbid":null}
 80 s3 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0,"outbid":null}
 = 80 487a1ae2414cb60ec73703373bedff65b205a0ef0de2d096d59300d12c796c54
 81 s4 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":4,"outbid":null}
 82 s1 {"bid":{"place":2,"mark":3}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":3,"outbid":2}
 83 s3 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":2,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":2,"place":4,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":4,"cards":[4,10,22]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":3,"cards":[2,7,26]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":3,"cards":[15,19,21]}
@@ -394,13 +394,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,4,18]}
     all: {"kind":"lot_laid","place":4,"cards":[13,29,29]}
 102 s3 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":3,"outbid":null}
 103 s4 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":3,"outbid":null}
 104 s1 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4,"outbid":null}
 105 s2 {"bid":{"place":4,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":3,"cards":[3,11,20]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":4,"cards":[9,21,23]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":3,"cards":[0,4,18]}
@@ -421,14 +421,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[20,23,28]}
     all: {"kind":"lot_laid","place":4,"cards":[0,2,9]}
 109 s4 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":2,"mark":0,"outbid":null}
 110 s1 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2,"outbid":null}
 = 110 9b8ee115a95604d22a49d78231e73827919e9cb84bf2a7f9c74f1c4cf7193aae
 111 s2 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2,"outbid":null}
 112 s3 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":2,"cards":[8,9,26]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":0,"cards":[10,12,24]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[20,23,28]}
@@ -443,7 +443,7 @@ deal
 115 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":9}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
 116 s3 {"play_trick":{"card":23,"target":{"price":"AC"}}}
     all: {"kind":"trick_played","seat":2,"card":23}
     all: {"kind":"price_moved","corporation":"AC","from":3,"to":4}
@@ -454,13 +454,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[16,17,17]}
     all: {"kind":"lot_laid","place":4,"cards":[1,10,21]}
 117 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
 118 s2 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2,"outbid":null}
 119 s3 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
 120 s4 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":0,"cards":[18,24,25]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":0,"cards":[13,14,22]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":1,"cards":[16,17,17]}
@@ -532,13 +532,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[2,17,20]}
     all: {"kind":"lot_laid","place":4,"cards":[15,20,22]}
 137 s2 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4,"outbid":null}
 138 s3 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":4,"outbid":null}
 139 s4 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":2,"outbid":null}
 140 s1 {"bid":{"place":4,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":4,"cards":[5,17,19]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":4,"cards":[14,17,23]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":2,"cards":[2,17,20]}
@@ -554,15 +554,15 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,8,27]}
     all: {"kind":"lot_laid","place":4,"cards":[1,20,26]}
 142 s3 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":4,"outbid":null}
 143 s4 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":3,"outbid":null}
 144 s1 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1,"outbid":null}
 145 s2 {"bid":{"place":4,"mark":2}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":2,"outbid":0}
 146 s1 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":3,"cards":[5,21,28]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":4,"cards":[6,20,21]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":3,"cards":[0,8,27]}
@@ -576,23 +576,23 @@ deal
 150 s3 {"give":{"card":9}}
     all: {"kind":"sealed","seat":2}
     s1 s4: {"kind":"given","from":0,"to":3,"card":20}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":20}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s3 s4: {"kind":"given","from":2,"to":3,"card":9}
-    others: {"kind":"given","from":2,"to":3}
+    others: {"kind":"given","from":2,"to":3,"card":null}
 = 150 ed5e9fd1f5ffb9502d8d83b155e9b9e8655814708d2ee5fe8c9eee4bf3767899
 151 s4 {"return":{"cards":[9,0,2]}}
     s1 s4: {"kind":"given","from":3,"to":0,"card":9}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":0}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s3 s4: {"kind":"given","from":3,"to":2,"card":2}
-    others: {"kind":"given","from":3,"to":2}
+    others: {"kind":"given","from":3,"to":2,"card":null}
 152 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":10}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
 153 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"RB","down":"CR"}}}}
     all: {"kind":"trick_played","seat":1,"card":26}
     all: {"kind":"price_moved","corporation":"RB","from":2,"to":3}
@@ -604,15 +604,15 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[5,17,24]}
     all: {"kind":"lot_laid","place":4,"cards":[6,25,29]}
 154 s4 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":1,"outbid":null}
 155 s1 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2,"outbid":null}
 156 s2 {"bid":{"place":3,"mark":2}}
     all: {"kind":"bid_placed","seat":1,"place":3,"mark":2,"outbid":3}
 157 s3 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4,"outbid":null}
 158 s4 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":3,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":3,"place":2,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":4,"cards":[8,23,25]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":1,"cards":[24,26,27]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":2,"cards":[5,17,24]}
@@ -649,18 +649,18 @@ deal
 169 s1 {"give":{"card":8}}
     all: {"kind":"sealed","seat":0}
     s1 s4: {"kind":"given","from":0,"to":3,"card":8}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":13}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s3 s4: {"kind":"given","from":2,"to":3,"card":21}
-    others: {"kind":"given","from":2,"to":3}
+    others: {"kind":"given","from":2,"to":3,"card":null}
 170 s4 {"return":{"cards":[20,20,21]}}
     s1 s4: {"kind":"given","from":3,"to":0,"card":20}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":20}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s3 s4: {"kind":"given","from":3,"to":2,"card":21}
-    others: {"kind":"given","from":3,"to":2}
+    others: {"kind":"given","from":3,"to":2,"card":null}
     all: {"kind":"token_passed","first":0}
 = 170 d4704030924402706b3eb9649acbc94cf56c882944d2d524cef8f9e70b6087a1
 171 s2 {"commit":{"cards":[17,17,19,20]}}

@@ -8,17 +8,17 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[9,20,21]}
     all: {"kind":"lot_laid","place":4,"cards":[25,26,29]}
 1 s1 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2,"outbid":null}
 2 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 3 s3 {"bid":{"place":4,"mark":19}}
     all: {"kind":"bid_placed","seat":2,"place":4,"mark":19,"outbid":0}
 4 s4 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":3,"outbid":null}
 5 s1 {"bid":{"place":3,"mark":13}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":13,"outbid":1}
 6 s2 {"bid":{"place":2,"mark":6}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":6}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":6,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":3,"cards":[9,14,20]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":6,"cards":[0,25,26]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":13,"cards":[9,20,21]}
@@ -48,15 +48,15 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[13,20,26]}
     all: {"kind":"lot_laid","place":4,"cards":[7,13,23]}
 12 s2 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4,"outbid":null}
 13 s3 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0,"outbid":null}
 14 s4 {"bid":{"place":4,"mark":9}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":9}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":9,"outbid":null}
 15 s1 {"bid":{"place":1,"mark":5}}
     all: {"kind":"bid_placed","seat":0,"place":1,"mark":5,"outbid":1}
 16 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":5,"cards":[19,25,25]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":0,"cards":[12,15,25]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[13,20,26]}
@@ -85,17 +85,17 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[15,24,24]}
     all: {"kind":"lot_laid","place":4,"cards":[3,16,21]}
 22 s3 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":0,"outbid":null}
 23 s4 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":0,"outbid":null}
 24 s1 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
 25 s2 {"bid":{"place":4,"mark":1}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":1,"outbid":3}
 26 s4 {"bid":{"place":3,"mark":1}}
     all: {"kind":"bid_placed","seat":3,"place":3,"mark":1,"outbid":2}
 27 s3 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[0,10,17]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":0,"cards":[5,16,23]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":1,"cards":[15,24,24]}
@@ -185,13 +185,13 @@ deal
     all: {"kind":"lot_laid","place":4,"cards":[1,16,18]}
 = 50 5e05e736c2e6897a8114c34fce878b60e1cee1d0e74b4eb860f42da402a94b5a
 51 s4 {"bid":{"place":1,"mark":18}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":18}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":18,"outbid":null}
 52 s1 {"bid":{"place":4,"mark":7}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":7}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":7,"outbid":null}
 53 s2 {"bid":{"place":3,"mark":11}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":11}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":11,"outbid":null}
 54 s3 {"bid":{"place":2,"mark":20}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":20}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":20,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":18,"cards":[1,21,27]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":20,"cards":[2,8,10]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":11,"cards":[9,22,29]}
@@ -205,18 +205,18 @@ deal
 58 s3 {"give":{"card":8}}
     all: {"kind":"sealed","seat":2}
     s1 s4: {"kind":"given","from":0,"to":3,"card":19}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":16}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s3 s4: {"kind":"given","from":2,"to":3,"card":8}
-    others: {"kind":"given","from":2,"to":3}
+    others: {"kind":"given","from":2,"to":3,"card":null}
 59 s4 {"return":{"cards":[1,8,21]}}
     s1 s4: {"kind":"given","from":3,"to":0,"card":1}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":8}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s3 s4: {"kind":"given","from":3,"to":2,"card":21}
-    others: {"kind":"given","from":3,"to":2}
+    others: {"kind":"given","from":3,"to":2,"card":null}
 60 s2 {"play_trick":{"card":29,"target":{"swap":["CB","CD"]}}}
     all: {"kind":"trick_played","seat":1,"card":29}
     all: {"kind":"prices_swapped","one":"CB","price":6,"other":"CD","other_price":2}
@@ -228,17 +228,17 @@ deal
     all: {"kind":"lot_laid","place":4,"cards":[12,20,24]}
 = 60 fb952f644207c30b7047768346fb5d66b41f4aae99d9c29825b5e9c391329a49
 61 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
 62 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 63 s3 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":4,"mark":0,"outbid":null}
 64 s4 {"bid":{"place":3,"mark":8}}
     all: {"kind":"bid_placed","seat":3,"place":3,"mark":8,"outbid":1}
 65 s2 {"bid":{"place":4,"mark":1}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":1,"outbid":2}
 66 s3 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":0,"cards":[8,25,28]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[7,27,28]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":8,"cards":[17,21,23]}
@@ -246,7 +246,7 @@ deal
 67 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s3: {"kind":"stolen","by":0,"from":2,"card":16}
-    others: {"kind":"stolen","by":0,"from":2}
+    others: {"kind":"stolen","by":0,"from":2,"card":null}
 68 s2 {"play_trick":{"card":24,"target":{"price":"RB"}}}
     all: {"kind":"trick_played","seat":1,"card":24}
     all: {"kind":"price_moved","corporation":"RB","from":2,"to":4}
@@ -266,22 +266,22 @@ deal
 74 s2 {"give":{"card":13}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":13}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":21}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
     s1 s4: {"kind":"given","from":3,"to":0,"card":14}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
 75 s1 {"return":{"cards":[10,0,13]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":10}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":0}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     s1 s4: {"kind":"given","from":0,"to":3,"card":13}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
 76 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":12}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[11,14,19]}
@@ -289,16 +289,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[11,23,28]}
     all: {"kind":"lot_laid","place":4,"cards":[1,9,20]}
 77 s2 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1,"outbid":null}
 78 s3 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0,"outbid":null}
 79 s4 {"bid":{"place":2,"mark":9}}
     all: {"kind":"bid_placed","seat":3,"place":2,"mark":9,"outbid":2}
 80 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
 = 80 40e2aab55ed7b160b5f6bcf31866aa45e5a5a4b5fd4d55778ac41b0dac771dd1
 81 s3 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":4,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":1,"cards":[11,14,19]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":9,"cards":[4,20,26]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":1,"cards":[11,23,28]}
@@ -313,7 +313,7 @@ deal
 84 s1 {"play_trick":{"card":28,"target":{"victim":3}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s4: {"kind":"stolen","by":0,"from":3,"card":13}
-    others: {"kind":"stolen","by":0,"from":3}
+    others: {"kind":"stolen","by":0,"from":3,"card":null}
     all: {"kind":"token_passed","first":2}
 85 s2 {"commit":{"cards":[9,10,11,20,22]}}
     all: {"kind":"sealed","seat":1}
@@ -382,15 +382,15 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,6,8]}
     all: {"kind":"lot_laid","place":4,"cards":[2,18,18]}
 102 s3 {"bid":{"place":1,"mark":17}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":17}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":17,"outbid":null}
 103 s4 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":2,"outbid":null}
 104 s1 {"bid":{"place":2,"mark":10}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":10}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":10,"outbid":null}
 105 s2 {"bid":{"place":4,"mark":8}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":8,"outbid":3}
 106 s4 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":17,"cards":[2,13,21]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":10,"cards":[6,12,14]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":1,"cards":[1,6,8]}
@@ -402,16 +402,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,6,27]}
     all: {"kind":"lot_laid","place":4,"cards":[4,17,28]}
 107 s4 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":0,"outbid":null}
 108 s1 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4,"outbid":null}
 109 s2 {"bid":{"place":4,"mark":7}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":7}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":7,"outbid":null}
 110 s3 {"bid":{"place":1,"mark":4}}
     all: {"kind":"bid_placed","seat":2,"place":1,"mark":4,"outbid":3}
 = 110 1065bbc00dec68402a841665e3716c366c6e6ad233fdc2005511c4f81931693f
 111 s4 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":3,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":4,"cards":[22,24,29]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":4,"cards":[8,10,17]}
     all: {"kind":"lot_bought","seat":3,"place":3,"mark":0,"cards":[0,6,27]}
@@ -425,22 +425,22 @@ deal
 115 s3 {"give":{"card":2}}
     all: {"kind":"sealed","seat":2}
     s1 s4: {"kind":"given","from":0,"to":3,"card":7}
-    others: {"kind":"given","from":0,"to":3}
+    others: {"kind":"given","from":0,"to":3,"card":null}
     s2 s4: {"kind":"given","from":1,"to":3,"card":8}
-    others: {"kind":"given","from":1,"to":3}
+    others: {"kind":"given","from":1,"to":3,"card":null}
     s3 s4: {"kind":"given","from":2,"to":3,"card":2}
-    others: {"kind":"given","from":2,"to":3}
+    others: {"kind":"given","from":2,"to":3,"card":null}
 116 s4 {"return":{"cards":[6,7,6]}}
     s1 s4: {"kind":"given","from":3,"to":0,"card":6}
-    others: {"kind":"given","from":3,"to":0}
+    others: {"kind":"given","from":3,"to":0,"card":null}
     s2 s4: {"kind":"given","from":3,"to":1,"card":7}
-    others: {"kind":"given","from":3,"to":1}
+    others: {"kind":"given","from":3,"to":1,"card":null}
     s3 s4: {"kind":"given","from":3,"to":2,"card":6}
-    others: {"kind":"given","from":3,"to":2}
+    others: {"kind":"given","from":3,"to":2,"card":null}
 117 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s1 s2: {"kind":"stolen","by":1,"from":0,"card":17}
-    others: {"kind":"stolen","by":1,"from":0}
+    others: {"kind":"stolen","by":1,"from":0,"card":null}
 118 s3 {"play_trick":{"card":24,"target":{"price":"CB"}}}
     all: {"kind":"trick_played","seat":2,"card":24}
     all: {"kind":"price_moved","corporation":"CB","from":7,"to":9}
@@ -454,14 +454,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,4,5]}
     all: {"kind":"lot_laid","place":4,"cards":[5,13,23]}
 120 s1 {"bid":{"place":3,"mark":13}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":13}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":13,"outbid":null}
 = 120 132cf431d9af884072342d48651908b4529502c4641ec9eeffefe3a2edf6b2cd
 121 s2 {"bid":{"place":4,"mark":19}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":19}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":19,"outbid":null}
 122 s3 {"bid":{"place":2,"mark":16}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":16}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":16,"outbid":null}
 123 s4 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":3,"place":1,"mark":1,"cards":[4,5,23]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":16,"cards":[3,12,16]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":13,"cards":[0,4,5]}
@@ -531,14 +531,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[20,26,28]}
     all: {"kind":"lot_laid","place":4,"cards":[11,19,28]}
 140 s2 {"bid":{"place":1,"mark":16}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":16}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":16,"outbid":null}
 = 140 5db5ed7407a0171063d0e6bf8d2205c062adc9fcb9388c8cc22045b8184a6645
 141 s3 {"bid":{"place":4,"mark":7}}
-    all: {"kind":"bid_placed","seat":2,"place":4,"mark":7}
+    all: {"kind":"bid_placed","seat":2,"place":4,"mark":7,"outbid":null}
 142 s4 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":3,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":3,"place":2,"mark":2,"outbid":null}
 143 s1 {"bid":{"place":3,"mark":17}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":17}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":17,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":16,"cards":[5,20,28]}
     all: {"kind":"lot_bought","seat":3,"place":2,"mark":2,"cards":[12,20,21]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":17,"cards":[20,26,28]}
@@ -546,11 +546,11 @@ deal
 144 s2 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s2 s3: {"kind":"stolen","by":1,"from":2,"card":16}
-    others: {"kind":"stolen","by":1,"from":2}
+    others: {"kind":"stolen","by":1,"from":2,"card":null}
 145 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":14}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
 146 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"CR"}}}}
     all: {"kind":"trick_played","seat":0,"card":26}
     all: {"kind":"price_moved","corporation":"CD","from":1,"to":2}
@@ -558,7 +558,7 @@ deal
 147 s1 {"play_trick":{"card":28,"target":{"victim":3}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s4: {"kind":"stolen","by":0,"from":3,"card":8}
-    others: {"kind":"stolen","by":0,"from":3}
+    others: {"kind":"stolen","by":0,"from":3,"card":null}
     all: {"kind":"token_passed","first":2}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[12,25,25]}
@@ -566,18 +566,18 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[3,25,26]}
     all: {"kind":"lot_laid","place":4,"cards":[11,14,16]}
 148 s3 {"bid":{"place":2,"mark":11}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":11}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":11,"outbid":null}
 149 s4 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":3,"outbid":null}
 150 s1 {"bid":{"place":1,"mark":20}}
     all: {"kind":"bid_placed","seat":0,"place":1,"mark":20,"outbid":3}
 = 150 065aaf85e8fd802150c76e351bf93e86fbe141503adf98eea3c22ee9b862edac
 151 s2 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":1,"outbid":null}
 152 s4 {"bid":{"place":4,"mark":6}}
     all: {"kind":"bid_placed","seat":3,"place":4,"mark":6,"outbid":1}
 153 s2 {"bid":{"place":3,"mark":10}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":10}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":10,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":20,"cards":[12,25,25]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":11,"cards":[1,10,17]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":10,"cards":[3,25,26]}
@@ -602,16 +602,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[12,23,28]}
     all: {"kind":"lot_laid","place":4,"cards":[9,22,29]}
 158 s4 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":3,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":3,"place":1,"mark":1,"outbid":null}
 159 s1 {"bid":{"place":2,"mark":8}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":8}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":8,"outbid":null}
 160 s2 {"bid":{"place":1,"mark":20}}
     all: {"kind":"bid_placed","seat":1,"place":1,"mark":20,"outbid":3}
 = 160 1207a0c4d538ab96b7eea97659281713c56f9f0a622308948fe66e23e9b99f4e
 161 s3 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":1,"outbid":null}
 162 s4 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":3,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":3,"place":4,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":20,"cards":[10,13,26]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":8,"cards":[20,23,25]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":1,"cards":[12,23,28]}
@@ -629,7 +629,7 @@ deal
 166 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":0}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
 167 s1 {"play_trick":{"card":25}}
     all: {"kind":"trick_played","seat":0,"card":25}
     all: {"kind":"no_effect","seat":0,"card":25}

@@ -7,38 +7,38 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[5,28,28]}
     all: {"kind":"lot_laid","place":3,"cards":[12,20,29]}
 1 s1 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3,"outbid":null}
 2 s2 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":2,"outbid":null}
 3 s3 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":1}
 4 s2 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":3,"cards":[2,12,15]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":4,"cards":[5,28,28]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[12,20,29]}
 5 s2 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s2 s3: {"kind":"stolen","by":1,"from":2,"card":20}
-    others: {"kind":"stolen","by":1,"from":2}
+    others: {"kind":"stolen","by":1,"from":2,"card":null}
 6 s3 {"play_trick":{"card":29,"target":{"swap":["RB","CR"]}}}
     all: {"kind":"trick_played","seat":2,"card":29}
     all: {"kind":"prices_swapped","one":"RB","price":3,"other":"CR","other_price":3}
 7 s2 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s2 s3: {"kind":"stolen","by":1,"from":2,"card":12}
-    others: {"kind":"stolen","by":1,"from":2}
+    others: {"kind":"stolen","by":1,"from":2,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[0,1,23]}
     all: {"kind":"lot_laid","place":2,"cards":[6,21,21]}
     all: {"kind":"lot_laid","place":3,"cards":[21,22,23]}
 8 s2 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4,"outbid":null}
 9 s3 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3,"outbid":null}
 10 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":4,"cards":[0,1,23]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":0,"cards":[6,21,21]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":3,"cards":[21,22,23]}
@@ -55,11 +55,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[4,5,14]}
     all: {"kind":"lot_laid","place":3,"cards":[0,7,10]}
 13 s3 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":null}
 14 s1 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2,"outbid":null}
 15 s2 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":2,"cards":[25,25,27]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":3,"cards":[4,5,14]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[0,7,10]}
@@ -76,15 +76,15 @@ deal
 20 s2 {"give":{"card":20}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":20}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":22}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
 = 20 8e767c537874b3636b7acce0f1a0230a48bdf5cb6991e2c711058b489f0fe406
 21 s1 {"return":{"cards":[2,21,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":2}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":21}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     all: {"kind":"token_passed","first":0}
 22 s2 {"commit":{"cards":[0,1,2]}}
     all: {"kind":"sealed","seat":1}
@@ -136,13 +136,13 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[2,4,27]}
     all: {"kind":"lot_laid","place":3,"cards":[20,20,23]}
 34 s1 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4,"outbid":null}
 35 s2 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
 36 s3 {"bid":{"place":1,"mark":1}}
     all: {"kind":"bid_placed","seat":2,"place":1,"mark":1,"outbid":1}
 37 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":1,"cards":[8,20,23]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":4,"cards":[2,4,27]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[20,20,23]}
@@ -153,15 +153,15 @@ deal
 40 s3 {"give":{"card":10}}
     all: {"kind":"sealed","seat":2}
     s1 s2: {"kind":"given","from":1,"to":0,"card":23}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":10}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
 = 40 993e7a50e92bfb2acbfc0c92c6d86c4b6c758855702eed1ff17106feb80bae24
 41 s1 {"return":{"cards":[23,2,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":23}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":2}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
 42 s2 {"play_trick":{"card":23,"target":{"price":"CB"}}}
     all: {"kind":"trick_played","seat":1,"card":23}
     all: {"kind":"price_moved","corporation":"CB","from":3,"to":4}
@@ -174,17 +174,17 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[1,2,7]}
     all: {"kind":"lot_laid","place":3,"cards":[5,9,26]}
 44 s2 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1,"outbid":null}
 45 s3 {"bid":{"place":1,"mark":2}}
     all: {"kind":"bid_placed","seat":2,"place":1,"mark":2,"outbid":1}
 46 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
 47 s2 {"bid":{"place":3,"mark":3}}
     all: {"kind":"bid_placed","seat":1,"place":3,"mark":3,"outbid":0}
 48 s1 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":1}
 49 s2 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":2,"cards":[4,20,24]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":1,"cards":[1,2,7]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[5,9,26]}
@@ -202,15 +202,15 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[12,24,24]}
     all: {"kind":"lot_laid","place":3,"cards":[8,25,26]}
 52 s3 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0,"outbid":null}
 53 s1 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3,"outbid":null}
 54 s2 {"bid":{"place":2,"mark":4}}
     all: {"kind":"bid_placed","seat":1,"place":2,"mark":4,"outbid":2}
 55 s3 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":0}
 56 s1 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":2,"cards":[6,21,29]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":4,"cards":[12,24,24]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[8,25,26]}
@@ -274,13 +274,13 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[0,8,11]}
     all: {"kind":"lot_laid","place":3,"cards":[4,10,25]}
 72 s1 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3,"outbid":null}
 73 s2 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1,"outbid":null}
 74 s3 {"bid":{"place":1,"mark":3}}
     all: {"kind":"bid_placed","seat":2,"place":1,"mark":3,"outbid":1}
 75 s2 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":3,"cards":[5,15,28]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":3,"cards":[0,8,11]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":4,"cards":[4,10,25]}
@@ -290,21 +290,21 @@ deal
 77 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":12}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[3,26,27]}
     all: {"kind":"lot_laid","place":2,"cards":[8,14,21]}
     all: {"kind":"lot_laid","place":3,"cards":[9,10,13]}
 78 s2 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1,"outbid":null}
 79 s3 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":2,"outbid":null}
 80 s1 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":2}
 = 80 e8f46f691b63d5c296bc7089ef6538c671f7cd8e51dffaf274266c351aa1b087
 81 s3 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":1,"cards":[3,26,27]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":1,"cards":[8,14,21]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[9,10,13]}
@@ -319,25 +319,25 @@ deal
 85 s1 {"give":{"card":0}}
     all: {"kind":"sealed","seat":0}
     s2 s3: {"kind":"given","from":2,"to":1,"card":21}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":0}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 86 s2 {"return":{"cards":[21,3,null]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":21}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":3}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":2}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[1,6,28]}
     all: {"kind":"lot_laid","place":2,"cards":[1,3,9]}
     all: {"kind":"lot_laid","place":3,"cards":[9,13,25]}
 87 s3 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3,"outbid":null}
 88 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
 89 s2 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":3,"cards":[1,6,28]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":3,"cards":[1,3,9]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":0,"cards":[9,13,25]}
@@ -348,7 +348,7 @@ deal
 91 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s1 s2: {"kind":"stolen","by":1,"from":0,"card":3}
-    others: {"kind":"stolen","by":1,"from":0}
+    others: {"kind":"stolen","by":1,"from":0,"card":null}
     all: {"kind":"token_passed","first":0}
 92 s1 {"commit":{"cards":[8,9,9,9,10,10,11]}}
     all: {"kind":"sealed","seat":0}
@@ -400,11 +400,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[11,22,23]}
     all: {"kind":"lot_laid","place":3,"cards":[0,12,20]}
 104 s1 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":null}
 105 s2 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":null}
 106 s3 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":0,"cards":[13,13,14]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":3,"cards":[11,22,23]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":2,"cards":[0,12,20]}
@@ -418,11 +418,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[7,8,27]}
     all: {"kind":"lot_laid","place":3,"cards":[8,9,20]}
 108 s2 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4,"outbid":null}
 109 s3 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1,"outbid":null}
 110 s1 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":1,"cards":[1,20,27]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":4,"cards":[7,8,27]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":2,"cards":[8,9,20]}
@@ -434,14 +434,14 @@ deal
 113 s3 {"give":{"card":27}}
     all: {"kind":"sealed","seat":2}
     s2 s3: {"kind":"given","from":2,"to":1,"card":27}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":12}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 114 s2 {"return":{"cards":[12,11,null]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":12}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":11}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 115 s2 {"play_trick":{"card":27}}
     all: {"kind":"trick_played","seat":1,"card":27}
 116 s1 {"give":{"card":0}}
@@ -449,26 +449,26 @@ deal
 117 s3 {"give":{"card":20}}
     all: {"kind":"sealed","seat":2}
     s2 s3: {"kind":"given","from":2,"to":1,"card":20}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":0}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 118 s2 {"return":{"cards":[0,22,null]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":0}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":22}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":2}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[4,14,21]}
     all: {"kind":"lot_laid","place":2,"cards":[9,23,25]}
     all: {"kind":"lot_laid","place":3,"cards":[1,21,28]}
 119 s3 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0,"outbid":null}
 120 s1 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3,"outbid":null}
 = 120 76ba0380cb8909e9073ca7bf6406b6a278d2b0eccabb13bf85a3d1a1503d4f86
 121 s2 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[4,14,21]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":0,"cards":[9,23,25]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":3,"cards":[1,21,28]}
@@ -478,7 +478,7 @@ deal
 123 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":4}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
 124 s3 {"play_trick":{"card":25,"target":{"price":"CR"}}}
     all: {"kind":"trick_played","seat":2,"card":25}
     all: {"kind":"price_moved","corporation":"CR","from":2,"to":1}

@@ -8,13 +8,13 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[13,23,28]}
     all: {"kind":"lot_laid","place":3,"cards":[2,26,27]}
 1 s1 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1,"outbid":null}
 2 s2 {"bid":{"place":1,"mark":2}}
     all: {"kind":"bid_placed","seat":1,"place":1,"mark":2,"outbid":0}
 3 s3 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1,"outbid":null}
 4 s1 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":2,"cards":[3,20,29]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":1,"cards":[13,23,28]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":2,"cards":[2,26,27]}
@@ -28,20 +28,20 @@ deal
 7 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":20}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
 8 s1 {"play_trick":{"card":27}}
     all: {"kind":"trick_played","seat":0,"card":27}
 9 s3 {"give":{"card":23}}
     all: {"kind":"sealed","seat":2}
     s1 s2: {"kind":"given","from":1,"to":0,"card":3}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":23}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
 10 s1 {"return":{"cards":[2,3,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":2}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":3}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
 = 10 e3e8135036e22f10a8d44a3d1976444bcf2281465e5ceee898544ea291879d44
 11 s1 {"play_trick":{"card":23,"target":{"price":"RB"}}}
     all: {"kind":"trick_played","seat":0,"card":23}
@@ -52,13 +52,13 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[6,12,24]}
     all: {"kind":"lot_laid","place":3,"cards":[1,8,14]}
 12 s2 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4,"outbid":null}
 13 s3 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":2,"outbid":null}
 14 s1 {"bid":{"place":2,"mark":4}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":4,"outbid":2}
 15 s3 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":2,"cards":[1,1,26]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":4,"cards":[6,12,24]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":4,"cards":[1,8,14]}
@@ -75,14 +75,14 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[2,8,20]}
     all: {"kind":"lot_laid","place":3,"cards":[23,25,28]}
 18 s3 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":3,"outbid":null}
 19 s1 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":null}
 20 s2 {"bid":{"place":1,"mark":4}}
     all: {"kind":"bid_placed","seat":1,"place":1,"mark":4,"outbid":2}
 = 20 85b23340bcda8ba58a378cab50b5ddfb1af7eae8dc1228528634d2b06d2b4dad
 21 s3 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":4,"cards":[7,23,25]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":4,"cards":[2,8,20]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":2,"cards":[23,25,28]}
@@ -101,7 +101,7 @@ deal
 26 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s3: {"kind":"stolen","by":0,"from":2,"card":2}
-    others: {"kind":"stolen","by":0,"from":2}
+    others: {"kind":"stolen","by":0,"from":2,"card":null}
     all: {"kind":"token_passed","first":0}
     all: {"kind":"token_turned","corporation":"RB","change":1,"from":2,"to":3}
     all: {"kind":"token_turned","corporation":"CR","change":1,"from":2,"to":3}
@@ -138,11 +138,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[0,11,27]}
     all: {"kind":"lot_laid","place":3,"cards":[8,14,24]}
 33 s1 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":2,"outbid":null}
 34 s2 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
 35 s3 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[8,9,21]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":2,"cards":[0,11,27]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[8,14,24]}
@@ -153,14 +153,14 @@ deal
 38 s2 {"give":{"card":8}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":8}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":24}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
 39 s1 {"return":{"cards":[0,24,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":0}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":24}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
 40 s3 {"play_trick":{"card":24,"target":{"price":"CD"}}}
     all: {"kind":"trick_played","seat":2,"card":24}
     all: {"kind":"price_moved","corporation":"CD","from":5,"to":7}
@@ -171,11 +171,11 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[4,7,20]}
 = 40 fa69ad9736bd3a427e0a1da27bf3ac388e38e1f4a18c2ff50ef25526a55c3e60
 41 s2 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4,"outbid":null}
 42 s3 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3,"outbid":null}
 43 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":4,"cards":[6,9,27]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[0,5,21]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":3,"cards":[4,7,20]}
@@ -186,25 +186,25 @@ deal
 46 s3 {"give":{"card":14}}
     all: {"kind":"sealed","seat":2}
     s2 s3: {"kind":"given","from":2,"to":1,"card":14}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":5}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 47 s2 {"return":{"cards":[8,5,null]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":8}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":5}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":2}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[10,20,21]}
     all: {"kind":"lot_laid","place":2,"cards":[12,15,22]}
     all: {"kind":"lot_laid","place":3,"cards":[5,10,13]}
 48 s3 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1,"outbid":null}
 49 s1 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":null}
 50 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":1,"cards":[10,20,21]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[12,15,22]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[5,10,13]}
@@ -258,18 +258,18 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[3,9,14]}
 = 60 e1d97156097ac0a7121ba63a58206c16c6db5085dd4390989d3b873d1de6f6ff
 61 s1 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":null}
 62 s2 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1,"outbid":null}
 63 s3 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":1,"cards":[6,24,28]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":3,"cards":[2,11,22]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[3,9,14]}
 64 s2 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s2 s3: {"kind":"stolen","by":1,"from":2,"card":11}
-    others: {"kind":"stolen","by":1,"from":2}
+    others: {"kind":"stolen","by":1,"from":2,"card":null}
 65 s2 {"play_trick":{"card":24,"target":{"price":"CD"}}}
     all: {"kind":"trick_played","seat":1,"card":24}
     all: {"kind":"price_moved","corporation":"CD","from":6,"to":8}
@@ -279,11 +279,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[1,9,12]}
     all: {"kind":"lot_laid","place":3,"cards":[4,23,26]}
 66 s2 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1,"outbid":null}
 67 s3 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1,"outbid":null}
 68 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":1,"cards":[0,0,25]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":1,"cards":[1,9,12]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":1,"cards":[4,23,26]}
@@ -304,11 +304,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[12,20,21]}
     all: {"kind":"lot_laid","place":3,"cards":[13,15,20]}
 72 s3 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":2,"outbid":null}
 73 s1 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":null}
 74 s2 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":3,"cards":[10,21,25]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":2,"cards":[12,20,21]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[13,15,20]}
@@ -364,11 +364,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[4,4,23]}
     all: {"kind":"lot_laid","place":3,"cards":[13,25,28]}
 86 s1 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
 87 s2 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":null}
 88 s3 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[5,5,29]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":3,"cards":[4,4,23]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":1,"cards":[13,25,28]}
@@ -385,7 +385,7 @@ deal
 92 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s1 s3: {"kind":"stolen","by":2,"from":0,"card":0}
-    others: {"kind":"stolen","by":2,"from":0}
+    others: {"kind":"stolen","by":2,"from":0,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"reshuffled","cards":74}
@@ -393,13 +393,13 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[8,21,22]}
     all: {"kind":"lot_laid","place":3,"cards":[9,15,21]}
 93 s2 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3,"outbid":null}
 94 s3 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":1}
 95 s1 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3,"outbid":null}
 96 s2 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":3,"cards":[4,12,27]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":4,"cards":[8,21,22]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[9,15,21]}
@@ -410,14 +410,14 @@ deal
 99 s2 {"give":{"card":1}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":1}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":9}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
 100 s1 {"return":{"cards":[1,12,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":1}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":12}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     all: {"kind":"token_passed","first":2}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[6,10,26]}
@@ -425,18 +425,18 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[26,27,28]}
 = 100 eee7da5b603326c645f428a73bd3293384b11fe6e09a8c6a38e5fdd9ef89b12c
 101 s3 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0,"outbid":null}
 102 s1 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":null}
 103 s2 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":3,"cards":[6,10,26]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":0,"cards":[3,6,28]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":2,"cards":[26,27,28]}
 104 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":4}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
 105 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"CD"}}}}
     all: {"kind":"trick_played","seat":0,"card":26}
     all: {"kind":"price_moved","corporation":"CB","from":5,"to":6}
@@ -448,7 +448,7 @@ deal
 107 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":22}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
 108 s1 {"play_trick":{"card":27}}
     all: {"kind":"trick_played","seat":0,"card":27}
 109 s3 {"give":{"card":2}}
@@ -456,15 +456,15 @@ deal
 110 s2 {"give":{"card":4}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":4}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":2}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
 = 110 7567470adafa2b1573157fe7cff2d33e361db73bcb5f12bf13cceb5109d6259d
 111 s1 {"return":{"cards":[9,4,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":9}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":4}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     all: {"kind":"token_passed","first":0}
     all: {"kind":"token_turned","corporation":"RB","change":2,"from":3,"to":5}
     all: {"kind":"token_turned","corporation":"CR","change":-1,"from":3,"to":2}

@@ -7,13 +7,13 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[0,21,29]}
     all: {"kind":"lot_laid","place":3,"cards":[21,25,25]}
 1 s1 {"bid":{"place":2,"mark":6}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":6}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":6,"outbid":null}
 2 s2 {"bid":{"place":2,"mark":12}}
     all: {"kind":"bid_placed","seat":1,"place":2,"mark":12,"outbid":0}
 3 s3 {"bid":{"place":1,"mark":10}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":10}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":10,"outbid":null}
 4 s1 {"bid":{"place":3,"mark":12}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":12}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":12,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":10,"cards":[3,6,21]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":12,"cards":[0,21,29]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":12,"cards":[21,25,25]}
@@ -32,11 +32,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[5,14,21]}
     all: {"kind":"lot_laid","place":3,"cards":[5,15,28]}
 8 s2 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4,"outbid":null}
 9 s3 {"bid":{"place":2,"mark":7}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":7}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":7,"outbid":null}
 10 s1 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":4,"cards":[10,23,27]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":7,"cards":[5,14,21]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":2,"cards":[5,15,28]}
@@ -47,7 +47,7 @@ deal
 12 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":10}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
 13 s2 {"play_trick":{"card":27}}
     all: {"kind":"trick_played","seat":1,"card":27}
 14 s1 {"give":{"card":5}}
@@ -55,27 +55,27 @@ deal
 15 s3 {"give":{"card":5}}
     all: {"kind":"sealed","seat":2}
     s2 s3: {"kind":"given","from":2,"to":1,"card":5}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":5}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 16 s2 {"return":{"cards":[5,0,null]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":5}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":0}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":2}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[1,11,25]}
     all: {"kind":"lot_laid","place":2,"cards":[2,3,24]}
     all: {"kind":"lot_laid","place":3,"cards":[12,15,22]}
 17 s3 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1,"outbid":null}
 18 s1 {"bid":{"place":2,"mark":6}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":6,"outbid":2}
 19 s2 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":null}
 20 s3 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":3,"cards":[1,11,25]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":6,"cards":[2,3,24]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":3,"cards":[12,15,22]}
@@ -136,15 +136,15 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[13,23,28]}
     all: {"kind":"lot_laid","place":3,"cards":[0,7,27]}
 35 s1 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
 36 s2 {"bid":{"place":1,"mark":7}}
     all: {"kind":"bid_placed","seat":1,"place":1,"mark":7,"outbid":0}
 37 s3 {"bid":{"place":3,"mark":11}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":11}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":11,"outbid":null}
 38 s1 {"bid":{"place":1,"mark":8}}
     all: {"kind":"bid_placed","seat":0,"place":1,"mark":8,"outbid":1}
 39 s2 {"bid":{"place":2,"mark":7}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":7}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":7,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":8,"cards":[5,20,26]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":7,"cards":[13,23,28]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":11,"cards":[0,7,27]}
@@ -163,29 +163,29 @@ deal
 44 s1 {"give":{"card":20}}
     all: {"kind":"sealed","seat":0}
     s1 s3: {"kind":"given","from":0,"to":2,"card":20}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     s2 s3: {"kind":"given","from":1,"to":2,"card":28}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
 45 s3 {"return":{"cards":[21,14,null]}}
     s1 s3: {"kind":"given","from":2,"to":0,"card":21}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
     s2 s3: {"kind":"given","from":2,"to":1,"card":14}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
 46 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s1 s3: {"kind":"stolen","by":2,"from":0,"card":21}
-    others: {"kind":"stolen","by":2,"from":0}
+    others: {"kind":"stolen","by":2,"from":0,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[4,9,13]}
     all: {"kind":"lot_laid","place":2,"cards":[1,10,10]}
     all: {"kind":"lot_laid","place":3,"cards":[0,9,14]}
 47 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
 48 s3 {"bid":{"place":3,"mark":9}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":9}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":9,"outbid":null}
 49 s1 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":4,"cards":[4,9,13]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[1,10,10]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":9,"cards":[0,9,14]}
@@ -195,12 +195,12 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[5,8,8]}
     all: {"kind":"lot_laid","place":3,"cards":[21,24,27]}
 50 s3 {"bid":{"place":2,"mark":7}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":7}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":7,"outbid":null}
 = 50 1e6b546894cd40f23e7317c1efb9b4405462fa18cff3cab1f4dde3e573b91cf9
 51 s1 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1,"outbid":null}
 52 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":1,"cards":[13,23,25]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":7,"cards":[5,8,8]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":1,"cards":[21,24,27]}
@@ -220,14 +220,14 @@ deal
 58 s1 {"give":{"card":21}}
     all: {"kind":"sealed","seat":0}
     s2 s3: {"kind":"given","from":2,"to":1,"card":20}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":21}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 59 s2 {"return":{"cards":[21,1,null]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":21}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":1}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":0}
 60 s3 {"commit":{"cards":[8,8]}}
     all: {"kind":"sealed","seat":2}
@@ -272,10 +272,10 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[9,12,29]}
     all: {"kind":"lot_laid","place":3,"cards":[12,20,26]}
 70 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
 = 70 7bd9f145018b645415bed8d672ea1ac26c3ac73b77e01cd97d050c90932dc05c
 71 s2 {"bid":{"place":2,"mark":5}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":5}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":5,"outbid":null}
 72 s3 {"bid":{"place":2,"mark":6}}
     all: {"kind":"bid_placed","seat":2,"place":2,"mark":6,"outbid":1}
 73 s2 {"bid":{"place":2,"mark":9}}
@@ -283,14 +283,14 @@ deal
 74 s3 {"bid":{"place":3,"mark":2}}
     all: {"kind":"bid_placed","seat":2,"place":3,"mark":2,"outbid":0}
 75 s1 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[23,25,28]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":9,"cards":[9,12,29]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":2,"cards":[12,20,26]}
 76 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":21}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
 77 s2 {"play_trick":{"card":29,"target":{"swap":["CR","CB"]}}}
     all: {"kind":"trick_played","seat":1,"card":29}
     all: {"kind":"prices_swapped","one":"CR","price":5,"other":"CB","other_price":3}
@@ -311,11 +311,11 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,2,24]}
 = 80 7bab7a82a0f39aaf13507665c3157dce838139a234fd172d0931bb7ebabcf6e3
 81 s2 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4,"outbid":null}
 82 s3 {"bid":{"place":1,"mark":9}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":9}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":9,"outbid":null}
 83 s1 {"bid":{"place":3,"mark":7}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":7}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":7,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":9,"cards":[4,20,26]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":4,"cards":[1,8,12]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":7,"cards":[1,2,24]}
@@ -332,13 +332,13 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[11,20,22]}
     all: {"kind":"lot_laid","place":3,"cards":[2,6,9]}
 86 s3 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
 87 s1 {"bid":{"place":1,"mark":8}}
     all: {"kind":"bid_placed","seat":0,"place":1,"mark":8,"outbid":2}
 88 s2 {"bid":{"place":3,"mark":5}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":5}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":5,"outbid":null}
 89 s3 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":8,"cards":[7,8,14]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":3,"cards":[11,20,22]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":5,"cards":[2,6,9]}
@@ -394,20 +394,20 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[0,4,23]}
     all: {"kind":"lot_laid","place":3,"cards":[4,13,20]}
 102 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
 103 s2 {"bid":{"place":3,"mark":6}}
     all: {"kind":"bid_placed","seat":1,"place":3,"mark":6,"outbid":0}
 104 s3 {"bid":{"place":2,"mark":12}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":12}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":12,"outbid":null}
 105 s1 {"bid":{"place":1,"mark":12}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":12}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":12,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":12,"cards":[6,20,28]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":12,"cards":[0,4,23]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":6,"cards":[4,13,20]}
 106 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s3: {"kind":"stolen","by":0,"from":2,"card":5}
-    others: {"kind":"stolen","by":0,"from":2}
+    others: {"kind":"stolen","by":0,"from":2,"card":null}
 107 s3 {"play_trick":{"card":23}}
     all: {"kind":"trick_played","seat":2,"card":23}
     all: {"kind":"no_effect","seat":2,"card":23}
@@ -418,11 +418,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[10,21,23]}
     all: {"kind":"lot_laid","place":3,"cards":[3,5,29]}
 108 s2 {"bid":{"place":3,"mark":11}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":11}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":11,"outbid":null}
 109 s3 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":1,"outbid":null}
 110 s1 {"bid":{"place":2,"mark":8}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":8}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":8,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":1,"cards":[1,15,24]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":8,"cards":[10,21,23]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":11,"cards":[3,5,29]}
@@ -442,13 +442,13 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[0,12,12]}
     all: {"kind":"lot_laid","place":3,"cards":[1,2,25]}
 114 s3 {"bid":{"place":2,"mark":7}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":7}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":7,"outbid":null}
 115 s1 {"bid":{"place":1,"mark":6}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":6}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":6,"outbid":null}
 116 s2 {"bid":{"place":1,"mark":7}}
     all: {"kind":"bid_placed","seat":1,"place":1,"mark":7,"outbid":0}
 117 s1 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":7,"cards":[15,23,27]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":7,"cards":[0,12,12]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[1,2,25]}
@@ -463,14 +463,14 @@ deal
 121 s3 {"give":{"card":20}}
     all: {"kind":"sealed","seat":2}
     s2 s3: {"kind":"given","from":2,"to":1,"card":20}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":5}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 122 s2 {"return":{"cards":[8,1,null]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":8}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":1}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 123 s2 {"play_trick":{"card":23,"target":{"price":"CD"}}}
     all: {"kind":"trick_played","seat":1,"card":23}
     all: {"kind":"price_moved","corporation":"CD","from":6,"to":7}

@@ -7,11 +7,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[4,7,20]}
     all: {"kind":"lot_laid","place":3,"cards":[8,9,20]}
 1 s1 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4,"outbid":null}
 2 s2 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":2,"outbid":null}
 3 s3 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":4,"cards":[1,8,10]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":2,"cards":[4,7,20]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":2,"cards":[8,9,20]}
@@ -21,11 +21,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[2,5,13]}
     all: {"kind":"lot_laid","place":3,"cards":[3,5,13]}
 4 s2 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4,"outbid":null}
 5 s3 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1,"outbid":null}
 6 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":4,"cards":[6,11,12]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":1,"cards":[2,5,13]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":0,"cards":[3,5,13]}
@@ -35,9 +35,9 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[2,7,26]}
     all: {"kind":"lot_laid","place":3,"cards":[1,12,25]}
 7 s3 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0,"outbid":null}
 8 s1 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3,"outbid":null}
 9 s2 {"bid":{"place":2,"mark":2}}
     all: {"kind":"bid_placed","seat":1,"place":2,"mark":2,"outbid":2}
 10 s3 {"bid":{"place":3,"mark":4}}
@@ -46,7 +46,7 @@ deal
 11 s1 {"bid":{"place":2,"mark":3}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":3,"outbid":1}
 12 s2 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":2,"cards":[0,9,20]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":3,"cards":[2,7,26]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[1,12,25]}
@@ -109,11 +109,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[0,5,22]}
     all: {"kind":"lot_laid","place":3,"cards":[22,25,27]}
 27 s1 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4,"outbid":null}
 28 s2 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3,"outbid":null}
 29 s3 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":2,"cards":[1,4,14]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":4,"cards":[0,5,22]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":3,"cards":[22,25,27]}
@@ -128,27 +128,27 @@ deal
 33 s3 {"give":{"card":13}}
     all: {"kind":"sealed","seat":2}
     s2 s3: {"kind":"given","from":2,"to":1,"card":13}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":13}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 34 s2 {"return":{"cards":[12,22,null]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":12}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":22}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[4,21,28]}
     all: {"kind":"lot_laid","place":2,"cards":[10,20,27]}
     all: {"kind":"lot_laid","place":3,"cards":[14,28,29]}
 35 s2 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":2,"outbid":null}
 36 s3 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":1,"outbid":null}
 37 s1 {"bid":{"place":2,"mark":2}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":2,"outbid":2}
 38 s3 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":0,"cards":[4,21,28]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":2,"cards":[10,20,27]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":2,"cards":[14,28,29]}
@@ -158,7 +158,7 @@ deal
 40 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":13}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
 = 40 aa2d1ba419a3ff85f40f26bc237476d1b5a212a6dc23189458f71196aecb6545
 41 s1 {"play_trick":{"card":27}}
     all: {"kind":"trick_played","seat":0,"card":27}
@@ -167,29 +167,29 @@ deal
 43 s3 {"give":{"card":21}}
     all: {"kind":"sealed","seat":2}
     s1 s2: {"kind":"given","from":1,"to":0,"card":28}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":21}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
 44 s1 {"return":{"cards":[5,10,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":5}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":10}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
 45 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s3: {"kind":"stolen","by":0,"from":2,"card":1}
-    others: {"kind":"stolen","by":0,"from":2}
+    others: {"kind":"stolen","by":0,"from":2,"card":null}
     all: {"kind":"token_passed","first":2}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[10,23,25]}
     all: {"kind":"lot_laid","place":2,"cards":[23,24,27]}
     all: {"kind":"lot_laid","place":3,"cards":[2,21,23]}
 46 s3 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":null}
 47 s1 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4,"outbid":null}
 48 s2 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":4,"cards":[10,23,25]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":2,"cards":[23,24,27]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[2,21,23]}
@@ -216,14 +216,14 @@ deal
 56 s1 {"give":{"card":22}}
     all: {"kind":"sealed","seat":0}
     s2 s3: {"kind":"given","from":2,"to":1,"card":21}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     s1 s2: {"kind":"given","from":0,"to":1,"card":22}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 57 s2 {"return":{"cards":[13,22,null]}}
     s2 s3: {"kind":"given","from":1,"to":2,"card":13}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
     s1 s2: {"kind":"given","from":1,"to":0,"card":22}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":0}
 58 s2 {"commit":{"cards":[14,21]}}
     all: {"kind":"sealed","seat":1}
@@ -266,14 +266,14 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[13,23,28]}
     all: {"kind":"lot_laid","place":3,"cards":[0,24,25]}
 68 s1 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":null}
 69 s2 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":1,"place":3,"mark":4,"outbid":0}
 70 s3 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":3,"outbid":null}
 = 70 0d23bf784838ec53c92bf682f136143848d61a793d14cba8246d7ac43b9d4650
 71 s1 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":2,"cards":[13,15,24]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":3,"cards":[13,23,28]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":4,"cards":[0,24,25]}
@@ -292,18 +292,18 @@ deal
 76 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s1 s3: {"kind":"stolen","by":2,"from":0,"card":10}
-    others: {"kind":"stolen","by":2,"from":0}
+    others: {"kind":"stolen","by":2,"from":0,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[8,12,26]}
     all: {"kind":"lot_laid","place":2,"cards":[0,5,21]}
     all: {"kind":"lot_laid","place":3,"cards":[9,15,21]}
 77 s2 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3,"outbid":null}
 78 s3 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
 79 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":0,"cards":[8,12,26]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[0,5,21]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":3,"cards":[9,15,21]}
@@ -318,20 +318,20 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[6,26,28]}
 = 80 33e858e7ab0831d76a0a6012484b94825af6214698259ca50271d2917abafd6b
 81 s3 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":2,"outbid":null}
 82 s1 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":null}
 83 s2 {"bid":{"place":1,"mark":3}}
     all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":2}
 84 s3 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":3,"cards":[8,20,25]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":0,"cards":[3,20,21]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":2,"cards":[6,26,28]}
 85 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":21}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
 86 s2 {"play_trick":{"card":25,"target":{"price":"CR"}}}
     all: {"kind":"trick_played","seat":1,"card":25}
     all: {"kind":"price_moved","corporation":"CR","from":9,"to":8}
@@ -382,14 +382,14 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[1,9,12]}
     all: {"kind":"lot_laid","place":3,"cards":[11,23,29]}
 98 s1 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3,"outbid":null}
 99 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 100 s3 {"bid":{"place":3,"mark":4}}
     all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":1}
 = 100 68875bdaa2499774201a95a16de943e8e23199036a74d916b30d080bd7ee91c7
 101 s2 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":3,"cards":[4,6,14]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":2,"cards":[1,9,12]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[11,23,29]}
@@ -406,11 +406,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[1,12,13]}
     all: {"kind":"lot_laid","place":3,"cards":[2,8,25]}
 104 s2 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":null}
 105 s3 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":4,"outbid":null}
 106 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":4,"cards":[9,15,25]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":3,"cards":[1,12,13]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":0,"cards":[2,8,25]}
@@ -426,12 +426,12 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[2,28,28]}
     all: {"kind":"lot_laid","place":3,"cards":[20,23,28]}
 109 s3 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":4,"outbid":null}
 110 s1 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4,"outbid":null}
 = 110 8987703b09b0e72d7ab851cd3b52a5a3de2d74503b9819e4afa0f4c99017e44b
 111 s2 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":3,"cards":[23,24,26]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":4,"cards":[2,28,28]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":4,"cards":[20,23,28]}
@@ -444,7 +444,7 @@ deal
 114 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s3: {"kind":"stolen","by":0,"from":2,"card":3}
-    others: {"kind":"stolen","by":0,"from":2}
+    others: {"kind":"stolen","by":0,"from":2,"card":null}
 115 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"RB"}}}}
     all: {"kind":"trick_played","seat":1,"card":26}
     all: {"kind":"price_moved","corporation":"CD","from":6,"to":7}
@@ -452,7 +452,7 @@ deal
 116 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s3: {"kind":"stolen","by":0,"from":2,"card":4}
-    others: {"kind":"stolen","by":0,"from":2}
+    others: {"kind":"stolen","by":0,"from":2,"card":null}
 117 s2 {"play_trick":{"card":23,"target":{"price":"CR"}}}
     all: {"kind":"trick_played","seat":1,"card":23}
     all: {"kind":"price_moved","corporation":"CR","from":1,"to":2}

@@ -7,13 +7,13 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[5,5,25]}
     all: {"kind":"lot_laid","place":3,"cards":[0,28,28]}
 1 s1 {"bid":{"place":3,"mark":6}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":6}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":6,"outbid":null}
 2 s2 {"bid":{"place":2,"mark":8}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":8}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":8,"outbid":null}
 3 s3 {"bid":{"place":3,"mark":20}}
     all: {"kind":"bid_placed","seat":2,"place":3,"mark":20,"outbid":0}
 4 s1 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":1,"cards":[11,12,15]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":8,"cards":[5,5,25]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":20,"cards":[0,28,28]}
@@ -23,22 +23,22 @@ deal
 6 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":5}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
 7 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s2 s3: {"kind":"stolen","by":2,"from":1,"card":5}
-    others: {"kind":"stolen","by":2,"from":1}
+    others: {"kind":"stolen","by":2,"from":1,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[6,23,24]}
     all: {"kind":"lot_laid","place":2,"cards":[8,12,14]}
     all: {"kind":"lot_laid","place":3,"cards":[4,22,23]}
 8 s2 {"bid":{"place":2,"mark":7}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":7}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":7,"outbid":null}
 9 s3 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":0,"outbid":null}
 10 s1 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":2,"cards":[6,23,24]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":7,"cards":[8,12,14]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":0,"cards":[4,22,23]}
@@ -58,11 +58,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[1,20,20]}
     all: {"kind":"lot_laid","place":3,"cards":[13,23,28]}
 14 s3 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":0,"outbid":null}
 15 s1 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
 16 s2 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[13,21,21]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":3,"cards":[1,20,20]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":0,"cards":[13,23,28]}
@@ -72,7 +72,7 @@ deal
 18 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s1 s3: {"kind":"stolen","by":2,"from":0,"card":11}
-    others: {"kind":"stolen","by":2,"from":0}
+    others: {"kind":"stolen","by":2,"from":0,"card":null}
     all: {"kind":"token_passed","first":0}
 19 s1 {"commit":{"cards":[12,13,15,21,21]}}
     all: {"kind":"sealed","seat":0}
@@ -116,10 +116,10 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[0,8,14]}
     all: {"kind":"lot_laid","place":3,"cards":[2,2,6]}
 29 s1 {"bid":{"place":3,"mark":17}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":17}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":17,"outbid":null}
 30 s2 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1,"outbid":null}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":0,"cards":[10,13,27]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":1,"cards":[0,8,14]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":17,"cards":[2,2,6]}
@@ -131,25 +131,25 @@ deal
 33 s2 {"give":{"card":8}}
     all: {"kind":"sealed","seat":1}
     s1 s3: {"kind":"given","from":0,"to":2,"card":2}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     s2 s3: {"kind":"given","from":1,"to":2,"card":8}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
 34 s3 {"return":{"cards":[10,13,null]}}
     s1 s3: {"kind":"given","from":2,"to":0,"card":10}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
     s2 s3: {"kind":"given","from":2,"to":1,"card":13}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[10,26,27]}
     all: {"kind":"lot_laid","place":2,"cards":[20,25,25]}
     all: {"kind":"lot_laid","place":3,"cards":[8,22,29]}
 35 s2 {"bid":{"place":3,"mark":11}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":11}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":11,"outbid":null}
 36 s3 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
 37 s1 {"bid":{"place":2,"mark":16}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":16}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":16,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":0,"cards":[10,26,27]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":16,"cards":[20,25,25]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":11,"cards":[8,22,29]}
@@ -171,14 +171,14 @@ deal
 43 s2 {"give":{"card":8}}
     all: {"kind":"sealed","seat":1}
     s1 s3: {"kind":"given","from":0,"to":2,"card":2}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     s2 s3: {"kind":"given","from":1,"to":2,"card":8}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
 44 s3 {"return":{"cards":[0,10,null]}}
     s1 s3: {"kind":"given","from":2,"to":0,"card":0}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
     s2 s3: {"kind":"given","from":2,"to":1,"card":10}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
 45 s1 {"play_trick":{"card":25}}
     all: {"kind":"trick_played","seat":0,"card":25}
     all: {"kind":"no_effect","seat":0,"card":25}
@@ -188,10 +188,10 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[4,23,26]}
     all: {"kind":"lot_laid","place":3,"cards":[0,15,21]}
 46 s3 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":3,"mark":0,"outbid":null}
 47 s1 {"bid":{"place":2,"mark":11}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":11}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":11,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[5,6,20]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":11,"cards":[4,23,26]}
     all: {"kind":"lot_bought","seat":2,"place":3,"mark":0,"cards":[0,15,21]}
@@ -254,11 +254,11 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[4,9,13]}
     all: {"kind":"lot_laid","place":3,"cards":[10,25,25]}
 62 s1 {"bid":{"place":2,"mark":16}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":16}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":16,"outbid":null}
 63 s2 {"bid":{"place":3,"mark":11}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":11}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":11,"outbid":null}
 64 s3 {"bid":{"place":1,"mark":14}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":14}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":14,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":14,"cards":[0,20,27]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":16,"cards":[4,9,13]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":11,"cards":[10,25,25]}
@@ -272,14 +272,14 @@ deal
 68 s2 {"give":{"card":12}}
     all: {"kind":"sealed","seat":1}
     s1 s3: {"kind":"given","from":0,"to":2,"card":9}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     s2 s3: {"kind":"given","from":1,"to":2,"card":12}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
 69 s3 {"return":{"cards":[15,20,null]}}
     s1 s3: {"kind":"given","from":2,"to":0,"card":15}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
     s2 s3: {"kind":"given","from":2,"to":1,"card":20}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
 70 s2 {"play_trick":{"card":25,"target":{"price":"RB"}}}
     all: {"kind":"trick_played","seat":1,"card":25}
     all: {"kind":"price_moved","corporation":"RB","from":3,"to":2}
@@ -290,11 +290,11 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,12,26]}
 = 70 c1bafa4afd8771202a49d7fad17c7478c3432d7c6e16e1f054b8654926706ba6
 71 s2 {"bid":{"place":3,"mark":15}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":15}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":15,"outbid":null}
 72 s3 {"bid":{"place":2,"mark":18}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":18}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":18,"outbid":null}
 73 s1 {"bid":{"place":1,"mark":5}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":5}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":5,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":5,"cards":[3,7,29]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":18,"cards":[1,2,21]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":15,"cards":[1,12,26]}
@@ -311,13 +311,13 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[5,7,11]}
     all: {"kind":"lot_laid","place":3,"cards":[4,14,20]}
 76 s3 {"bid":{"place":1,"mark":13}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":13}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":13,"outbid":null}
 77 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
 78 s2 {"bid":{"place":2,"mark":13}}
     all: {"kind":"bid_placed","seat":1,"place":2,"mark":13,"outbid":0}
 79 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":13,"cards":[9,21,24]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":13,"cards":[5,7,11]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":1,"cards":[4,14,20]}
@@ -368,13 +368,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,9,23]}
 = 90 3a2524a1a788b78c12faf0ebbc9681a2a3cf7c43aa752a4cb751160e31f817c9
 91 s1 {"bid":{"place":1,"mark":11}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":11}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":11,"outbid":null}
 92 s2 {"bid":{"place":1,"mark":17}}
     all: {"kind":"bid_placed","seat":1,"place":1,"mark":17,"outbid":0}
 93 s3 {"bid":{"place":2,"mark":8}}
-    all: {"kind":"bid_placed","seat":2,"place":2,"mark":8}
+    all: {"kind":"bid_placed","seat":2,"place":2,"mark":8,"outbid":null}
 94 s1 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":17,"cards":[3,9,24]}
     all: {"kind":"lot_bought","seat":2,"place":2,"mark":8,"cards":[8,12,28]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":3,"cards":[1,9,23]}
@@ -387,7 +387,7 @@ deal
 97 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":2,"card":28}
     s1 s3: {"kind":"stolen","by":2,"from":0,"card":1}
-    others: {"kind":"stolen","by":2,"from":0}
+    others: {"kind":"stolen","by":2,"from":0,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"reshuffled","cards":63}
@@ -395,16 +395,16 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[13,23,25]}
     all: {"kind":"lot_laid","place":3,"cards":[1,10,15]}
 98 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 99 s3 {"bid":{"place":3,"mark":10}}
     all: {"kind":"bid_placed","seat":2,"place":3,"mark":10,"outbid":1}
 100 s1 {"bid":{"place":2,"mark":5}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":5}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":5,"outbid":null}
 = 100 37f1e8085724e45448dde5857d68913a835d33f0ee7d651e8b3c18fc9b4b8482
 101 s2 {"bid":{"place":3,"mark":12}}
     all: {"kind":"bid_placed","seat":1,"place":3,"mark":12,"outbid":2}
 102 s3 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":0,"cards":[21,23,27]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":5,"cards":[13,23,25]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":12,"cards":[1,10,15]}
@@ -421,14 +421,14 @@ deal
 107 s2 {"give":{"card":5}}
     all: {"kind":"sealed","seat":1}
     s1 s3: {"kind":"given","from":0,"to":2,"card":23}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
     s2 s3: {"kind":"given","from":1,"to":2,"card":5}
-    others: {"kind":"given","from":1,"to":2}
+    others: {"kind":"given","from":1,"to":2,"card":null}
 108 s3 {"return":{"cards":[12,23,null]}}
     s1 s3: {"kind":"given","from":2,"to":0,"card":12}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
     s2 s3: {"kind":"given","from":2,"to":1,"card":23}
-    others: {"kind":"given","from":2,"to":1}
+    others: {"kind":"given","from":2,"to":1,"card":null}
 109 s2 {"play_trick":{"card":23,"target":{"price":"CR"}}}
     all: {"kind":"trick_played","seat":1,"card":23}
     all: {"kind":"price_moved","corporation":"CR","from":4,"to":5}
@@ -438,12 +438,12 @@ deal
     all: {"kind":"lot_laid","place":2,"cards":[12,20,27]}
     all: {"kind":"lot_laid","place":3,"cards":[0,21,22]}
 110 s3 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":2,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":2,"place":1,"mark":3,"outbid":null}
 = 110 5c027ccfa9abfcb3045e8db45e6ef4a36b24d8ff0d580b748fbe7acbef7ecbb8
 111 s1 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":2,"outbid":null}
 112 s2 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":2,"place":1,"mark":3,"cards":[20,23,25]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":2,"cards":[12,20,27]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":2,"cards":[0,21,22]}
@@ -457,14 +457,14 @@ deal
 116 s3 {"give":{"card":5}}
     all: {"kind":"sealed","seat":2}
     s1 s2: {"kind":"given","from":1,"to":0,"card":0}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     s1 s3: {"kind":"given","from":2,"to":0,"card":5}
-    others: {"kind":"given","from":2,"to":0}
+    others: {"kind":"given","from":2,"to":0,"card":null}
 117 s1 {"return":{"cards":[3,9,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":3}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     s1 s3: {"kind":"given","from":0,"to":2,"card":9}
-    others: {"kind":"given","from":0,"to":2}
+    others: {"kind":"given","from":0,"to":2,"card":null}
 118 s3 {"play_trick":{"card":25,"target":{"price":"CR"}}}
     all: {"kind":"trick_played","seat":2,"card":25}
     all: {"kind":"price_moved","corporation":"CR","from":5,"to":4}

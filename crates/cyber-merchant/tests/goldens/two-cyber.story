@@ -9,15 +9,15 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[4,21]}
     all: {"kind":"lot_laid","place":4,"cards":[23,25]}
 1 s1 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1,"outbid":null}
 2 s2 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4,"outbid":null}
 3 s1 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
 4 s2 {"bid":{"place":1,"mark":3}}
     all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":0}
 5 s1 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":3,"cards":[3,5]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":3,"cards":[7,9]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":4,"cards":[4,21]}
@@ -35,14 +35,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,24]}
     all: {"kind":"lot_laid","place":4,"cards":[2,29]}
 8 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 9 s1 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4,"outbid":null}
 10 s2 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":null}
 = 10 00ca06f89c799494da340c61645540ea2787d613bed83f37abaaee299ce066ee
 11 s1 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":4,"cards":[5,9]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":3,"cards":[6,10]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":1,"cards":[0,24]}
@@ -60,15 +60,15 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[9,28]}
     all: {"kind":"lot_laid","place":4,"cards":[21,25]}
 14 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
 15 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 16 s1 {"bid":{"place":4,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":4,"outbid":null}
 17 s2 {"bid":{"place":2,"mark":4}}
     all: {"kind":"bid_placed","seat":1,"place":2,"mark":4,"outbid":0}
 18 s1 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":3,"cards":[10,11]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":4,"cards":[22,27]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":1,"cards":[9,28]}
@@ -79,17 +79,17 @@ deal
 20 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s1 s2: {"kind":"stolen","by":1,"from":0,"card":10}
-    others: {"kind":"stolen","by":1,"from":0}
+    others: {"kind":"stolen","by":1,"from":0,"card":null}
 = 20 927f8547f9abd4b48569fb1f34a98456b5b2c449399526a1c0ae11c512b42f7f
 21 s2 {"play_trick":{"card":27}}
     all: {"kind":"trick_played","seat":1,"card":27}
 22 s1 {"give":{"card":11}}
     all: {"kind":"sealed","seat":0}
     s1 s2: {"kind":"given","from":0,"to":1,"card":11}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 23 s2 {"return":{"cards":[3,null,null]}}
     s1 s2: {"kind":"given","from":1,"to":0,"card":3}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"token_turned","corporation":"RB","change":-1,"from":3,"to":2}
     all: {"kind":"token_turned","corporation":"CR","change":0,"from":4,"to":4}
@@ -124,14 +124,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[8,28]}
     all: {"kind":"lot_laid","place":4,"cards":[2,23]}
 30 s2 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":null}
 = 30 9f88dff61cd4428704f1aabcb505cec87327a6816d43afe8b687089830819a6c
 31 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
 32 s2 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3,"outbid":null}
 33 s1 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":3,"cards":[10,24]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[1,29]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":3,"cards":[8,28]}
@@ -155,12 +155,12 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[11,26]}
     all: {"kind":"lot_laid","place":4,"cards":[8,20]}
 38 s1 {"bid":{"place":4,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":4,"outbid":null}
 39 s2 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":null}
 40 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":3,"cards":[21,23]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[21,22]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[11,26]}
@@ -180,12 +180,12 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[20,26]}
     all: {"kind":"lot_laid","place":4,"cards":[4,20]}
 43 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 44 s1 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1,"outbid":null}
 45 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[2,8]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[1,25]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[20,26]}
@@ -232,17 +232,17 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[6,23]}
     all: {"kind":"lot_laid","place":4,"cards":[5,7]}
 54 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
 55 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 56 s1 {"bid":{"place":4,"mark":3}}
     all: {"kind":"bid_placed","seat":0,"place":4,"mark":3,"outbid":1}
 57 s2 {"bid":{"place":2,"mark":3}}
     all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":0}
 58 s1 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":null}
 59 s2 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[4,21]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":3,"cards":[4,20]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[6,23]}
@@ -258,12 +258,12 @@ deal
     all: {"kind":"lot_laid","place":4,"cards":[0,3]}
 = 60 29f6184e15706048dc26848ac973d65066f214d097ac1015ed9d7250dac564c4
 61 s2 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4,"outbid":null}
 62 s1 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":3,"outbid":null}
 63 s2 {"bid":{"place":4,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":3}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":3,"outbid":null}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[1,8]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":3,"cards":[5,20]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":4,"cards":[0,26]}
@@ -279,12 +279,12 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,28]}
     all: {"kind":"lot_laid","place":4,"cards":[6,9]}
 65 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
 66 s2 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
 67 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[0,27]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":0,"cards":[20,25]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":0,"cards":[1,28]}
@@ -297,15 +297,15 @@ deal
 70 s1 {"give":{"card":5}}
     all: {"kind":"sealed","seat":0}
     s1 s2: {"kind":"given","from":0,"to":1,"card":5}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 = 70 e6d5b8bc79bb94ba448e5f567a5b5d26c843a590bedd4ceebf50c02dac3ab20c
 71 s2 {"return":{"cards":[4,null,null]}}
     s1 s2: {"kind":"given","from":1,"to":0,"card":4}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 72 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":3}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"token_turned","corporation":"RB","change":0,"from":1,"to":1}
     all: {"kind":"token_turned","corporation":"CR","change":2,"from":5,"to":7}
@@ -336,14 +336,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[23,23]}
     all: {"kind":"lot_laid","place":4,"cards":[8,9]}
 78 s2 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1,"outbid":null}
 79 s1 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2,"outbid":null}
 80 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 = 80 f8fe3a68f160f8b149eae0d2916a8b76de0bc6c6069666aed9af65d86dc1f205
 81 s1 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":2,"cards":[6,25]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":1,"cards":[8,20]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":1,"cards":[23,23]}
@@ -364,13 +364,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[23,26]}
     all: {"kind":"lot_laid","place":4,"cards":[0,26]}
 85 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
 86 s2 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1,"outbid":null}
 87 s1 {"bid":{"place":4,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":3,"outbid":null}
 88 s2 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":1,"cards":[21,21]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":4,"cards":[6,28]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":1,"cards":[23,26]}
@@ -382,7 +382,7 @@ deal
 90 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s1 s2: {"kind":"stolen","by":1,"from":0,"card":0}
-    others: {"kind":"stolen","by":1,"from":0}
+    others: {"kind":"stolen","by":1,"from":0,"card":null}
 = 90 f96d00dc81881ecd85b63682ee5cf420c6ba9dad837b315369f6aa73ffb62e70
 91 s1 {"play_trick":{"card":23,"target":{"price":"CB"}}}
     all: {"kind":"trick_played","seat":0,"card":23}
@@ -398,13 +398,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[2,4]}
     all: {"kind":"lot_laid","place":4,"cards":[8,27]}
 93 s2 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1,"outbid":null}
 94 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 95 s2 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2,"outbid":null}
 96 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":2,"cards":[4,20]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":1,"cards":[22,23]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":1,"cards":[2,4]}
@@ -417,10 +417,10 @@ deal
 99 s2 {"give":{"card":20}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":20}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 100 s1 {"return":{"cards":[1,null,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":1}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     all: {"kind":"token_passed","first":0}
     all: {"kind":"token_turned","corporation":"RB","change":1,"from":5,"to":6}
     all: {"kind":"token_turned","corporation":"CR","change":1,"from":5,"to":6}

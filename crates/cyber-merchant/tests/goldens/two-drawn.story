@@ -8,13 +8,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[8,29]}
     all: {"kind":"lot_laid","place":4,"cards":[21,28]}
 1 s1 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3,"outbid":null}
 2 s2 {"bid":{"place":4,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":3,"outbid":null}
 3 s1 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4,"outbid":null}
 4 s2 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":1,"cards":[20,23]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":4,"cards":[5,9]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":3,"cards":[8,29]}
@@ -28,7 +28,7 @@ deal
 7 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s1 s2: {"kind":"stolen","by":1,"from":0,"card":8}
-    others: {"kind":"stolen","by":1,"from":0}
+    others: {"kind":"stolen","by":1,"from":0,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[0,1]}
@@ -36,14 +36,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[4,4]}
     all: {"kind":"lot_laid","place":4,"cards":[20,26]}
 8 s2 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":4,"outbid":null}
 9 s1 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":4,"outbid":null}
 10 s2 {"bid":{"place":2,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":null}
 = 10 0de722cb8ce2b0b2cf8b8a08ff03352f73665c94c83e634e2c10941bb73b55b9
 11 s1 {"bid":{"place":4,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":4,"cards":[0,1]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":3,"cards":[5,9]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":4,"cards":[4,4]}
@@ -59,13 +59,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[10,23]}
     all: {"kind":"lot_laid","place":4,"cards":[25,29]}
 13 s1 {"bid":{"place":4,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":1,"outbid":null}
 14 s2 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2,"outbid":null}
 15 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
 16 s2 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":2,"cards":[6,6]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":4,"cards":[21,24]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":0,"cards":[10,23]}
@@ -113,13 +113,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,11]}
     all: {"kind":"lot_laid","place":4,"cards":[28,28]}
 27 s2 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1,"outbid":null}
 28 s1 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3,"outbid":null}
 29 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 30 s1 {"bid":{"place":1,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":4,"cards":[1,21]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":1,"cards":[9,26]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":3,"cards":[1,11]}
@@ -132,11 +132,11 @@ deal
 32 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s1 s2: {"kind":"stolen","by":1,"from":0,"card":21}
-    others: {"kind":"stolen","by":1,"from":0}
+    others: {"kind":"stolen","by":1,"from":0,"card":null}
 33 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s1 s2: {"kind":"stolen","by":1,"from":0,"card":1}
-    others: {"kind":"stolen","by":1,"from":0}
+    others: {"kind":"stolen","by":1,"from":0,"card":null}
     all: {"kind":"token_passed","first":0}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[3,4]}
@@ -144,17 +144,17 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[10,10]}
     all: {"kind":"lot_laid","place":4,"cards":[23,25]}
 34 s1 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
 35 s2 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1,"outbid":null}
 36 s1 {"bid":{"place":2,"mark":2}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":2,"outbid":1}
 37 s2 {"bid":{"place":3,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":4,"outbid":null}
 38 s2 {"bid":{"place":2,"mark":3}}
     all: {"kind":"bid_placed","seat":1,"place":2,"mark":3,"outbid":0}
 39 s1 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[3,4]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":3,"cards":[8,27]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":4,"cards":[10,10]}
@@ -168,10 +168,10 @@ deal
 42 s1 {"give":{"card":4}}
     all: {"kind":"sealed","seat":0}
     s1 s2: {"kind":"given","from":0,"to":1,"card":4}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 43 s2 {"return":{"cards":[9,null,null]}}
     s1 s2: {"kind":"given","from":1,"to":0,"card":9}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 44 s1 {"play_trick":{"card":25,"target":{"price":"CR"}}}
     all: {"kind":"trick_played","seat":0,"card":25}
     all: {"kind":"price_moved","corporation":"CR","from":5,"to":4}
@@ -182,14 +182,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[4,23]}
     all: {"kind":"lot_laid","place":4,"cards":[0,22]}
 45 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
 46 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 47 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 48 s1 {"bid":{"place":2,"mark":1}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":1}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[7,25]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[3,20]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[4,23]}
@@ -231,16 +231,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[2,5]}
     all: {"kind":"lot_laid","place":4,"cards":[5,6]}
 57 s1 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3,"outbid":null}
 58 s2 {"bid":{"place":4,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":3,"outbid":null}
 59 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
 60 s2 {"bid":{"place":3,"mark":2}}
     all: {"kind":"bid_placed","seat":1,"place":3,"mark":2,"outbid":0}
 = 60 0b8aacdcbb163570167f20d749498322741be36311609b58b3c3beae0535118a
 61 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":3,"cards":[0,8]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":0,"cards":[8,26]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":2,"cards":[2,5]}
@@ -256,13 +256,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[7,20]}
     all: {"kind":"lot_laid","place":4,"cards":[11,21]}
 63 s2 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":2,"outbid":null}
 64 s1 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":3,"outbid":null}
 65 s2 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
 66 s1 {"bid":{"place":4,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[20,24]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":2,"cards":[0,21]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":3,"cards":[7,20]}
@@ -277,15 +277,15 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,22]}
     all: {"kind":"lot_laid","place":4,"cards":[25,27]}
 68 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 69 s2 {"bid":{"place":4,"mark":1}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":1,"outbid":0}
 70 s1 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
 = 70 1a6abe7e3343b1e1b994d0b973ab95b9e1e5aaf3c68dd2830f866cf9fe1c88e4
 71 s2 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":2}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":2,"outbid":null}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[2,20]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":2,"cards":[2,9]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":0,"cards":[1,22]}
@@ -298,10 +298,10 @@ deal
 74 s1 {"give":{"card":22}}
     all: {"kind":"sealed","seat":0}
     s1 s2: {"kind":"given","from":0,"to":1,"card":22}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 75 s2 {"return":{"cards":[2,null,null]}}
     s1 s2: {"kind":"given","from":1,"to":0,"card":2}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":1}
 76 s1 {"commit":{"cards":[0,1,2,2,20,20,21]}}
     all: {"kind":"sealed","seat":0}
@@ -334,13 +334,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[9,26]}
     all: {"kind":"lot_laid","place":4,"cards":[3,9]}
 82 s2 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3,"outbid":null}
 83 s1 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2,"outbid":null}
 84 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 85 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":2,"cards":[5,11]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":0,"cards":[21,27]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":3,"cards":[9,26]}
@@ -354,10 +354,10 @@ deal
 88 s2 {"give":{"card":3}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":3}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 89 s1 {"return":{"cards":[11,null,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":11}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     all: {"kind":"token_passed","first":0}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[28,28]}
@@ -365,16 +365,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,20]}
     all: {"kind":"lot_laid","place":4,"cards":[20,20]}
 90 s1 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3,"outbid":null}
 = 90 db90fa6748ef6fba4cf692d8186b690177aca40d4923916c1cbb6d0cf20e2eeb
 91 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
 92 s1 {"bid":{"place":2,"mark":2}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":2,"outbid":1}
 93 s2 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":2,"outbid":null}
 94 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":3,"cards":[28,28]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":2,"cards":[5,29]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":2,"cards":[1,20]}
@@ -385,11 +385,11 @@ deal
 96 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":20}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
 97 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":9}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
     all: {"kind":"token_passed","first":1}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[0,1]}
@@ -397,18 +397,18 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,23]}
     all: {"kind":"lot_laid","place":4,"cards":[20,20]}
 98 s2 {"bid":{"place":4,"mark":4}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":4}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":4,"outbid":null}
 99 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
 100 s2 {"bid":{"place":3,"mark":1}}
     all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":0}
 = 100 7a6f27427525da3db1f7ad583c58a20f33c0a96e8f30100ae2fd6c7c16d27a66
 101 s1 {"bid":{"place":3,"mark":2}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":1}
 102 s2 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":1,"outbid":null}
 103 s1 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":1,"cards":[0,1]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":1,"cards":[7,26]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":2,"cards":[1,23]}

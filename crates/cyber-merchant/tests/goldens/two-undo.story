@@ -8,18 +8,18 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[20,21]}
     all: {"kind":"lot_laid","place":4,"cards":[1,29]}
 1 s1 {"bid":{"place":3,"mark":8}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":8}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":8,"outbid":null}
 2 s2 {"bid":{"place":1,"mark":14}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":14}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":14,"outbid":null}
 3 s1 {"bid":{"place":1,"mark":17}}
     all: {"kind":"bid_placed","seat":0,"place":1,"mark":17,"outbid":1}
 4 s2 {"bid":{"place":2,"mark":17}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":17}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":17,"outbid":null}
 5 s2 undo 4
 6 s2 {"bid":{"place":4,"mark":16}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":16}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":16,"outbid":null}
 7 s2 {"bid":{"place":2,"mark":6}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":6}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":6,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":17,"cards":[10,11]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":6,"cards":[0,21]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":8,"cards":[20,21]}
@@ -34,13 +34,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,23]}
     all: {"kind":"lot_laid","place":4,"cards":[21,28]}
 9 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 10 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 = 10 1d926c59ebffca27ae106982eefc9a2b1e6bedfae5ec8290edc0cd4421139e8f
 11 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[10,25]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[4,26]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":1,"cards":[0,23]}
@@ -58,7 +58,7 @@ deal
 15 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":1}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
     all: {"kind":"token_passed","first":0}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[11,20]}
@@ -66,14 +66,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[6,21]}
     all: {"kind":"lot_laid","place":4,"cards":[2,20]}
 16 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
 17 s2 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
 18 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 19 s2 {"bid":{"place":3,"mark":2}}
     all: {"kind":"bid_placed","seat":1,"place":3,"mark":2,"outbid":0}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[11,20]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":0,"cards":[5,23]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":2,"cards":[6,21]}
@@ -110,14 +110,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,29]}
     all: {"kind":"lot_laid","place":4,"cards":[3,20]}
 26 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 27 s1 {"bid":{"place":1,"mark":14}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":14}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":14,"outbid":null}
 28 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 29 s1 {"bid":{"place":3,"mark":12}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":12,"outbid":1}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":14,"cards":[20,24]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[8,20]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":12,"cards":[1,29]}
@@ -136,14 +136,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[2,6]}
     all: {"kind":"lot_laid","place":4,"cards":[2,6]}
 32 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
 33 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
 34 s1 {"bid":{"place":2,"mark":11}}
     all: {"kind":"bid_placed","seat":0,"place":2,"mark":11,"outbid":1}
 35 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[4,22]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":11,"cards":[1,25]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":0,"cards":[2,6]}
@@ -158,14 +158,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,4]}
     all: {"kind":"lot_laid","place":4,"cards":[5,28]}
 37 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
 38 s1 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1,"outbid":null}
 39 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 40 s1 {"bid":{"place":3,"mark":2}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":1}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":1,"cards":[8,10]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[9,25]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":2,"cards":[0,4]}
@@ -177,7 +177,7 @@ deal
 42 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
     all: {"kind":"trick_played","seat":1,"card":28}
     s1 s2: {"kind":"stolen","by":1,"from":0,"card":10}
-    others: {"kind":"stolen","by":1,"from":0}
+    others: {"kind":"stolen","by":1,"from":0,"card":null}
     all: {"kind":"token_passed","first":0}
 43 s2 {"commit":{"cards":[9,20,21]}}
     all: {"kind":"sealed","seat":1}
@@ -207,13 +207,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[8,23]}
     all: {"kind":"lot_laid","place":4,"cards":[22,26]}
 49 s1 {"bid":{"place":3,"mark":18}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":18}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":18,"outbid":null}
 50 s2 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
 = 50 bd40fb7a0b185dd5808d04eabd6e809925bc3d0c51acd654629f880fcaffb48c
 51 s1 {"bid":{"place":4,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":4}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":4,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[4,9]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[0,1]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":18,"cards":[8,23]}
@@ -232,13 +232,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[9,26]}
     all: {"kind":"lot_laid","place":4,"cards":[3,8]}
 54 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 55 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
 56 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 57 s1 {"bid":{"place":1,"mark":6}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":6}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":6,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":6,"cards":[21,23]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[9,27]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[9,26]}
@@ -256,10 +256,10 @@ deal
 61 s2 {"give":{"card":4}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":4}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 62 s1 {"return":{"cards":[10,null,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":10}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
     all: {"kind":"token_passed","first":0}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[7,28]}
@@ -267,12 +267,12 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[5,25]}
     all: {"kind":"lot_laid","place":4,"cards":[5,7]}
 63 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
 64 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 65 s1 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[7,28]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[24,27]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[5,25]}
@@ -288,15 +288,15 @@ deal
 69 s2 {"give":{"card":0}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":0}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 70 s1 {"return":{"cards":[22,null,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":22}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 = 70 171866fcfb911705aa7aed98f56b37411a85f8dfd9d99d21904f496b27294e13
 71 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":9}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
     all: {"kind":"token_passed","first":1}
 72 s1 {"commit":{"cards":[4,5]}}
     all: {"kind":"sealed","seat":0}
@@ -323,19 +323,19 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[11,20]}
     all: {"kind":"lot_laid","place":4,"cards":[26,26]}
 77 s2 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3,"outbid":null}
 78 s1 {"bid":{"place":4,"mark":11}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":11}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":11,"outbid":null}
 79 s2 {"bid":{"place":4,"mark":15}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":15,"outbid":0}
 80 s1 {"bid":{"place":1,"mark":8}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":8}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":8,"outbid":null}
 = 80 79667a603fedb48acc6e4e988706aa0dc289dd9b52cc4572e888c650ef45b487
 81 s1 undo 80
 82 s1 {"bid":{"place":1,"mark":12}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":12}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":12,"outbid":null}
 83 s1 {"bid":{"place":2,"mark":13}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":13}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":13,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":12,"cards":[21,25]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":13,"cards":[20,23]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":3,"cards":[11,20]}
@@ -361,15 +361,15 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[20,23]}
     all: {"kind":"lot_laid","place":4,"cards":[1,3]}
 88 s1 {"bid":{"place":2,"mark":15}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":15}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":15,"outbid":null}
 89 s2 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":3,"outbid":null}
 90 s1 {"bid":{"place":1,"mark":4}}
     all: {"kind":"bid_placed","seat":0,"place":1,"mark":4,"outbid":1}
 = 90 aad6622a72096bf23a0383633f0bf6cf5e8e46dc94685f513947a7c1c4421d64
 91 s2 {"bid":{"place":3,"mark":12}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":12}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":12,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":4,"cards":[2,20]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":15,"cards":[1,29]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":12,"cards":[20,23]}
@@ -387,13 +387,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[24,27]}
     all: {"kind":"lot_laid","place":4,"cards":[2,20]}
 94 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 95 s1 {"bid":{"place":1,"mark":13}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":13}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":13,"outbid":null}
 96 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 97 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":13,"cards":[4,10]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[21,23]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[24,27]}
@@ -410,10 +410,10 @@ deal
 101 s1 {"give":{"card":9}}
     all: {"kind":"sealed","seat":0}
     s1 s2: {"kind":"given","from":0,"to":1,"card":9}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 102 s2 {"return":{"cards":[20,null,null]}}
     s1 s2: {"kind":"given","from":1,"to":0,"card":20}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
     all: {"kind":"token_passed","first":0}
 103 s2 {"commit":{"cards":[8,9,10,10,20,22,22]}}
     all: {"kind":"sealed","seat":1}

@@ -8,17 +8,17 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[7,9]}
     all: {"kind":"lot_laid","place":4,"cards":[24,28]}
 1 s1 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":2,"outbid":null}
 2 s2 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":1,"outbid":null}
 3 s1 {"bid":{"place":3,"mark":19}}
     all: {"kind":"bid_placed","seat":0,"place":3,"mark":19,"outbid":1}
 4 s2 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":2,"outbid":null}
 5 s2 {"bid":{"place":4,"mark":15}}
     all: {"kind":"bid_placed","seat":1,"place":4,"mark":15,"outbid":0}
 6 s1 {"bid":{"place":2,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":2,"cards":[10,29]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":1,"cards":[6,27]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":19,"cards":[7,9]}
@@ -28,10 +28,10 @@ deal
 8 s2 {"give":{"card":28}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":28}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 9 s1 {"return":{"cards":[9,null,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":9}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 10 s2 {"play_trick":{"card":29,"target":{"swap":["RB","CR"]}}}
     all: {"kind":"trick_played","seat":1,"card":29}
     all: {"kind":"prices_swapped","one":"RB","price":3,"other":"CR","other_price":3}
@@ -39,7 +39,7 @@ deal
 11 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":9}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
 12 s2 {"play_trick":{"card":24}}
     all: {"kind":"trick_played","seat":1,"card":24}
     all: {"kind":"no_effect","seat":1,"card":24}
@@ -50,17 +50,17 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[7,8]}
     all: {"kind":"lot_laid","place":4,"cards":[2,23]}
 13 s2 {"bid":{"place":4,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":2,"outbid":null}
 14 s1 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1,"outbid":null}
 15 s2 {"bid":{"place":1,"mark":4}}
     all: {"kind":"bid_placed","seat":1,"place":1,"mark":4,"outbid":0}
 16 s1 {"bid":{"place":4,"mark":3}}
     all: {"kind":"bid_placed","seat":0,"place":4,"mark":3,"outbid":1}
 17 s2 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
 18 s1 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":4,"cards":[20,21]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[1,4]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":0,"cards":[7,8]}
@@ -75,16 +75,16 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,5]}
     all: {"kind":"lot_laid","place":4,"cards":[0,1]}
 20 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
 = 20 239a21aa463cfa45d39b4f67743393c62bd75c4c6d1a05451584aff53b5927ca
 21 s2 {"bid":{"place":2,"mark":1}}
     all: {"kind":"bid_placed","seat":1,"place":2,"mark":1,"outbid":0}
 22 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
 23 s2 {"bid":{"place":3,"mark":3}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":3,"outbid":null}
 24 s1 {"bid":{"place":1,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":2,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":2,"cards":[6,9]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":1,"cards":[8,9]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":3,"cards":[1,5]}
@@ -120,17 +120,17 @@ deal
     all: {"kind":"lot_laid","place":4,"cards":[2,6]}
 = 30 84ba09be16ffe9835d89de0027203814f441bc1c367301230c1ecc80e6d074f6
 31 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 32 s1 {"bid":{"place":1,"mark":6}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":6}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":6,"outbid":null}
 33 s2 {"bid":{"place":3,"mark":17}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":17}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":17,"outbid":null}
 34 s1 {"bid":{"place":4,"mark":1}}
     all: {"kind":"bid_placed","seat":0,"place":4,"mark":1,"outbid":1}
 35 s2 {"bid":{"place":1,"mark":12}}
     all: {"kind":"bid_placed","seat":1,"place":1,"mark":12,"outbid":0}
 36 s1 {"bid":{"place":2,"mark":4}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":4,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":12,"cards":[4,21]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":4,"cards":[8,28]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":17,"cards":[20,25]}
@@ -141,7 +141,7 @@ deal
 38 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":9}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
     all: {"kind":"token_passed","first":0}
     all: {"kind":"auction_began","auction":2}
     all: {"kind":"lot_laid","place":1,"cards":[5,22]}
@@ -149,13 +149,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,5]}
     all: {"kind":"lot_laid","place":4,"cards":[3,11]}
 39 s1 {"bid":{"place":3,"mark":18}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":18}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":18,"outbid":null}
 40 s2 {"bid":{"place":4,"mark":11}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":11}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":11,"outbid":null}
 = 40 fc24811ce74f9c8895b031447d0bc74e19bf92f60789d7a673388f6e6576a79b
 41 s1 {"bid":{"place":1,"mark":9}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":9}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":9,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":9,"cards":[5,22]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[23,26]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":18,"cards":[1,5]}
@@ -174,14 +174,14 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[9,20]}
     all: {"kind":"lot_laid","place":4,"cards":[21,27]}
 44 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 45 s1 {"bid":{"place":2,"mark":16}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":16}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":16,"outbid":null}
 46 s2 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
 47 s1 {"bid":{"place":1,"mark":1}}
     all: {"kind":"bid_placed","seat":0,"place":1,"mark":1,"outbid":1}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":1,"cards":[22,25]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":16,"cards":[5,11]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[9,20]}
@@ -191,10 +191,10 @@ deal
 49 s1 {"give":{"card":6}}
     all: {"kind":"sealed","seat":0}
     s1 s2: {"kind":"given","from":0,"to":1,"card":6}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 50 s2 {"return":{"cards":[3,null,null]}}
     s1 s2: {"kind":"given","from":1,"to":0,"card":3}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 = 50 4cec797450e6f56add04df93b46a3c571c743cf79978171e9d00b07bd09edd55
 51 s1 {"play_trick":{"card":25}}
     all: {"kind":"trick_played","seat":0,"card":25}
@@ -224,12 +224,12 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[20,23]}
     all: {"kind":"lot_laid","place":4,"cards":[0,8]}
 57 s1 {"bid":{"place":4,"mark":7}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":7}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":7,"outbid":null}
 58 s2 {"bid":{"place":1,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
 59 s1 {"bid":{"place":3,"mark":2}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":2,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[20,29]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":0,"cards":[21,26]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":2,"cards":[20,23]}
@@ -252,13 +252,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[0,25]}
     all: {"kind":"lot_laid","place":4,"cards":[0,3]}
 63 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 64 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
 65 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
 66 s1 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":1,"cards":[21,28]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":0,"cards":[4,23]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[0,25]}
@@ -272,7 +272,7 @@ deal
 69 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
     all: {"kind":"trick_played","seat":0,"card":28}
     s1 s2: {"kind":"stolen","by":0,"from":1,"card":11}
-    others: {"kind":"stolen","by":0,"from":1}
+    others: {"kind":"stolen","by":0,"from":1,"card":null}
     all: {"kind":"token_passed","first":0}
     all: {"kind":"auction_began","auction":3}
     all: {"kind":"lot_laid","place":1,"cards":[2,26]}
@@ -280,13 +280,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[10,10]}
     all: {"kind":"lot_laid","place":4,"cards":[4,20]}
 70 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
 = 70 f8e45ab35e950859c65bdb9c688bc4b8d4a20dbb79f0b1265862a84da3f06d8e
 71 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 72 s1 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0}
-    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":4,"mark":0,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":1,"place":1,"mark":0,"cards":[2,26]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":0,"cards":[24,25]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[10,10]}
@@ -332,13 +332,13 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[1,25]}
     all: {"kind":"lot_laid","place":4,"cards":[3,25]}
 82 s2 {"bid":{"place":4,"mark":13}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":13}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":13,"outbid":null}
 83 s1 {"bid":{"place":3,"mark":16}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":16}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":16,"outbid":null}
 84 s2 {"bid":{"place":2,"mark":2}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":2}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":2,"outbid":null}
 85 s1 {"bid":{"place":1,"mark":3}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":3,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":3,"cards":[4,20]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":2,"cards":[6,21]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":16,"cards":[1,25]}
@@ -356,12 +356,12 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[7,27]}
     all: {"kind":"lot_laid","place":4,"cards":[23,25]}
 88 s1 {"bid":{"place":1,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":1,"outbid":null}
 89 s2 {"bid":{"place":2,"mark":5}}
-    all: {"kind":"bid_placed","seat":1,"place":2,"mark":5}
+    all: {"kind":"bid_placed","seat":1,"place":2,"mark":5,"outbid":null}
 90 s1 {"bid":{"place":3,"mark":1}}
-    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":3,"mark":1,"outbid":null}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":1,"cards":[21,26]}
     all: {"kind":"lot_bought","seat":1,"place":2,"mark":5,"cards":[5,23]}
     all: {"kind":"lot_bought","seat":0,"place":3,"mark":1,"cards":[7,27]}
@@ -372,10 +372,10 @@ deal
 92 s2 {"give":{"card":1}}
     all: {"kind":"sealed","seat":1}
     s1 s2: {"kind":"given","from":1,"to":0,"card":1}
-    others: {"kind":"given","from":1,"to":0}
+    others: {"kind":"given","from":1,"to":0,"card":null}
 93 s1 {"return":{"cards":[2,null,null]}}
     s1 s2: {"kind":"given","from":0,"to":1,"card":2}
-    others: {"kind":"given","from":0,"to":1}
+    others: {"kind":"given","from":0,"to":1,"card":null}
 94 s2 {"play_trick":{"card":25,"target":{"price":"CR"}}}
     all: {"kind":"trick_played","seat":1,"card":25}
     all: {"kind":"price_moved","corporation":"CR","from":3,"to":2}
@@ -396,12 +396,12 @@ deal
     all: {"kind":"lot_laid","place":3,"cards":[6,20]}
     all: {"kind":"lot_laid","place":4,"cards":[4,26]}
 98 s2 {"bid":{"place":3,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":3,"mark":0,"outbid":null}
 99 s1 {"bid":{"place":2,"mark":0}}
-    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0}
+    all: {"kind":"bid_placed","seat":0,"place":2,"mark":0,"outbid":null}
 100 s2 {"bid":{"place":4,"mark":0}}
-    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0}
-    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0}
+    all: {"kind":"bid_placed","seat":1,"place":4,"mark":0,"outbid":null}
+    all: {"kind":"bid_placed","seat":0,"place":1,"mark":0,"outbid":null}
     all: {"kind":"lot_bought","seat":0,"place":1,"mark":0,"cards":[0,5]}
     all: {"kind":"lot_bought","seat":0,"place":2,"mark":0,"cards":[4,9]}
     all: {"kind":"lot_bought","seat":1,"place":3,"mark":0,"cards":[6,20]}

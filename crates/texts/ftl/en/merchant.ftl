@@ -12,6 +12,7 @@ merchant-given = { $seat }: { $card }
 merchant-shown = { $seat } with { $cards } (sum { $sum })
 merchant-marks = { $lowest }–{ $highest }
 merchant-mark = { $mark }
+merchant-prices = { $prices }
 
 # What a trick does.
 merchant-does-up = one price up { $by }

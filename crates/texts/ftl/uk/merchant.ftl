@@ -12,6 +12,7 @@ merchant-given = { $seat }: { $card }
 merchant-shown = { $seat } — { $cards } (сума { $sum })
 merchant-marks = { $lowest }–{ $highest }
 merchant-mark = { $mark }
+merchant-prices = { $prices }
 
 # Що робить хитрість.
 merchant-does-up = одна ціна +{ $by }
