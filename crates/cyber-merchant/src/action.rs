@@ -94,7 +94,6 @@ impl Target {
     }
 
     /// Whether it is nothing.
-    #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Target::None
     }

@@ -55,7 +55,6 @@ pub struct Numbers {
 
 impl Numbers {
     /// CM-52, CM-56: where a price goes that moves by so much: as far as its track goes.
-    #[must_use]
     pub fn moved(&self, price: u8, by: i8) -> u8 {
         price.saturating_add_signed(by).clamp(1, self.price_last)
     }
@@ -156,13 +155,11 @@ impl Corporation {
     };
 
     /// Its place in [`Corporation::ALL`].
-    #[must_use]
     pub fn index(self) -> usize {
         self as usize
     }
 
     /// Its two letters.
-    #[must_use]
     pub fn code(self) -> &'static str {
         ["RB", "CR", "CB", "CD", "AC", "WW"][self.index()]
     }
@@ -170,25 +167,21 @@ impl Corporation {
 
 impl Cards {
     /// Section 3 for so many players.
-    #[must_use]
     pub fn layout(&self, players: usize) -> &Layout {
         &self.setups[players - 2]
     }
 
     /// CM-10, CM-18, CM-53: the corporations whose track has a marker.
-    #[must_use]
     pub fn in_play(&self, players: usize) -> &'static [Corporation] {
         &Corporation::TRACKED[..usize::from(self.layout(players).tracks)]
     }
 
     /// What a kind shows.
-    #[must_use]
     pub fn face(&self, kind: CardId) -> Face {
         self.kinds[usize::from(kind)].face
     }
 
     /// What a trick does; nothing for a share, or for no kind.
-    #[must_use]
     pub fn effect(&self, kind: CardId) -> Option<Effect> {
         match self.kinds.get(usize::from(kind))?.face {
             Face::Trick { effect } => Some(effect),
@@ -197,7 +190,6 @@ impl Cards {
     }
 
     /// The value of a share; 0 for a trick, or for no kind.
-    #[must_use]
     pub fn value(&self, kind: CardId) -> u8 {
         match self.kinds.get(usize::from(kind)).map(|kind| kind.face) {
             Some(Face::Share { value, .. }) => value,
@@ -206,44 +198,37 @@ impl Cards {
     }
 
     /// CM-88, CM-101: the values of some cards together.
-    #[must_use]
     pub fn sum(&self, cards: Stack) -> u16 {
         cards.counts().map(|(kind, count)| u16::from(self.value(kind)) * u16::from(count)).sum()
     }
 
     /// The kinds of a corporation's shares.
-    #[must_use]
     pub fn shares(&self, corporation: Corporation) -> Range<CardId> {
         self.shares[corporation.index()].clone()
     }
 
     /// The kinds of all shares that are not jokers.
-    #[must_use]
     pub fn tracked(&self) -> Range<CardId> {
         0..self.shares[Corporation::Ww.index()].start
     }
 
     /// The kinds of tricks.
-    #[must_use]
     pub fn tricks(&self) -> Range<CardId> {
         self.shares[Corporation::Ww.index()].end..self.kinds.len() as CardId
     }
 
     /// CM-72: the corporation some cards count as: that of any that is no joker.
-    #[must_use]
     pub fn corporation(&self, cards: Stack) -> Option<Corporation> {
         let first = cards.within(self.tracked()).kinds().next()?;
         Corporation::ALL.into_iter().find(|one| self.shares(*one).contains(&first))
     }
 
     /// Whether some cards are shares of one corporation and jokers.
-    #[must_use]
     pub fn is_of(&self, cards: Stack, corporation: Corporation) -> bool {
         cards.within(self.shares(corporation)).and(cards.within(self.shares(Corporation::Ww))) == cards
     }
 
     /// The kind with this name: `CR3`, or a trick's.
-    #[must_use]
     pub fn named(&self, title: &str) -> Option<CardId> {
         self.kinds.iter().position(|kind| kind.title == title).map(|at| at as CardId)
     }

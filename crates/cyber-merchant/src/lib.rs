@@ -103,7 +103,6 @@ pub enum First {
 
 impl First {
     /// The seat.
-    #[must_use]
     pub fn seat(self) -> Seat {
         Seat::new(self as usize)
     }

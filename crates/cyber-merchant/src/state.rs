@@ -61,13 +61,11 @@ impl Public {
     }
 
     /// CM-9: the prices of the tracks with a marker, from the left.
-    #[must_use]
     pub fn prices_in_play(&self) -> Vec<u8> {
         self.prices.into_iter().take_while(|price| *price > 0).collect()
     }
 
     /// The price of a corporation that has a track.
-    #[must_use]
     pub fn price(&self, corporation: Corporation) -> u8 {
         self.prices[corporation.index()]
     }
@@ -88,6 +86,16 @@ pub enum Stage {
     Credits { turn: Seat },
     /// CM-100.
     Over,
+}
+
+impl Stage {
+    /// Whose turn it is, where players choose one after another.
+    pub fn turn(self) -> Option<Seat> {
+        match self {
+            Stage::Bidding { turn } | Stage::Tricks { turn, .. } | Stage::Credits { turn } => Some(turn),
+            Stage::Commit | Stage::Market { .. } | Stage::Over => None,
+        }
+    }
 }
 
 /// What is going on in a turn of the trick stage. A trick has done all it does before another one begins
@@ -139,7 +147,6 @@ pub struct Private {
 
 impl Private {
     /// The hand and what lies face down.
-    #[must_use]
     pub fn holds(&self) -> Stack {
         self.hand.and(self.commitment)
     }
@@ -157,7 +164,6 @@ pub struct Back {
 
 impl Back {
     /// Cards in hand and face down.
-    #[must_use]
     pub fn holds(&self) -> u8 {
         self.cards + self.committed
     }

@@ -206,10 +206,7 @@ pub(crate) fn portray(seen: Seen<'_, CyberMerchant>) -> View {
         round: public.round,
         auction: public.auction,
         stage: stage(public.stage),
-        turn: match public.stage {
-            Stage::Bidding { turn } | Stage::Tricks { turn, .. } | Stage::Credits { turn } => Some(turn),
-            Stage::Commit | Stage::Market { .. } | Stage::Over => None,
-        },
+        turn: public.stage.turn(),
         asked: phase::owed(seen).seats().iter().collect(),
         first: public.first,
         places: places(seen),

@@ -6,9 +6,7 @@ use crate::action::{Gifts, Give, Return};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, pass};
 use crate::{CyberMerchant, Event};
-use kernel::{
-    Act, CardId, Chance, Coverage, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant,
-};
+use kernel::{Act, CardId, Chance, Coverage, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant};
 
 /// CM-62: everybody else chooses a card; who has but one has no choice, as everybody can see.
 pub(super) fn begin(state: &mut Game, by: Seat, world: &mut Told<'_>) {
@@ -24,10 +22,7 @@ pub(super) fn begin(state: &mut Game, by: Seat, world: &mut Told<'_>) {
 
 /// Who played the trick.
 fn taker(stage: Stage) -> Seat {
-    match stage {
-        Stage::Tricks { turn, .. } => turn,
-        other => unreachable!("CM-61: gifts are given in the trick stage, not in {other:?}"),
-    }
+    stage.turn().expect("CM-61: gifts are given in the trick stage")
 }
 
 /// CM-62: which card to give to whoever played the trick.
@@ -157,12 +152,13 @@ impl Act<CyberMerchant> for Return {
     }
 
     fn fill(asked: Asking<'_>, facts: &mut Facts) {
-        for (part, _) in receivers(asked) {
-            let named: Vec<CardId> = Gifts::PARTS.into_iter().flat_map(|part| facts.one(part)).collect();
-            let left = |kind: &CardId| {
-                named.iter().filter(|card| *card == kind).count() < asked.own().hand.count(*kind).into()
-            };
-            if let Some(kind) = asked.own().hand.kinds().find(left) {
+        let mut left = asked.own().hand;
+        for card in Gifts::PARTS.into_iter().flat_map(|part| facts.one(part)) {
+            left.remove(card);
+        }
+        for (part, _) in receivers(asked).filter(|(part, _)| !facts.speak_of(part)).collect::<Vec<_>>() {
+            if let Some(kind) = left.nth(0) {
+                left.remove(kind);
                 facts.or(part, kind);
             }
         }

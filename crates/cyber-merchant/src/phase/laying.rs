@@ -209,12 +209,5 @@ fn part(cards: Stack, number: usize) -> Stack {
 
 /// Every part of some cards in the order of their numbers, from none to all of them.
 fn each(cards: Stack) -> Vec<Stack> {
-    let mut parts = Vec::with_capacity(parts_of(cards));
-    parts.push(Stack::EMPTY);
-    for (kind, count) in cards.counts() {
-        for at in 0..parts.len() * usize::from(count) {
-            parts.push(parts[at].with(kind));
-        }
-    }
-    parts
+    (0..parts_of(cards)).map(|number| part(cards, number)).collect()
 }
