@@ -1,12 +1,14 @@
 //! CM-61, CM-62, CM-63: Collective Change.
 
-use super::sealed::{all_in, seal, withdraw};
+use super::sealed::{all_in, seal};
 use super::{Asking, Game, Listing, Told, act, not_in_hand, not_now, tricks};
 use crate::action::{Gifts, Give, Return};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, pass};
 use crate::{CyberMerchant, Event};
-use kernel::{Act, CardId, Chance, Coverage, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant};
+use kernel::{
+    Act, CardId, Chance, Coverage, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant,
+};
 
 /// CM-62: everybody else chooses a card; who has but one has no choice, as everybody can see.
 pub(super) fn begin(state: &mut Game, by: Seat, world: &mut Told<'_>) {
@@ -32,8 +34,6 @@ pub(super) static GIFT: Question<CyberMerchant> = Question {
     ask: |asked, _| Phrase::new("merchant-ask-gift").seat("seat", taker(asked.public().stage)),
     refuse: |_, action| not_now(action, "CM-61", "merchant-refuse-gift-first"),
 };
-pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("gift");
-
 /// Any card may be given.
 impl Act<CyberMerchant> for Give {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {

@@ -1,7 +1,7 @@
 //! 7.1 Commitments.
 
 use super::laying::{self, Laying};
-use super::sealed::{all_in, seal, withdraw};
+use super::sealed::{all_in, seal};
 use super::{Asking, Game, Listing, Told, act, in_hand, market, not_now};
 use crate::action::Commit;
 use crate::state::{Stack, note};
@@ -21,8 +21,6 @@ pub(super) static COMMIT: Question<CyberMerchant> = Question {
     },
     refuse: |_, action| not_now(action, "CM-73", "merchant-refuse-commit-first"),
 };
-pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("commit");
-
 /// CM-71: whether there is a share that can be committed.
 fn has_shares(asked: Asking<'_>) -> bool {
     !asked.own().hand.within(asked.cards().tracked()).is_empty()

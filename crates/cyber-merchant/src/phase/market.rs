@@ -2,7 +2,7 @@
 
 use super::effects::shift;
 use super::laying::{self, Laying};
-use super::sealed::{all_in, seal, withdraw};
+use super::sealed::{all_in, seal};
 use super::{Asking, Game, Listing, Told, act, credits, in_hand, not_now};
 use crate::action::Add;
 use crate::cards::{Cards, Corporation};
@@ -85,8 +85,6 @@ pub(super) static ADD: Question<CyberMerchant> = Question {
     },
     refuse: |_, action| not_now(action, "CM-83", "merchant-refuse-add-first"),
 };
-pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("add");
-
 impl Act<CyberMerchant> for Add {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
         Laying::asked(asked).list(out, |cards| Add { cards });

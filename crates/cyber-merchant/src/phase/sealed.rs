@@ -36,18 +36,16 @@ pub(super) fn seal(state: &mut Game, seat: Seat, cards: Stack, world: &mut Told<
     world.tell(state, Event::Sealed { seat });
 }
 
-/// What a seat is asked that has chosen: the same question, which it can open again.
-pub(super) const fn withdraw(name: &'static str) -> Question<CyberMerchant> {
-    Question {
-        name,
-        acts: const { &[act::<Withdraw>()] },
-        ask: |asked, _| {
-            let sealed = asked.own().sealed.expect("CM-111: what can be withdrawn is sealed");
-            Phrase::new("merchant-ask-withdraw").list("cards", names::some(asked.cards(), sealed))
-        },
-        refuse: |_, _| Illegal::new("CM-111", Phrase::new("merchant-refuse-sealed")),
-    }
-}
+/// What a seat is asked that has chosen, until all have: whether it thinks again.
+pub(super) static WITHDRAW: Question<CyberMerchant> = Question {
+    name: "withdraw",
+    acts: &[act::<Withdraw>()],
+    ask: |asked, _| {
+        let sealed = asked.own().sealed.expect("CM-111: what can be withdrawn is sealed");
+        Phrase::new("merchant-ask-withdraw").list("cards", names::some(asked.cards(), sealed))
+    },
+    refuse: |_, _| Illegal::new("CM-111", Phrase::new("merchant-refuse-sealed")),
+};
 
 impl Act<CyberMerchant> for Withdraw {
     fn list(_: Asking<'_>, out: &mut Listing<'_>) {

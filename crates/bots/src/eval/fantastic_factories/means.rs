@@ -2,8 +2,8 @@
 
 use super::outlook::rounds_left;
 use super::prices::{Prices, cost};
-use fantastic_factories::cards::Cards;
-use fantastic_factories::{FantasticFactories, Player, Print, Prints, Public};
+use games::fantastic_factories::cards::Cards;
+use games::fantastic_factories::{FantasticFactories, Player, Print, Prints, Public};
 use kernel::Asked;
 
 /// What a player has to work with.

@@ -2,8 +2,8 @@
 
 use super::means::Means;
 use super::prices::DIE;
-use fantastic_factories::effect::{Make, Need};
-use fantastic_factories::{Amount, Dice, Effect, Print, Prints};
+use games::fantastic_factories::effect::{Make, Need};
+use games::fantastic_factories::{Amount, Dice, Effect, Print, Prints};
 
 /// The terms of an activation (FF-117) and what it brings.
 #[derive(Clone, Copy, Debug)]

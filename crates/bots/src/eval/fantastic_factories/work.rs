@@ -6,7 +6,7 @@ use super::outlook::score;
 use super::prices::DIE;
 use super::uses::Use;
 use crate::insight::below;
-use fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player};
+use games::fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player};
 use kernel::{Asked, Chance, Seat};
 
 /// What ending the game as its winner promises, in VP: nothing looks better.
