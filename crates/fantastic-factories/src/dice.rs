@@ -15,7 +15,7 @@ impl Dice {
     /// Dice with these values, each 1 to 6.
     #[must_use]
     pub fn of(values: &[u8]) -> Dice {
-        values.iter().fold(Dice::NONE, |dice, value| dice.with(*value))
+        values.iter().copied().collect()
     }
 
     /// Dice with these values, if dice show them and there are not far too many.
@@ -85,6 +85,12 @@ impl Dice {
         let mut values = self.values();
         let value = values.next()?;
         values.next().is_none().then_some(value)
+    }
+}
+
+impl FromIterator<u8> for Dice {
+    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Dice {
+        values.into_iter().fold(Dice::NONE, Dice::with)
     }
 }
 

@@ -131,9 +131,7 @@ pub struct Laid {
 }
 
 /// FF-251: what a contractor left to be done in the Work phase.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", rename = "PendingView"))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub enum Pending {
     #[default]
     Nothing,
@@ -150,6 +148,15 @@ pub enum Pending {
 pub struct Machine {
     pub cards: Blueprints,
     pub goods: u16,
+}
+
+/// Names that are told by one bit each.
+pub(crate) fn names(mut bits: u32) -> impl Iterator<Item = Print> {
+    std::iter::from_fn(move || {
+        let print = (bits != 0).then(|| bits.trailing_zeros() as Print + 1)?;
+        bits &= bits - 1;
+        Some(print)
+    })
 }
 
 impl Player {
@@ -191,12 +198,7 @@ impl Player {
 
     /// The names in the compound.
     pub fn compound(&self) -> impl Iterator<Item = Print> + use<> {
-        let mut names = self.names;
-        std::iter::from_fn(move || {
-            let print = (names != 0).then(|| names.trailing_zeros() as Print + 1)?;
-            names &= names - 1;
-            Some(print)
-        })
+        names(self.names)
     }
 
     /// FF-167: monuments in the compound.
@@ -256,7 +258,8 @@ pub struct Decks {
 }
 
 /// The sizes of the decks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct DeckSizes {
     /// Of the blueprint deck.
     pub blueprints: usize,
