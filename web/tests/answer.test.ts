@@ -7,18 +7,18 @@ const { session } = await import('../src/shell/session.svelte')
 const { Answer } = await import('../src/table/answer.svelte')
 const { Refused } = await import('../src/api/rest')
 
-const choice = (fact: string) => ({ fact, say: { key: fact }, rule: 'SYN-33' })
+const choice = (fact: string) => ({ fact, say: [fact] as [string], rule: 'SYN-33' })
 const FACTS = ['slot=1', 'slot=2', 'sent=0', 'sent=1']
 const ANSWERS = [[0, 2], [0, 3], [1, 2], [1, 3]]
 /** A question whose answers come as a list, and the same where the server is asked. */
-const listed = (id: number, answers = ANSWERS): Question => ({ id, ask: { key: 'x' }, list: { asks: [], facts: FACTS.map(choice), answers } })
+const listed = (id: number, answers = ANSWERS): Question => ({ id, ask: ['x'] as [string], list: { asks: [], facts: FACTS.map(choice), answers } })
 const next = (...facts: string[]): AnyNext => {
   const said = FACTS.filter((fact) => facts.includes(fact))
   const parts = ['slot', 'sent'].filter((part) => !said.some((fact) => fact.startsWith(part)))
   const choices = FACTS.filter((fact) => fact.startsWith(parts[0] ?? '-'))
-  return { said: facts.map(choice), ask: { key: 'x' }, choices: choices.map(choice), early: [], whole: parts.length === 0 ? { action: 'buy', say: { key: 'x' }, rule: 'SYN-33' } : null }
+  return { said: facts.map(choice), ask: ['x'] as [string], choices: choices.map(choice), early: [], whole: parts.length === 0 ? { action: 'buy', say: ['x'] as [string], rule: 'SYN-33' } : null }
 }
-const long = (id: number): Question => ({ id, ask: { key: 'x' }, next: next() })
+const long = (id: number): Question => ({ id, ask: ['x'] as [string], next: next() })
 /** Refusals that name a rule of their own; all others name the general one. */
 const rules: Record<string, string> = { 'slot=3': 'SYN-33', 'slot=2 sent=4': 'SYN-34', 'place=1': 'SYN-42' }
 const known = (facts: string[]) => facts.every((fact) => FACTS.includes(fact)) && new Set(facts.map((fact) => fact.split('=')[0])).size === facts.length
@@ -51,7 +51,7 @@ describe.each([
       return Promise.resolve(new Response(JSON.stringify({ draft: kept }), { headers: { 'content-type': 'application/json' } }))
     })
     vi.spyOn(session.link, 'ask').mockImplementation((_, ask) => {
-      if (ask.do === 'foresee') return Promise.resolve({ say: { key: 'x' }, shown: null, lines: [], view: null } as never)
+      if (ask.do === 'foresee') return Promise.resolve({ say: ['x'] as [string], shown: null, lines: [], view: null } as never)
       const facts = ask.do === 'draft' ? (ask.facts ?? []) : []
       if (known(facts)) return Promise.resolve(next(...facts) as never)
       return Promise.reject(new Refused({ code: 'refused', sentence: 'no', rule: rules[facts.join(' ')] ?? 'SYN-25' }))

@@ -43,7 +43,7 @@ const view = (more: Partial<View> = {}): View => ({
   own: { cards: [share(1, 'RB', 2), share(4, 'CR', 1, 2), share(20, 'WW', 1)], sealed: null, commitment: [], commitment_sum: 0 },
   ...more,
 })
-const line = (event: Event) => ({ say: { key: 'k', args: [] }, rule: 'CM-1', points: null, event })
+const line = (event: Event) => ({ say: ['k'] as [string], rule: 'CM-1', event })
 const book = () => learn(new Map(), view())
 
 describe('cards', () => {
@@ -66,7 +66,7 @@ const table = (answers: string[], said: string[] = [], open = true) => ({
   open,
   complete: said.length === 2,
   answers: answers.map((answer) => ({ facts: answer.split(' ').map(parse), shown: null })),
-  said: said.map((fact) => ({ fact, say: { key: 'k' }, rule: 'CM-1' })),
+  said: said.map((fact) => ({ fact, say: ['k'] as [string], rule: 'CM-1' })),
   all: (part: string) => said.map(parse).filter((fact) => fact.part === part).map((fact) => fact.value),
   lit: (part: string) => new Set(part === 'card' ? [20, 4] : []),
 })
@@ -205,7 +205,7 @@ describe('the board', () => {
   /** A list from answers as text. */
   const list = (answers: string[]): Listing => {
     const facts = [...new Set(answers.flatMap((answer) => answer.split(' ').filter(Boolean)))]
-    return { asks: [], facts: facts.map((fact) => ({ fact, say: { key: fact }, rule: 'CM-1' })), answers: answers.map((answer) => answer.split(' ').filter(Boolean).map((fact) => facts.indexOf(fact))) }
+    return { asks: [], facts: facts.map((fact) => ({ fact, say: [fact] as [string], rule: 'CM-1' })), answers: answers.map((answer) => answer.split(' ').filter(Boolean).map((fact) => facts.indexOf(fact))) }
   }
   let close = () => {}
   /** Seat 0 is asked; says what has been said and finds buttons by their names. */
@@ -216,7 +216,7 @@ describe('the board', () => {
     const stage = { view: of, telling: false, pace: 0, onstory: () => () => {} }
     const faces = [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Cy' }]
     const sitting = { answer, stage, faces, seat: 0, asked: [0], busy: false, info: { stage: 'playing' }, pointed: null, log: [], names: ['Anna', 'Bo', 'Cy'] }
-    answer.ask({ id: 1, ask: { key: 'x' }, list: list(answers) })
+    answer.ask({ id: 1, ask: ['x'] as [string], list: list(answers) })
     const board = mount(Board, { target: document.body, props: { table: boardTable(sitting as never, () => {}, () => 'whole') as never } })
     flushSync()
     close = () => void unmount(board)

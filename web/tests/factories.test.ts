@@ -85,7 +85,7 @@ describe('the pairing discard', () => {
 })
 
 describe('a forecast', () => {
-  const line = (event: Event) => ({ event, say: { key: 'x' }, rule: 'FF-1' }) as Foreseen['lines'][number]
+  const line = (event: Event) => ({ event, say: ['x'] as [string], rule: 'FF-1' }) as Foreseen['lines'][number]
   it('adds up what is certain', () => {
     const ghost: Foreseen = { lines: [line({ activated: { seat: 0, card: 7, copied: null, dice: [3, 3], discards: [5], pay: { energy: 2 } } }), line({ gained: { seat: 0, gain: { goods: 2, metal: 1 } } }), line({ gained: { seat: 1, gain: { metal: 9 } } })], view: null }
     expect(forecast(ghost, view({ players: [player({ compound: [factory] })] }), 0)).toMatchObject({ goods: 2, metal: 1, energy: -2, hand: -1, score: 2 })
@@ -133,9 +133,9 @@ describe('the board', () => {
   /** A board with a short list of answers, as text. */
   function open(answers: string[], change: Partial<View> = {}) {
     const all = [...new Set(answers.flatMap((answer) => answer.split(' ').filter(Boolean)))]
-    const list: Listing = { asks: [], facts: all.map((fact) => ({ fact, say: { key: fact }, rule: 'FF-1' })), answers: answers.map((answer) => answer.split(' ').filter(Boolean).map((fact) => all.indexOf(fact))) }
-    const ways = (said: readonly string[]) => Promise.resolve(facts.narrow({ key: 'x' }, list, said))
-    const state = new SvelteMap([['now', facts.narrow({ key: 'x' }, list, [])]])
+    const list: Listing = { asks: [], facts: all.map((fact) => ({ fact, say: [fact] as [string], rule: 'FF-1' })), answers: answers.map((answer) => answer.split(' ').filter(Boolean).map((fact) => all.indexOf(fact))) }
+    const ways = (said: readonly string[]) => Promise.resolve(facts.narrow(['x'], list, said))
+    const state = new SvelteMap([['now', facts.narrow(['x'], list, [])]])
     const now = () => state.get('now') ?? null
     const refused: string[] = []
     const go = (next: facts.Next | null, asked: string) => void (next ? state.set('now', next) : refused.push(asked))
@@ -153,7 +153,7 @@ describe('the board', () => {
       pick: async (part, value) => go(await facts.pick(ways, said(), facts.write(part, value)), facts.write(part, value)),
       aim: () => {},
       onstory: () => () => {},
-      say: (phrase) => phrase.key,
+      say: (phrase) => phrase[0],
     }
     const board = mount(Board, { target: document.body, props: { table: table as Table } })
     taken = () => void unmount(board)

@@ -5,15 +5,15 @@ import { listed, lit, narrow, parse, pick, said, written, type Next } from '../s
 /** A list from answers as text. */
 function list(...answers: string[]): Listing {
   const facts = [...new Set(answers.flatMap((answer) => answer.split(' ').filter(Boolean)))]
-  const choice = (fact: string) => ({ fact, say: { key: fact }, rule: 'SYN-33' })
+  const choice = (fact: string) => ({ fact, say: [fact] as [string], rule: 'SYN-33' })
   return {
-    asks: [['sent', { key: 'how many' }]],
+    asks: [['sent', ['how many']]],
     facts: facts.map(choice),
     answers: answers.map((answer) => answer.split(' ').filter(Boolean).map((fact) => facts.indexOf(fact))),
   }
 }
 
-const ask = { key: 'what' }
+const ask: [string] = ['what']
 const buy = list('slot=1 sent=0', 'slot=1 sent=1', 'slot=2 sent=0', 'slot=2 sent=1', 'pass=1')
 const work = list('die=4 floor=3', 'die=4 floor=1', 'die=2 floor=1', 'use=6 die=4 die=4', 'use=7 die=2', 'finish=1')
 const facts = (choices: { fact: string }[] | undefined) => choices?.map((choice) => choice.fact)
@@ -28,11 +28,11 @@ describe('a list of answers', () => {
     const first = next(buy)
     expect(facts(first.choices)).toEqual(['slot=1', 'slot=2', 'pass=1'])
     expect(facts(first.early)).toEqual(['sent=0', 'sent=1'])
-    expect([first.ask.key, first.whole]).toEqual(['what', false])
+    expect([first.ask[0], first.whole]).toEqual(['what', false])
   })
   it('is narrowed by facts in any order', () => {
     const one = next(buy, 'slot=2')
-    expect([facts(one.choices), one.ask.key]).toEqual([['sent=0', 'sent=1'], 'how many'])
+    expect([facts(one.choices), one.ask[0]]).toEqual([['sent=0', 'sent=1'], 'how many'])
     expect(next(buy, 'slot=2', 'sent=1').whole).toBe(true)
     expect(next(buy, 'sent=1', 'slot=2').whole).toBe(true)
     expect(facts(next(buy, 'sent=1').choices)).toEqual(['slot=1', 'slot=2'])

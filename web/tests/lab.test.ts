@@ -4,8 +4,8 @@ import type { Analysis, Thought } from '../src/generated/wire'
 import { MARGIN, marked, nearest, path, scale, ticks } from '../src/pages/lab/chart'
 import { accounts, dearest, judge, known, lines, moments, percent } from '../src/pages/lab/thoughts'
 
-const thought = (step: number, seat: number, win: number, more: Partial<Thought> = {}): Thought => ({ step, seat, win, sure: 0.04, score: 20, chosen: { key: 'x' }, ...more })
-const better = { key: 'y' }
+const thought = (step: number, seat: number, win: number, more: Partial<Thought> = {}): Thought => ({ step, seat, win, sure: 0.04, score: 20, chosen: ['x'], ...more })
+const better: [string] = ['y']
 const game: Thought[] = [
   thought(0, 0, 0.5, { cost: 0 }),
   thought(1, 1, 0.45, { cost: 0.02, better }),

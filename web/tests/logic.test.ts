@@ -65,7 +65,7 @@ describe('plain views', () => {
     expect(namesSeat('first', 1)).toBe(true)
     expect(namesSeat('first', 'random')).toBe(false)
     expect(namesSeat('passed', true)).toBe(false)
-    expect(variant({ plug_in: { name: 'B1' } })).toEqual({ name: 'plug_in', inner: { name: 'B1' } })
+    expect(variant({ kind: 'plug_in', card: 1 })).toEqual({ name: 'plug_in', inner: { card: 1 } })
     expect(simple({ kind: 'work' })).toBe('work')
     expect(columns([{ number: 1, kind: 'a', vp: [1] }, { kind: 'b' }])).toEqual(['kind', 'vp'])
     expect(columns([{ card: { name: 'a' } }])).toBeNull()

@@ -3,7 +3,7 @@ import { leaks, peek } from '../e2e/support/secrets'
 
 /** What the players of Fantastic Factories are told; a card is built with `built`. */
 const update = (version: number, hand: string[], built?: string): string => {
-  const lines = built ? [{ event: { built: {} }, say: { key: 'x', args: { card: { key: `factories-card-${built}` } } } }] : []
+  const lines = built ? [{ event: { built: {} }, say: { key: 'x', args: { card: [`factories-card-${built}`] } } }] : []
   const cards = hand.map((id) => ({ card: { id, title: id.toUpperCase() } }))
   return JSON.stringify({ push: 'update', table: 1, version, happened: [{ version, lines }], view: { hand: { cards }, players: [] } })
 }

@@ -5,7 +5,7 @@ import { sharing } from '../src/table/same'
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 const { Stage } = await import('../src/table/stage.svelte')
 
-const line: Line = { say: { key: 'x' }, rule: 'SYN-33', points: null, event: {} }
+const line: Line = { say: ['x'] as [string], rule: 'SYN-33', event: {} }
 
 describe('what comes after a story', () => {
   let over: () => void

@@ -29,15 +29,15 @@ describe('conditions', () => {
     for (const robot of robots) {
       const drawn = draw(robot.condition, robot.vp)
       expect(drawn?.glyphs.length, robot.condition).toBeGreaterThan(1)
-      expect(texts).toContain(`\n${conditionPhrase(robot)?.key} =`)
+      expect(texts).toContain(`\n${conditionPhrase(robot)?.[0]} =`)
     }
     expect(draw('three dice', [])).toBeNull()
   })
   it('name every number of their phrase', () => {
     for (const robot of robots) {
       const phrase = conditionPhrase(robot)!
-      const line = texts.split('\n').find((one) => one.startsWith(`${phrase.key} =`))!
-      expect((phrase.args ?? []).map(([name]) => name).sort()).toEqual([...new Set([...line.matchAll(/\$(\w+)/g)].map((found) => found[1]!))].sort())
+      const line = texts.split('\n').find((one) => one.startsWith(`${phrase[0]} =`))!
+      expect(Object.keys(phrase[1] ?? {}).sort()).toEqual([...new Set([...line.matchAll(/\$(\w+)/g)].map((found) => found[1]!))].sort())
     }
   })
   it('print their points', () => expect([card(0), card(12), card(24)].map(printedPoints)).toEqual(['2/7', '', '4']))

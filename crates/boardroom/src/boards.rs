@@ -11,6 +11,7 @@ pub use block::Block;
 
 use crate::terminal::{Cast, Row, WIDTH, fit};
 use kernel::{Phrase, Seat, Viewer};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use texts::Texts;
 
@@ -55,18 +56,24 @@ pub enum Part {
     Own,
 }
 
-/// Draws what a viewer sees. A game without a board of its own is shown as it is.
+/// Draws what a viewer sees, with what is printed on the components. A game without a board of its own is shown as it
+/// is.
 #[must_use]
-pub fn draw(game: &str, view: &Value, scene: Scene<'_>, part: Part) -> Vec<Row> {
+pub fn draw(game: &str, view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Vec<Row> {
     let drawn = match game {
-        "syndicate" => serde_json::from_value(view.clone()).ok().map(|view| syndicate::draw(&view, scene, part)),
+        "syndicate" => typed(view, printed).map(|(view, printed)| syndicate::draw(&view, &printed, scene, part)),
         "fantastic-factories" => {
-            serde_json::from_value(view.clone()).ok().map(|view| factories::draw(&view, scene, part))
+            typed(view, printed).map(|(view, printed)| factories::draw(&view, &printed, scene, part))
         }
-        "cyber-merchant" => serde_json::from_value(view.clone()).ok().map(|view| merchant::draw(&view, scene, part)),
+        "cyber-merchant" => typed(view, printed).map(|(view, printed)| merchant::draw(&view, &printed, scene, part)),
         _ => None,
     };
     drawn.unwrap_or_else(|| as_it_is(view))
+}
+
+/// A view and what is printed, as the types of a game.
+fn typed<V: DeserializeOwned, P: DeserializeOwned>(view: &Value, printed: &Value) -> Option<(V, P)> {
+    Some((V::deserialize(view).ok()?, P::deserialize(printed).ok()?))
 }
 
 fn as_it_is(view: &Value) -> Vec<Row> {

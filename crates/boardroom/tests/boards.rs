@@ -13,7 +13,7 @@ use texts::{Lang, Texts};
 
 fn rows(table: &dyn registry::AnyTable, lang: Lang, cast: &Cast, viewer: Viewer, part: Part) -> Vec<Row> {
     let scene = Scene { texts: Texts::of(lang), cast, viewer, legend: true };
-    draw(table.game(), &table.view(viewer).value(), scene, part)
+    draw(table.game(), &table.view(viewer).value(), &table.printed().value(), scene, part)
 }
 
 /// A board for the first seat, as it was reviewed.
@@ -185,7 +185,7 @@ fn a_game_without_a_board_is_shown_as_it_is() {
     let cast = Cast::numbered(Texts::of(Lang::En), 2);
     let scene = Scene { texts: Texts::of(Lang::En), cast: &cast, viewer: Viewer::Onlooker, legend: true };
     let view = serde_json::json!({ "price": 7, "note": "x".repeat(300) });
-    let rows = draw("unknown", &view, scene, Part::Whole);
+    let rows = draw("unknown", &view, &serde_json::Value::Null, scene, Part::Whole);
     assert!(rows.iter().any(|row| row.paint(false).contains("\"price\": 7")));
     assert!(rows.iter().all(|row| row.width() <= WIDTH));
 }

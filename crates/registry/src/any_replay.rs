@@ -50,6 +50,9 @@ pub trait AnyReplay: Debug + Send {
     /// What a seat was asked here, if it might act.
     fn ask(&self, seat: Seat) -> Option<Phrase>;
 
+    /// What is printed on the components: see [`kernel::Game::printed`].
+    fn printed(&self) -> Json;
+
     /// What a viewer saw here.
     fn view(&self, viewer: Viewer) -> Json;
 

@@ -76,6 +76,9 @@ pub trait AnyTable: Debug + Send {
     /// Whether [`AnyTable::undo`] would succeed.
     fn can_undo(&self, seat: Seat) -> bool;
 
+    /// What is printed on the components: see [`kernel::Game::printed`].
+    fn printed(&self) -> Json;
+
     /// What a viewer receives. A seat that is not at the table sees what an onlooker sees.
     fn view(&self, viewer: Viewer) -> Json;
 

@@ -122,6 +122,10 @@ impl<G: Voice> AnyReplay for Replaying<G> {
         self.replay.seen(seat).asked().map(|asked| (G::question(asked).ask)(asked, None))
     }
 
+    fn printed(&self) -> Json {
+        Json::of(&G::printed(self.replay.record().setup.cards.get()))
+    }
+
     fn view(&self, viewer: Viewer) -> Json {
         Json::of(&G::portray(self.replay.seen(at_table(viewer, self.seats()))))
     }

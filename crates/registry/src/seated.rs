@@ -116,6 +116,10 @@ impl<G: Voice> AnyTable for Seated<G> {
         self.0.can_undo(seat)
     }
 
+    fn printed(&self) -> Json {
+        Json::of(&G::printed(self.cards().get()))
+    }
+
     fn view(&self, viewer: Viewer) -> Json {
         Json::of(&self.portrait(viewer))
     }

@@ -5,7 +5,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use kernel::{Phrase, Seat};
+use kernel::{Feature, Phrase, Piece, Seat};
 use serde_json::{Value, json};
 use std::path::Path;
 use texts::{Lang, Names, Texts};
@@ -23,6 +23,11 @@ fn card() -> Phrase {
         .phrase("condition", condition)
 }
 
+/// A component that clients know by its number alone.
+fn piece(number: u16, say: Phrase) -> Piece {
+    Piece { feature: Feature::new("robot", number), say: Box::new(say) }
+}
+
 fn seat(index: usize) -> Phrase {
     Phrase::new("table-seat").seat("seat", Seat::new(index))
 }
@@ -34,6 +39,7 @@ fn phrases() -> Vec<Phrase> {
         Phrase::new("no-such-message"),
         card(),
         Phrase::new("syndicate-step-slot").number("slot", 1).phrase("card", card()),
+        Phrase::new("syndicate-step-slot").number("slot", 1).piece("card", piece(13, card())),
         Phrase::new("table-refuse-turn").seat("seat", Seat::new(0)).list("asked", vec![seat(1)]),
         Phrase::new("table-refuse-unreadable").text("error", "a\u{202E}b\nc").text("example", "{\"pass\"}"),
         Phrase::new("table-refuse-no-such-fact").text("facts", "<b>slot=2</b>"),

@@ -49,6 +49,8 @@ const GAMES: &[Export] = &[
 
 /// What any table says about its game.
 const TABLES: &[Export] = &[
+    kernel::Arg::export_all,
+    kernel::Catalogue::<()>::export_all,
     kernel::Listing::<()>::export_all,
     kernel::Phrase::export_all,
     registry::AnyDeed::export_all,

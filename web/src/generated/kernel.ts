@@ -2,8 +2,24 @@
 
 /**
  * One variable of a message.
+ *
+ * In JSON a number, letters, `{"seat": 0}`, `{"piece": ["robot", 15]}`, `{"list": [phrase, …]}`, or a phrase.
  */
-export type Arg = { "number": number } | { "seat": Seat } | { "text": string } | { "phrase": Phrase } | { "list": Array<Phrase> };
+export type Arg = number | string | { seat: number } | { piece: [string, number] } | { list: Phrase[] } | Phrase;
+
+/**
+ * The components of a game: everything about them that stays the same all game long. Views, events and phrases name
+ * components by number; who draws or says them looks here. It depends on the component data alone.
+ */
+export type Catalogue<P> = { 
+/**
+ * What the [pieces](crate::Piece) are called: by group and number.
+ */
+pieces: { [group: string]: { [number: number]: Phrase } }, 
+/**
+ * What is printed on them, as the game's board draws it.
+ */
+printed: P, };
 
 /**
  * A fact that can be added.
@@ -41,7 +57,7 @@ export type Listing<F> = {
  */
 asks: Array<[string, Phrase]>, 
 /**
- * Every fact, once.
+ * Every fact, once for each of its names: what it is called may depend on what comes before it.
  */
 facts: Array<Choice>, 
 /**
@@ -59,16 +75,10 @@ foresight?: Array<F | null>, };
 
 /**
  * A message key with its arguments.
+ *
+ * In JSON `["key"]` or `["key", {"name": argument, …}]`; see [`Arg`].
  */
-export type Phrase = { 
-/**
- * The message in the Fluent files.
- */
-key: string, 
-/**
- * Its variables.
- */
-args?: Array<[string, Arg]>, };
+export type Phrase = [key: string, args?: { [name: string]: Arg }];
 
 /**
  * Points given or taken, with the rule that says so.

@@ -125,7 +125,7 @@ rule: string,
 /**
  * The points it gave or took.
  */
-points: Points | null, 
+points?: Points, 
 /**
  * The event as JSON.
  */

@@ -342,7 +342,11 @@ rules: Array<string>,
 /**
  * The digest of its standard component data.
  */
-data: string, };
+data: string, 
+/**
+ * Where its standard components are described: an address whose content never changes.
+ */
+catalogue: string, };
 
 /**
  * One thing a table can choose before the game.
@@ -1336,6 +1340,10 @@ options: unknown,
  * The digest of the component data, if they are not the standard ones.
  */
 data?: string, 
+/**
+ * Where its components are described: an address whose content never changes.
+ */
+catalogue: string, 
 /**
  * How long players may think.
  */

@@ -62,10 +62,10 @@ export class Answer {
     return known.find((choice) => choice.fact === fact) ?? null
   }
 
-  /** Takes over a question; an answer that was begun to it goes on if it still can. */
+  /** Takes over a question; an answer that was begun to it goes on if it still can. One that stands as it did comes as its number alone. */
   ask(asked: Question | null): void {
     const before = this.question
-    const question = same(before, asked)
+    const question = asked?.id === before?.id && !asked?.ask ? before : same(before, asked)
     if (before !== null && question?.id !== before.id) {
       this.keeper.drop()
       this.turn += 1 // what the server still says about the last question is too late

@@ -6,18 +6,19 @@
  * ```ts
  * // src/games/syndicate/index.ts
  * import type { BoardModule } from '../../table/board'
- * import type { Event, View } from '../../generated/syndicate'
+ * import type { Event, Foresight, Printed, View } from '../../generated/syndicate'
  *
  * export default {
  *   accent: 'teal',
- *   phase: (view) => ({ key: 'web-syndicate-phase', args: [['round', { number: view.round }]] }),
+ *   phase: (view) => ['web-syndicate-phase', { round: view.round }],
  *   figures: (view, seat) => [{ icon: 'star', label: 'web-points', value: view.players[seat]?.vp ?? 0 }],
  *   board: () => import('./Board.svelte'),
- * } satisfies BoardModule<View, Event>
+ * } satisfies BoardModule<View, Event, Foresight, Printed>
  * ```
  *
  * The shell does everything else: connection, question, breadcrumb, confirm, undo, hint, log, chat, clocks, replay.
- * A board knows no rules. It shows the view, lights what can be chosen, and says which piece was picked.
+ * A board knows no rules. It shows the view, lights what can be chosen, and says which piece was picked. Views and events
+ * name components by number; what is printed on them is in `table.printed`, what they are called in `table.piece`.
  *
  * **What is lit.** `table.lit('slot')` is the set of values that can be added to the answer for a part at this moment: a
  * piece is lit if its value is in the set, and only then. Nothing else ever wears the ring (class `lit`, see `tokens.css`).
@@ -53,6 +54,7 @@ import type { Component } from 'svelte'
 import type { Choice, Foreseen, Line, Phrase } from '../api/types'
 import type { Listed } from './facts'
 import type { IconName } from './icons'
+import type { Plain } from './plain'
 import type { SeatFace } from './seats'
 
 /** A log line whose event has its type. */
@@ -79,8 +81,12 @@ export type Fact = { part: string; value: number }
 export type Area = 'board' | 'mine' | 'others'
 
 /** The table as a board sees it. All of it is reactive. */
-export interface BoardTable<View, Event, Foresight = unknown> {
+export interface BoardTable<View, Event, Foresight = unknown, Printed = unknown> {
   readonly view: View
+  /** What is printed on the components. */
+  readonly printed: Printed
+  /** What a component is called, by its group and number. */
+  piece(group: string, number: number): Phrase | null
   readonly seats: readonly SeatFace[]
   /** The viewer's seat; null for onlookers. */
   readonly me: number | null
@@ -144,7 +150,7 @@ export interface Figure {
 
 /** What `src/games/<game>/index.ts` exports as default. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell does not know the views it passes on
-export interface BoardModule<View = any, Event = any, Foresight = any> {
+export interface BoardModule<View = any, Event = any, Foresight = any, Printed = any> {
   /** The game's own colour, one of `--accent-…` in tokens.css. */
   accent: Accent
   /** The parts that the board draws, and in which areas; all others are listed in the action bar. */
@@ -152,15 +158,17 @@ export interface BoardModule<View = any, Event = any, Foresight = any> {
   /** The areas that a phone shows under tabs; the whole board in one without. */
   areas?: readonly Area[]
   /** Round and phase, for the head of the page. */
-  phase?(view: View): Phrase | null
+  phase?(view: View, printed: Printed): Phrase | null
   /** The numbers on a seat's card. */
-  figures?(view: View, seat: number): Figure[]
-  /** Where an object of the view is shown as text: the phrase that says it in a few words, if there is one. */
-  brief?(field: string, value: Record<string, unknown>): Phrase | null
+  figures?(view: View, seat: number, printed: Printed): Figure[]
+  /** The fields of the view whose numbers are components, and the group of those: they are shown by name as text. */
+  pieces?: Readonly<Record<string, string>>
+  /** Where a value of the view is shown as text: the phrase that says it in a few words, if there is one. */
+  brief?(field: string, value: Plain, printed: Printed): Phrase | null
   /** Where a word of the view is shown as text: the keys of messages to try. Field `kind`, value `production`. */
   word?(field: string, value: string): string[]
   /** The board itself, loaded when a table of this game is opened. Without it the game is shown as text and lists. */
-  board?(): Promise<{ default: Component<{ table: BoardTable<View, Event, Foresight> }> }>
+  board?(): Promise<{ default: Component<{ table: BoardTable<View, Event, Foresight, Printed> }> }>
 }
 
 export type Accent = 'teal' | 'orange' | 'violet' | 'plain'

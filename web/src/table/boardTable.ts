@@ -1,6 +1,7 @@
 /** A sitting as a board sees it. */
 
 import type { Phrase } from '../api/types'
+import { components } from '../words/catalogue.svelte'
 import { words } from '../words/words.svelte'
 import { ghost, type AnyBoardTable, type Area, type Receipt } from './board'
 import * as facts from './facts'
@@ -18,6 +19,10 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     get view() {
       return sitting.stage.view
     },
+    get printed() {
+      return components.printed
+    },
+    piece: (group, number) => components.piece(group, number),
     get seats() {
       return sitting.faces
     },

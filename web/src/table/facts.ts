@@ -28,11 +28,17 @@ export function parse(fact: string): { part: string; value: number } {
 /** A fact from its parts. */
 export const write = (part: string, value: number): string => `${part}=${value}`
 
-/** What is left of some facts when others are taken out, each once; null if they are not all among them. */
-function without(facts: readonly number[], taken: readonly number[]): number[] | null {
-  const left = [...facts]
+/** A fact of a listed answer: which it is, and how it is called there. Names may depend on what comes before. */
+interface Named {
+  fact: string
+  choice: Choice
+}
+
+/** What is left of an answer when some facts are taken out, each once; null if they are not all in it. */
+function without(answer: readonly Named[], taken: readonly string[]): Named[] | null {
+  const left = [...answer]
   for (const fact of taken) {
-    const at = left.indexOf(fact)
+    const at = left.findIndex((one) => one.fact === fact)
     if (at < 0) return null
     left.splice(at, 1)
   }
@@ -40,41 +46,47 @@ function without(facts: readonly number[], taken: readonly number[]): number[] |
 }
 
 /** What both have. */
-function shared(one: readonly number[], other: readonly number[]): number[] {
+function shared(one: readonly Named[], other: readonly Named[]): Named[] {
   const left = [...other]
-  return one.filter((fact) => {
-    const at = left.indexOf(fact)
+  return one.filter(({ fact }) => {
+    const at = left.findIndex((found) => found.fact === fact)
     if (at >= 0) left.splice(at, 1)
     return at >= 0
   })
 }
 
+/** Each fact once, as it is called where it comes first. */
+function choicesOf(named: readonly Named[]): Choice[] {
+  const once = new Map<string, Choice>()
+  for (const { fact, choice } of named) if (!once.has(fact)) once.set(fact, choice)
+  return [...once.values()]
+}
+
 /** What tells the listed answers with these facts from each other; null if there are none. */
 export function narrow(ask: Phrase, list: Listing, facts: readonly string[]): Next | null {
-  const said = facts.map((fact) => list.facts.findIndex((choice) => choice.fact === fact))
-  if (said.includes(-1)) return null
-  const fitting = list.answers.map((answer) => without(answer, said)).filter((rest) => rest !== null)
+  const answers = list.answers.map((answer) => answer.map((place): Named => ({ fact: list.facts[place]?.fact ?? '', choice: list.facts[place]! })))
+  const fitting = answers.flatMap((answer) => {
+    const rest = without(answer, facts)
+    return rest ? [{ answer, rest }] : []
+  })
   const [first, ...others] = fitting
   if (first === undefined) return null
   // What all of them have need not be said; but somebody for whom the table does not wait must say something.
-  const common = list.unasked && facts.length === 0 ? [] : others.reduce(shared, first)
-  const open = fitting.map((rest) => without(rest, common) ?? [])
-  const part = (fact: number) => parse(list.facts[fact]?.fact ?? '').part
-  const now = new Set<number>()
-  for (const [lead, ...rest] of open) {
-    if (lead === undefined) continue
-    now.add(lead)
-    for (const fact of rest) {
-      if (part(fact) !== part(lead)) break
-      now.add(fact)
-    }
-  }
-  const early = new Set(open.flat().filter((fact) => !now.has(fact)))
-  const parts = new Set([...now].map(part))
+  const common = list.unasked && facts.length === 0 ? [] : others.reduce((both, { rest }) => shared(both, rest), first.rest)
+  const open = fitting.map(({ rest }) => without(rest, common.map(({ fact }) => fact)) ?? [])
+  const part = ({ fact }: Named) => parse(fact).part
+  const now = open.flatMap(([lead, ...rest]) => {
+    if (lead === undefined) return []
+    const end = rest.findIndex((one) => part(one) !== part(lead))
+    return [lead, ...(end < 0 ? rest : rest.slice(0, end))]
+  })
+  const asked = new Set(now.map(({ fact }) => fact))
+  const early = open.flat().filter(({ fact }) => !asked.has(fact))
+  const parts = new Set(now.map(part))
   const [only] = parts
   const about = parts.size === 1 && facts.length > 0 ? list.asks.find(([name]) => name === only)?.[1] : undefined
-  const named = (places: Iterable<number>) => [...places].map((place) => list.facts[place]).filter((choice) => choice !== undefined)
-  return { said: named(said), ask: about ?? ask, choices: named(now), early: named(early), whole: open.some((rest) => rest.length === 0) }
+  const said = facts.flatMap((fact) => first.answer.find((one) => one.fact === fact)?.choice ?? [])
+  return { said, ask: about ?? ask, choices: choicesOf(now), early: choicesOf(early), whole: open.some((rest) => rest.length === 0) }
 }
 
 /** One of the listed answers, and what it would do as far as its game shows that. */

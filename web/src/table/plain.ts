@@ -8,7 +8,7 @@ import type { BoardModule } from './board'
 export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain }
 
 /** How a game's module helps to say its view: see `BoardModule`. */
-export type Speech = Pick<BoardModule, 'word' | 'brief'>
+export type Speech = Pick<BoardModule, 'word' | 'brief' | 'pieces'>
 
 export const isObject = (value: Plain | undefined): value is { [name: string]: Plain } => typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isScalar = (value: Plain | undefined): value is null | boolean | number | string => typeof value !== 'object' || value === null
@@ -36,12 +36,11 @@ export const namesSeat = (field: string, value: Plain): boolean =>
 const HIDDEN = new Set(['number', 'options', 'limits', 'id'])
 export const isHidden = (field: string): boolean => HIDDEN.has(field)
 
-/** An enum with data, `{ plug_in: {…} }`, as its name and what it holds. */
+/** An enum with data, `{ kind: 'plug_in', card: 15 }`, as its name and what it holds. */
 export function variant(value: Plain): { name: string; inner: Plain } | null {
-  if (!isObject(value)) return null
-  const entries = Object.entries(value)
-  const [only] = entries
-  return entries.length === 1 && only && /^[a-z_]+$/.test(only[0]) && isObject(only[1]) ? { name: only[0], inner: only[1] } : null
+  if (!isObject(value) || typeof value.kind !== 'string') return null
+  const { kind, ...inner } = value
+  return Object.keys(inner).length > 0 ? { name: kind, inner } : null
 }
 
 /** What an object is called, if it says so itself. */

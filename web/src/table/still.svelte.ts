@@ -2,6 +2,7 @@
 
 import type { Line, Phrase } from '../api/types'
 import { prefs } from '../shell/prefs.svelte'
+import { components } from '../words/catalogue.svelte'
 import { words } from '../words/words.svelte'
 import type { Names } from '../words/render'
 import type { AnyBoardTable, Area, Receipt } from './board'
@@ -36,6 +37,10 @@ export function still(shown: () => Shown, more: More = {}): AnyBoardTable {
     get view() {
       return shown().view
     },
+    get printed() {
+      return components.printed
+    },
+    piece: (group, number) => components.piece(group, number),
     get seats() {
       return shown().seats
     },

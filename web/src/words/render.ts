@@ -10,6 +10,9 @@ import type { Lang } from './lang'
 /** What the players are called, by seat. */
 export type Names = readonly (string | null | undefined)[]
 
+/** What a component is called; null if nobody knows. */
+export type Pieces = (group: string, number: number) => Phrase | null
+
 /** A piece of a rendered sentence: letters, or a player's name that can be shown with his shape. */
 export type Segment = { text: string; seat?: number }
 
@@ -20,9 +23,11 @@ const CLOSE = '\uE001'
 export class Texts {
   readonly lang: Lang
   private readonly bundle: FluentBundle
+  private readonly pieces: Pieces
 
-  constructor(lang: Lang, sources: readonly string[]) {
+  constructor(lang: Lang, sources: readonly string[], pieces: Pieces = () => null) {
     this.lang = lang
+    this.pieces = pieces
     this.bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) this.add(source)
   }
@@ -38,7 +43,7 @@ export class Texts {
 
   /** A phrase in this language; the key in brackets where there is no such message. */
   say(phrase: Phrase, names: Names = []): string {
-    return this.plain(this.render(phrase, null, names) ?? missing(phrase.key))
+    return this.plain(this.render(phrase, null, names) ?? missing(phrase[0]))
   }
 
   /** What would be right: the attribute `.right` of the phrase's message. */
@@ -49,7 +54,7 @@ export class Texts {
 
   /** A phrase in pieces, so that players can be shown with their shapes. */
   segments(phrase: Phrase, names: Names = []): Segment[] {
-    const text = this.render(phrase, null, names) ?? missing(phrase.key)
+    const text = this.render(phrase, null, names) ?? missing(phrase[0])
     const pieces: Segment[] = []
     for (const part of text.split(OPEN)) {
       const end = part.indexOf(CLOSE)
@@ -68,20 +73,21 @@ export class Texts {
     return text.replace(/\uE000./g, '').replaceAll(CLOSE, '')
   }
 
-  private render(phrase: Phrase, attribute: string | null, names: Names): string | null {
-    const message = this.bundle.getMessage(phrase.key)
+  private render([key, given = {}]: Phrase, attribute: string | null, names: Names): string | null {
+    const message = this.bundle.getMessage(key)
     const pattern = attribute === null ? message?.value : message?.attributes[attribute]
     if (pattern == null) return null
     const args: Record<string, FluentVariable> = {}
-    for (const [name, arg] of phrase.args ?? []) args[name] = this.value(arg, names)
+    for (const [name, arg] of Object.entries(given)) args[name] = this.value(arg, names)
     return this.bundle.formatPattern(pattern, args, [])
   }
 
   private value(arg: Arg, names: Names): FluentVariable {
-    if ('number' in arg) return new FluentNumber(arg.number, { useGrouping: false })
+    if (typeof arg === 'number') return new FluentNumber(arg, { useGrouping: false })
+    if (typeof arg === 'string') return clean(arg)
+    if (Array.isArray(arg)) return this.inner(arg, names)
     if ('seat' in arg) return OPEN + String.fromCharCode(0x30 + arg.seat) + this.seat(arg.seat, names) + CLOSE
-    if ('text' in arg) return clean(arg.text)
-    if ('phrase' in arg) return this.inner(arg.phrase, names)
+    if ('piece' in arg) return this.inner(this.pieces(...arg.piece) ?? [arg.piece.join(' ')], names)
     return this.list(arg.list, names)
   }
 
@@ -89,18 +95,18 @@ export class Texts {
   seat(seat: number, names: Names): string {
     const name = names[seat]
     if (name?.trim()) return clean(name)
-    return this.inner({ key: 'seat-name', args: [['number', { number: seat + 1 }]] }, names)
+    return this.inner(['seat-name', { number: seat + 1 }], names)
   }
 
   private inner(phrase: Phrase, names: Names): string {
-    return this.render(phrase, null, names) ?? missing(phrase.key)
+    return this.render(phrase, null, names) ?? missing(phrase[0])
   }
 
   /** `a`, `a and b`, `a, b and c`. */
   private list(items: readonly Phrase[], names: Names): string {
     const said = items.map((item) => this.inner(item, names))
     const last = said.pop()
-    if (last === undefined) return this.inner({ key: 'list-none' }, names)
+    if (last === undefined) return this.inner(['list-none'], names)
     if (said.length === 0) return last
     const first = said.reduce((joined, next) => this.join('list-comma', joined, 'next', next))
     return this.join('list-and', first, 'last', last)

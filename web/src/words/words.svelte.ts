@@ -4,6 +4,7 @@
  */
 
 import type { Phrase } from '../generated/kernel'
+import { components } from './catalogue.svelte'
 import { detect, isLang, type Lang } from './lang'
 import { Texts, type Names, type Segment } from './render'
 
@@ -43,16 +44,19 @@ class Words {
     keep(lang)
   }
 
-  /** Makes sure that the words of a game are there. */
-  async need(game: string): Promise<void> {
+  /** Makes sure that the words of a game are there, and what its components are called. */
+  async need(game: string, catalogue: string): Promise<void> {
     const more = (GAME_FILES[game] ?? ['plain']).filter((file) => !this.files.has(file))
-    if (more.length === 0) return
-    for (const file of more) this.files.add(file)
-    this.texts = await load(this.lang, [...this.files])
+    const named = components.open(catalogue)
+    if (more.length > 0) {
+      for (const file of more) this.files.add(file)
+      this.texts = await load(this.lang, [...this.files])
+    }
+    await named
   }
 
   t(key: string, args: Record<string, number | string> = {}): string {
-    return this.texts.say({ key, args: Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? { number: value } : { text: value }]) })
+    return this.texts.say([key, args])
   }
 
   has(key: string): boolean {
@@ -96,7 +100,7 @@ class Words {
 
 async function load(lang: Lang, files: string[]): Promise<Texts> {
   const sources = await Promise.all(files.map((file) => FILES[`../../../crates/texts/ftl/${lang}/${file}.ftl`]?.() ?? ''))
-  return new Texts(lang, sources)
+  return new Texts(lang, sources, (group, number) => components.piece(group, number))
 }
 
 function read(): string | null {

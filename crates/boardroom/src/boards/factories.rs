@@ -14,7 +14,7 @@ use fantastic_factories::view::{PlayerView, StageView};
 use fantastic_factories::{Kind, View};
 use kernel::{Phrase, Seat, Viewer};
 
-pub(super) fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
+pub(super) fn draw(view: &View, _: &(), scene: Scene<'_>, part: Part) -> Vec<Row> {
     let board = Board { view, scene };
     let own = board.own();
     let mut rows = Vec::new();

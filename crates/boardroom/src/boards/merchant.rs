@@ -18,7 +18,7 @@ use kernel::{Phrase, Seat, Viewer};
 /// How wide this board is at most.
 const COLUMNS: usize = 80;
 
-pub(super) fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
+pub(super) fn draw(view: &View, _: &(), scene: Scene<'_>, part: Part) -> Vec<Row> {
     let board = Board { view, scene };
     let own = board.own();
     let mut rows = Vec::new();

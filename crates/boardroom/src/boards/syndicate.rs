@@ -19,7 +19,7 @@ const NARROW: usize = 9;
 /// A slot; a place.
 const WIDE: usize = 14;
 
-pub(super) fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
+pub(super) fn draw(view: &View, _: &(), scene: Scene<'_>, part: Part) -> Vec<Row> {
     let board = Board { view, scene };
     let own = board.own();
     let mut rows = Vec::new();

@@ -120,7 +120,8 @@ impl Telling<'_> {
 
     fn board(&mut self) {
         let scene = Scene { texts: self.terminal.texts, cast: &self.cast, viewer: self.viewer, legend: false };
-        let rows = boards::draw(self.game.id(), &self.replay.view(self.viewer).value(), scene, Part::Whole);
+        let (view, printed) = (self.replay.view(self.viewer).value(), self.replay.printed().value());
+        let rows = boards::draw(self.game.id(), &view, &printed, scene, Part::Whole);
         self.terminal.blank();
         rows.iter().for_each(|row| self.terminal.row(row));
     }

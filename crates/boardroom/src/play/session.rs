@@ -220,7 +220,8 @@ impl<'a> Session<'a> {
 
     pub(super) fn draw(&mut self, viewer: Viewer, part: Part, legend: bool) {
         let scene = Scene { texts: self.terminal.texts, cast: &self.cast, viewer, legend };
-        let rows = boards::draw(self.game.id(), &self.table.view(viewer).value(), scene, part);
+        let rows =
+            boards::draw(self.game.id(), &self.table.view(viewer).value(), &self.table.printed().value(), scene, part);
         self.terminal.blank();
         rows.iter().for_each(|row| self.terminal.row(row));
     }

@@ -1,19 +1,18 @@
 /** Cards as this board handles them: one by one, in groups, in words. */
 
 import type { CardView, Corporation, View } from '../../generated/cyber-merchant'
-import type { Arg, Phrase } from '../../generated/kernel'
+import type { Phrase } from '../../generated/kernel'
 import { ORDER } from './corporations'
 
 /** A card in words. */
 export function cardPhrase(card: Pick<CardView, 'title' | 'corporation' | 'value'>): Phrase {
-  const title: [string, Arg] = ['title', { text: card.title }]
-  return card.corporation ? { key: 'merchant-share', args: [title, ['value', { number: card.value }]] } : { key: 'merchant-trick', args: [title] }
+  return card.corporation ? ['merchant-share', { title: card.title, value: card.value }] : ['merchant-trick', { title: card.title }]
 }
 
 /** Some alike, or one. */
 export function stackPhrase(card: CardView): Phrase {
   const one = cardPhrase(card)
-  return card.count > 1 ? { key: 'merchant-several', args: [['n', { number: card.count }], ['card', { phrase: one }]] } : one
+  return card.count > 1 ? ['merchant-several', { n: card.count, card: one }] : one
 }
 
 /** Every card by itself. */

@@ -1,6 +1,7 @@
 import type { CardView, Event, View } from '../../generated/cyber-merchant'
-import type { Arg, Phrase } from '../../generated/kernel'
+import type { Phrase } from '../../generated/kernel'
 import type { BoardModule } from '../../table/board'
+import { isObject } from '../../table/plain'
 
 export default {
   accent: 'violet',
@@ -10,15 +11,7 @@ export default {
   },
   areas: ['board', 'mine', 'others'],
   board: () => import('./Board.svelte'),
-  phase: (view) => ({
-    key: 'web-merchant-phase',
-    args: [
-      ['round', { number: view.round }],
-      ['rounds', { number: view.limits.rounds }],
-      ['stage', { text: view.stage.kind }],
-      ['auction', { number: view.auction }],
-    ],
-  }),
+  phase: (view) => ['web-merchant-phase', { round: view.round, rounds: view.limits.rounds, stage: view.stage.kind, auction: view.auction }],
   figures(view, seat) {
     const player = view.players.find((one) => one.seat === seat)
     if (!player) return []
@@ -29,10 +22,10 @@ export default {
     ]
   },
   brief(field, value) {
-    const card = value as Partial<CardView>
-    if (field === 'market' || typeof card.title !== 'string' || typeof card.count !== 'number') return null
-    const title: [string, Arg] = ['title', { text: card.title }]
-    const one: Phrase = card.corporation ? { key: 'merchant-share', args: [title, ['value', { number: card.value ?? 0 }]] } : { key: 'merchant-trick', args: [title] }
-    return card.count > 1 ? { key: 'merchant-several', args: [['n', { number: card.count }], ['card', { phrase: one }]] } : one
+    const card = (isObject(value) ? value : {}) as Partial<CardView>
+    const { title } = card
+    if (field === 'market' || typeof title !== 'string' || typeof card.count !== 'number') return null
+    const one: Phrase = card.corporation ? ['merchant-share', { title, value: card.value ?? 0 }] : ['merchant-trick', { title }]
+    return card.count > 1 ? ['merchant-several', { n: card.count, card: one }] : one
   },
 } satisfies BoardModule<View, Event>

@@ -11,7 +11,7 @@ export default {
   areas: ['board', 'mine', 'others'],
   phase(view) {
     const stage = typeof view.stage === 'string' ? view.stage : 'market'
-    return { key: 'web-factories-phase', args: [['round', { number: view.round }], ['stage', { text: stage }]] }
+    return ['web-factories-phase', { round: view.round, stage }]
   },
   figures(view, seat) {
     const player = view.players.find((one) => one.seat === seat)

@@ -5,10 +5,10 @@ import type { Arg, Phrase } from '../../generated/kernel'
 import { words } from '../../words/words.svelte'
 
 function phrase(key: string, args: Record<string, Arg> = {}): Phrase {
-  return { key, args: Object.entries(args) }
+  return [key, args]
 }
 
-const counted = (key: string, name: string, n: number): Phrase => phrase(key, { [name]: { number: n } })
+const counted = (key: string, name: string, n: number): Phrase => phrase(key, { [name]: n })
 
 /** The parts of an amount that are not 0. */
 function parts(amount: Amount = {}): Phrase[] {
@@ -33,7 +33,7 @@ function either(things: Phrase[]): Phrase {
   const last = things.at(-1)
   if (!last) return phrase('factories-nothing')
   if (things.length === 1) return last
-  return phrase('factories-either', { first: { phrase: either(things.slice(0, -1)) }, last: { phrase: last } })
+  return phrase('factories-either', { first: either(things.slice(0, -1)), last: last })
 }
 
 function deal(cost: Phrase[], gain: Phrase[]): Phrase {
@@ -69,7 +69,7 @@ function takes(effect: EffectView): Phrase[] {
 function gives(effect: EffectView): Phrase[] {
   const high = effect.gain_high
   return [
-    ...(high ? [phrase('factories-do-high', { low: { phrase: amount(effect.gain) }, high: { phrase: amount(high) } })] : parts(effect.gain)),
+    ...(high ? [phrase('factories-do-high', { low: amount(effect.gain), high: amount(high) })] : parts(effect.gain)),
     ...(effect.gain_die ? [asShown(effect.gain_die)] : []),
     ...(effect.choose?.length ? [either(effect.choose.map(amount))] : []),
     ...(effect.extra_die ? [phrase('factories-do-extra-die')] : []),
@@ -78,7 +78,7 @@ function gives(effect: EffectView): Phrase[] {
 
 /** What an effect takes and gives, whatever is chosen. */
 export function recipe(effect: EffectView): Phrase {
-  const gain: Arg = { phrase: amount(effect.gain) }
+  const gain: Arg = amount(effect.gain)
   switch (effect.kind) {
     case 'make':
       return deal(takes(effect), gives(effect))
@@ -107,18 +107,18 @@ export function recipe(effect: EffectView): Phrase {
 type Titled = { id: string; title: string }
 
 /** The name of a card; one of a set of one's own is called by its title. */
-const name = (key: string, title: string): Phrase => (words.has(key) ? phrase(key) : phrase('factories-print', { name: { text: title } }))
+const name = (key: string, title: string): Phrase => (words.has(key) ? phrase(key) : phrase('factories-print', { name: title }))
 const cardName = ({ id, title }: Titled): Phrase => name(`factories-card-${id}`, title)
 export const contractorName = ({ id, title }: Titled): Phrase => name(`factories-contractor-${id}`, title)
 
 /** A blueprint with what is printed on its edge: type, tool, cost, prestige. */
 function edge(card: BlueprintView, cost: Amount = card.cost): Phrase {
   return phrase('factories-card', {
-    name: { phrase: cardName(card) },
-    kind: { phrase: phrase(`factories-kind-${card.kind}`) },
-    tool: { phrase: phrase(`factories-tool-${card.tool}`) },
-    cost: { phrase: amount(cost) },
-    prestige: { text: card.prestige.join('/') },
+    name: cardName(card),
+    kind: phrase(`factories-kind-${card.kind}`),
+    tool: phrase(`factories-tool-${card.tool}`),
+    cost: amount(cost),
+    prestige: card.prestige.join('/'),
   })
 }
 
@@ -151,7 +151,7 @@ function service(of: Service, alone: boolean): Phrase {
   switch (of.kind) {
     case 'gain':
       if (alone || parts(of.opponent).length === 0) return amount(of.gain)
-      return phrase('factories-service-gain-other', { gain: { phrase: amount(of.gain) }, theirs: { phrase: amount(of.opponent) } })
+      return phrase('factories-service-gain-other', { gain: amount(of.gain), theirs: amount(of.opponent) })
     case 'engineer':
       return phrase('factories-service-engineer')
     case 'foreman':
@@ -167,6 +167,6 @@ function service(of: Service, alone: boolean): Phrase {
 
 /** A contractor as it lies in the market; nobody else gains in a solo game. */
 function offer(one: ContractorView, alone: boolean): Phrase {
-  const said: Record<string, Arg> = { name: { phrase: contractorName(one) }, service: { phrase: service(one.service, alone) } }
-  return parts(one.pay).length === 0 ? phrase('factories-offer', said) : phrase('factories-offer-paid', { ...said, pay: { phrase: amount(one.pay) } })
+  const said: Record<string, Arg> = { name: contractorName(one), service: service(one.service, alone) }
+  return parts(one.pay).length === 0 ? phrase('factories-offer', said) : phrase('factories-offer-paid', { ...said, pay: amount(one.pay) })
 }

@@ -92,7 +92,7 @@ function parity(condition: string, vp: number): Drawn | null {
 export function conditionPhrase(card: CardView): Phrase | null {
   const drawn = draw(card.condition, card.vp)
   if (!drawn) return null
-  return { key: `syndicate-condition-${drawn.key}`, args: Object.entries(drawn.numbers).map(([name, number]) => [name, { number }]) }
+  return [`syndicate-condition-${drawn.key}`, drawn.numbers]
 }
 
 /** What is printed as its points: `4`, `2/7`; nothing where a formula pays. */

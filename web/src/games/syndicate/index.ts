@@ -5,7 +5,7 @@ export default {
   accent: 'teal',
   parts: { slot: ['board'], sent: ['board'], place: ['board', 'mine'], left: ['board', 'mine'], right: ['board', 'mine'], pass: ['board', 'mine'] },
   areas: ['board', 'mine', 'others'],
-  phase: (view) => ({ key: 'web-syndicate-phase', args: [['round', { number: view.round }]] }),
+  phase: (view) => ['web-syndicate-phase', { round: view.round }],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []
