@@ -1,13 +1,13 @@
 //! The course of the game, one file per chapter of the rulebook.
 
 mod activate;
-pub(crate) mod build;
+pub mod build;
 pub(crate) mod clean_up;
-pub(crate) mod headquarters;
-pub(crate) mod hire;
+pub mod headquarters;
+mod hire;
 mod machine;
-pub(crate) mod market;
-pub(crate) mod work;
+mod market;
+mod work;
 
 use crate::cards::Cards;
 use crate::effect::{Amount, Effect};

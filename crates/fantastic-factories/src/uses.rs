@@ -129,7 +129,8 @@ impl Effect {
     }
 
     /// FF-140: what a die shows when the effect has changed it.
-    pub(crate) fn changed(&self, die: u8) -> u8 {
+    #[must_use]
+    pub fn changed(&self, die: u8) -> u8 {
         match self {
             Effect::Flip { .. } => 7 - die,
             Effect::Lower { .. } => die - 1,
@@ -300,13 +301,16 @@ pub struct Means<'a> {
 }
 
 impl<'a> Means<'a> {
-    pub(crate) fn of(asked: Asked<'a>) -> Means<'a> {
+    /// What a player has who is asked.
+    #[must_use]
+    pub fn of(asked: Asked<'a>) -> Means<'a> {
         let (public, cards) = (asked.public(), asked.cards());
         Means { cards, public, player: &public.players[asked.seat()], held: asked.own().cards }
     }
 
     /// The names in the hand.
-    pub(crate) fn hand(&self) -> Prints {
+    #[must_use]
+    pub fn hand(&self) -> Prints {
         self.cards.prints(self.held)
     }
 

@@ -41,6 +41,8 @@ const GAMES: &[Export] = &[
     fantastic_factories::Action::export_all,
     fantastic_factories::Event::export_all,
     fantastic_factories::Options::export_all,
+    fantastic_factories::Foresight::export_all,
+    fantastic_factories::Printed::export_all,
     cyber_merchant::View::export_all,
     cyber_merchant::Action::export_all,
     cyber_merchant::Event::export_all,

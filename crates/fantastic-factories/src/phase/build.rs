@@ -12,7 +12,8 @@ use crate::{
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 /// FF-94: a second card of a name only where the card allows it.
-pub(crate) fn allowed(player: &Player, cards: &Cards, print: Print) -> bool {
+#[must_use]
+pub fn allowed(player: &Player, cards: &Cards, print: Print) -> bool {
     cards.blueprint(print).several || !player.has(print)
 }
 
