@@ -107,6 +107,8 @@ pub struct HandView {
     pub buildable: Vec<Print>,
     /// FF-94: the names that stand in the compound and may not stand there twice.
     pub barred: Vec<Print>,
+    /// The names from the one that is missed least to the one that is missed most: a suggestion of what to discard.
+    pub spare: Vec<Print>,
     /// FF-167: what the names cost whose discount is taken off.
     pub costs: Vec<(Print, Amount)>,
     /// FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
@@ -199,10 +201,19 @@ fn portray_hand(seen: Seen<'_>) -> Option<HandView> {
         found.is_some_and(|(_, tool)| hand.names().any(|print| cards.blueprint(print).tool == tool))
     };
     let surplus = Surplus::new(player, hand.len(), &cards.table);
+    let buildable: Vec<Print> = hand.names().filter(|print| working && buildable(print) && paired(print)).collect();
+    let barred: Vec<Print> = hand.names().filter(|print| !build::allowed(player, cards, *print)).collect();
+    let missed = |print: &Print| {
+        let worth = 2 + cards.blueprint(*print).prestige[0] + if buildable.contains(print) { 4 } else { 0 };
+        if barred.contains(print) { 0 } else { worth - if hand.count(*print) > 1 { 2 } else { 0 } }
+    };
+    let mut spare: Vec<Print> = hand.names().collect();
+    spare.sort_by_key(missed);
     Some(HandView {
         cards: hand,
-        buildable: hand.names().filter(|print| working && buildable(print) && paired(print)).collect(),
-        barred: hand.names().filter(|print| !build::allowed(player, cards, *print)).collect(),
+        spare,
+        buildable,
+        barred,
         costs: hand.names().map(|print| (print, cost(print))).filter(|of| of.1 != cards.blueprint(of.0).cost).collect(),
         hires: (1..=ROW as u8).filter(hires).collect(),
         over: (surplus.cards, surplus.tokens),

@@ -145,6 +145,10 @@ buildable: Array<number>,
  */
 barred: Array<number>, 
 /**
+ * The names from the one that is missed least to the one that is missed most: a suggestion of what to discard.
+ */
+spare: Array<number>, 
+/**
  * FF-167: what the names cost whose discount is taken off.
  */
 costs: Array<[number, Amount]>, 
