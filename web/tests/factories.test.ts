@@ -30,12 +30,12 @@ function printed(last: Effect = make({ dice: { kind: 'equal', count: 2 } })): Pr
   return { table: { own_dice: 4, hand: 4, metal: 1, energy: 2, floor_slots: 3, hand_limit: 10, token_limit: 12, end_goods: 12, end_built: 10 }, blueprints: [...monuments, card(7, last)], contractors: [foreman] }
 }
 
-const hand = (cards: number[], change: Partial<HandView> = {}): HandView => ({ cards, buildable: [], barred: [], spare: cards, costs: [], hires: [], over: [0, 0], ...change })
+const hand = (cards: number[], change: Partial<HandView> = {}): HandView => ({ cards, buildable: [], barred: [], spare: cards, costs: [], affordable: [], cards_over: 0, tokens_over: 0, ...change })
 
 function view(change: Partial<View> = {}): View {
   return {
-    round: 1, last_round: null, stage: 'work', wiped: false, printed: false, order: [0], asked: [0], blueprints: [null, null, null, null],
-    contractors: [1, null, null, null], tools: ['gear', 'hammer', 'wrench', 'shovel'], decks: { blueprints: 10, contractors: 5 }, discard: [], used_contractors: [],
+    round: 1, last_round: null, stage: 'work', wiped: false, printed_cards: false, order: [0], asked: [0], blueprints: [null, null, null, null],
+    contractors: [1, null, null, null], tools: ['gear', 'hammer', 'wrench', 'shovel'], decks: { blueprints: 10, contractors: 5 }, discarded_blueprints: [], discarded_contractors: [],
     players: [player()], hand: null, ...change,
   }
 }

@@ -25,7 +25,7 @@ pub struct View {
     /// FF-58: whether the player on turn has wiped a row.
     pub wiped: bool,
     /// Section 15: whether the printed cards are used.
-    pub printed: bool,
+    pub printed_cards: bool,
     /// FF-12: the seats from the first player clockwise.
     pub order: Vec<Seat>,
     /// Whom the table waits for.
@@ -39,9 +39,9 @@ pub struct View {
     /// How many cards the decks have left.
     pub decks: DeckSizes,
     /// FF-25: the discarded blueprints.
-    pub discard: Prints,
+    pub discarded_blueprints: Prints,
     /// FF-25: the discarded contractors.
-    pub used_contractors: Vec<u8>,
+    pub discarded_contractors: Vec<u8>,
     /// By seat.
     pub players: Vec<PlayerView>,
     /// The viewer's own hand; none for onlookers.
@@ -112,9 +112,11 @@ pub struct HandView {
     /// FF-167: what the names cost whose discount is taken off.
     pub costs: Vec<(Print, Amount)>,
     /// FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
-    pub hires: Vec<u8>,
-    /// FF-280: how many blueprints, and how much metal and energy together, are over the limits of the clean-up.
-    pub over: (usize, u16),
+    pub affordable: Vec<u8>,
+    /// FF-280: how many blueprints are over the limit of the clean-up.
+    pub cards_over: usize,
+    /// FF-280: how much metal and energy together is over the limit of the clean-up.
+    pub tokens_over: u16,
 }
 
 /// FF-314: what the Machine has.
@@ -141,15 +143,15 @@ pub(crate) fn portray(seen: Seen<'_>) -> View {
             Stage::Over => StageView::Over,
         },
         wiped: matches!(public.stage, Stage::Market { wiped: true, .. }),
-        printed: public.printed(),
+        printed_cards: public.printed(),
         order: public.turn_order().collect(),
         asked: phase::owed(seen).seats().iter().collect(),
         blueprints: public.blueprints.map(|card| card.map(|card| cards.print(card))),
         contractors: public.contractors.map(|card| card.map(|card| cards.contractor_number(card))),
         tools: public.tools,
         decks: seen.dark(),
-        discard: cards.prints(public.discard),
-        used_contractors: used.iter().map(|card| cards.contractor_number(card)).collect(),
+        discarded_blueprints: cards.prints(public.discard),
+        discarded_contractors: used.iter().map(|card| cards.contractor_number(card)).collect(),
         players: public.players.iter().map(|(seat, player)| portray_player(seen, seat, player)).collect(),
         hand: portray_hand(seen),
         machine: public.machine.map(|machine| MachineView {
@@ -196,7 +198,7 @@ fn portray_hand(seen: Seen<'_>) -> Option<HandView> {
     let cost = |print: Print| build::cost(player, cards, print);
     let buildable = |print: &Print| build::is_possible(player, cards, *print);
     let paired = |print: &Print| build::partners(cards, hand, *print).next().is_some();
-    let hires = |slot: &u8| {
+    let affordable = |slot: &u8| {
         let found = public.contractor(cards, *slot).filter(|(contractor, _)| player.can_pay(contractor.pay));
         found.is_some_and(|(_, tool)| hand.names().any(|print| cards.blueprint(print).tool == tool))
     };
@@ -215,7 +217,8 @@ fn portray_hand(seen: Seen<'_>) -> Option<HandView> {
         buildable,
         barred,
         costs: hand.names().map(|print| (print, cost(print))).filter(|of| of.1 != cards.blueprint(of.0).cost).collect(),
-        hires: (1..=ROW as u8).filter(hires).collect(),
-        over: (surplus.cards, surplus.tokens),
+        affordable: (1..=ROW as u8).filter(affordable).collect(),
+        cards_over: surplus.cards,
+        tokens_over: surplus.tokens,
     })
 }

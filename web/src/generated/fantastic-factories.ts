@@ -155,11 +155,15 @@ costs: Array<[number, Amount]>,
 /**
  * FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
  */
-hires: Array<number>, 
+affordable: Array<number>, 
 /**
- * FF-280: how many blueprints, and how much metal and energy together, are over the limits of the clean-up.
+ * FF-280: how many blueprints are over the limit of the clean-up.
  */
-over: [number, number], };
+cards_over: number, 
+/**
+ * FF-280: how much metal and energy together is over the limit of the clean-up.
+ */
+tokens_over: number, };
 
 /**
  * FF-8: a type of blueprints.
@@ -485,7 +489,7 @@ wiped: boolean,
 /**
  * Section 15: whether the printed cards are used.
  */
-printed: boolean, 
+printed_cards: boolean, 
 /**
  * FF-12: the seats from the first player clockwise.
  */
@@ -513,11 +517,11 @@ decks: DeckSizes,
 /**
  * FF-25: the discarded blueprints.
  */
-discard: Prints, 
+discarded_blueprints: Prints, 
 /**
  * FF-25: the discarded contractors.
  */
-used_contractors: Array<number>, 
+discarded_contractors: Array<number>, 
 /**
  * By seat.
  */

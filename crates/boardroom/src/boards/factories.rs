@@ -88,7 +88,7 @@ impl<'a> Board<'a> {
         let decks = &self.view.decks;
         let deck = Phrase::new("board-factories-decks")
             .count("blueprints", decks.blueprints)
-            .count("discarded", self.view.discard.len())
+            .count("discarded", self.view.discarded_blueprints.len())
             .count("contractors", decks.contractors);
         let row = Row::new().plain(" ").with(Tint::Strong, self.label("game-fantastic-factories")).soft(" · ");
         let row = row.with(if last { Tint::Bad } else { Tint::Plain }, self.say(&round));

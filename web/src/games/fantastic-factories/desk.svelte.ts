@@ -44,7 +44,7 @@ export class Desk {
 
   readonly player: PlayerView | null = $derived(this.table.view.players[this.table.me ?? -1] ?? null)
 
-  private readonly texts = $derived(this.table.view.printed)
+  private readonly texts = $derived(this.table.view.printed_cards)
   private readonly cards: readonly Card[] = $derived(cardsOf(this.table, this.texts))
 
   /** A blueprint by its number. */

@@ -23,9 +23,9 @@ export default {
     ]
   },
   pieces: {
-    blueprints: 'blueprint', discard: 'blueprint', built: 'blueprint', used: 'blueprint', fresh: 'blueprint', known: 'blueprint',
+    blueprints: 'blueprint', discarded_blueprints: 'blueprint', built: 'blueprint', used: 'blueprint', fresh: 'blueprint', known: 'blueprint',
     cards: 'blueprint', buildable: 'blueprint', barred: 'blueprint', spare: 'blueprint',
-    contractors: 'contractor', used_contractors: 'contractor',
+    contractors: 'contractor', discarded_contractors: 'contractor',
   },
   brief,
   word: (field, value) => (field === 'tools' ? [`factories-tool-${value}`] : []),

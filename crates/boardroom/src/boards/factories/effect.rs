@@ -15,7 +15,7 @@ const CHOSEN: &str = "[1–6]";
 impl Board<'_> {
     /// What a blueprint does at this table.
     pub(super) fn effect(&self, card: &PrintedBlueprint) -> String {
-        let face = card.printed.as_ref().filter(|_| self.view.printed).unwrap_or(&card.rulebook);
+        let face = card.printed.as_ref().filter(|_| self.view.printed_cards).unwrap_or(&card.rulebook);
         match face.effect {
             Effect::Make(ref make) => deal(&takes(make), &gives(make)),
             Effect::Flip { pay } => deal(&paid(pay, "[a]"), &["[7−a]".to_owned()]),

@@ -46,7 +46,7 @@ impl Board<'_> {
         let key = format!("factories-contractor-{}", contractor.id);
         let known = self.scene.texts.has(&key);
         let name = if known { self.label(&key) } else { contractor.title.clone() };
-        let affordable = self.view.hand.as_ref().is_some_and(|hand| hand.hires.contains(&slot));
+        let affordable = self.view.hand.as_ref().is_some_and(|hand| hand.affordable.contains(&slot));
         let (mark, tint) = if affordable && self.choosing() { ("▸ ", Tint::Lit) } else { ("  ", Tint::Strong) };
         let price = match contractor.pay {
             Amount::NONE => String::new(),

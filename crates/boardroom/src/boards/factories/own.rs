@@ -29,7 +29,11 @@ impl Board<'_> {
         if self.scene.viewer == Viewer::Seat(seat)
             && let Some(hand) = &self.view.hand
         {
-            rows.push(self.rule("board-factories-hand", player.hand, Some(self.surplus(hand.over))));
+            rows.push(self.rule(
+                "board-factories-hand",
+                player.hand,
+                Some(self.surplus(hand.cards_over, hand.tokens_over)),
+            ));
             let held: Vec<Row> = hand.cards.names().map(|print| self.held(hand, print)).collect();
             rows.extend(pairs(&held));
         }
@@ -117,7 +121,7 @@ impl Board<'_> {
     }
 
     /// FF-280: what has to go at the clean-up; if nothing, what the columns are.
-    fn surplus(&self, (cards, tokens): (usize, u16)) -> Row {
+    fn surplus(&self, cards: usize, tokens: u16) -> Row {
         if cards == 0 && tokens == 0 {
             return Row::new().soft(format!("· {}", self.label("board-factories-hand-columns")));
         }
