@@ -153,25 +153,21 @@ impl Tool {
 
 impl Cards {
     /// A blueprint by its name.
-    #[must_use]
     pub fn blueprint(&self, print: Print) -> &Blueprint {
         &self.blueprints[usize::from(print) - 1]
     }
 
     /// Whether there is such a name.
-    #[must_use]
     pub fn is_print(&self, print: Print) -> bool {
         (1..=self.blueprints.len()).contains(&usize::from(print))
     }
 
     /// The name of a blueprint card.
-    #[must_use]
     pub fn print(&self, card: CardId) -> Print {
         self.print_of[usize::from(card)]
     }
 
     /// The contractor on a contractor card.
-    #[must_use]
     pub fn contractor(&self, card: CardId) -> &Contractor {
         self.contractor_of(self.contractor_number(card))
     }
@@ -182,25 +178,21 @@ impl Cards {
     }
 
     /// The number of the contractor on a contractor card: its row in the data file, counted from 1.
-    #[must_use]
     pub fn contractor_number(&self, card: CardId) -> u8 {
         self.number_of[usize::from(card)]
     }
 
     /// The names of some blueprint cards.
-    #[must_use]
     pub fn prints(&self, cards: Blueprints) -> Prints {
         cards.iter().fold(Prints::NONE, |sum, card| sum.and(self.one_of[usize::from(card)]))
     }
 
     /// The blueprint with this key.
-    #[must_use]
     pub fn named(&self, id: &str) -> Option<Print> {
         self.blueprints.iter().position(|blueprint| blueprint.id == id).map(|at| at as Print + 1)
     }
 
     /// What a blueprint does, with the rulebook's cards or the printed ones.
-    #[must_use]
     pub fn effect(&self, print: Print, printed: bool) -> &Effect {
         self.blueprint(print).does(printed)
     }
@@ -215,7 +207,6 @@ impl Cards {
 
 impl Blueprint {
     /// What it does, with the rulebook's cards or the printed ones.
-    #[must_use]
     pub fn does(&self, printed: bool) -> &Effect {
         self.printed.as_ref().filter(|_| printed).unwrap_or(&self.effect)
     }

@@ -38,13 +38,11 @@ impl Amount {
     }
 
     /// So much metal and energy.
-    #[must_use]
     pub const fn tokens(metal: u8, energy: u8) -> Amount {
         Amount { goods: 0, metal, energy, cards: 0 }
     }
 
     /// Both.
-    #[must_use]
     pub fn and(self, other: Amount) -> Amount {
         Amount {
             goods: self.goods + other.goods,
@@ -55,7 +53,6 @@ impl Amount {
     }
 
     /// `n` of a token, and this.
-    #[must_use]
     pub fn and_token(self, token: Option<Token>, n: u8) -> Amount {
         match token {
             Some(Token::Metal) => self.and(Amount::tokens(n, 0)),

@@ -145,7 +145,6 @@ pub enum First {
 
 impl First {
     /// The seat, if one is named.
-    #[must_use]
     pub fn seat(self) -> Option<Seat> {
         (self as usize).checked_sub(1).map(Seat::new)
     }
@@ -169,7 +168,6 @@ pub enum Level {
 
 impl Level {
     /// How many blueprints the Machine starts with.
-    #[must_use]
     pub fn blueprints(self) -> usize {
         2 + self as usize
     }

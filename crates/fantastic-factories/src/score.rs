@@ -12,7 +12,6 @@ pub(crate) fn prestige(cards: &Cards, print: u8, copies: usize) -> u16 {
 }
 
 /// FF-295, FF-296, FF-337: prestige and goods.
-#[must_use]
 pub fn score(cards: &Cards, player: &Player) -> u16 {
     let built = cards.prints(player.built);
     built.names().map(|print| prestige(cards, print, built.count(print).into())).sum::<u16>() + player.goods
@@ -25,7 +24,6 @@ fn machine_parts(cards: &Cards, machine: &Machine) -> (u8, u8) {
 }
 
 /// The same, added up.
-#[must_use]
 pub fn machine_score(cards: &Cards, machine: &Machine) -> u16 {
     let (all, monuments) = machine_parts(cards, machine);
     machine.goods + u16::from(all) + u16::from(monuments)

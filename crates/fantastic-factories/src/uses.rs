@@ -66,7 +66,6 @@ pub enum OpenChoice {
 
 impl Effect {
     /// What a use of it needs; none if it cannot be used (FF-118) but does something by itself, or in place of another.
-    #[must_use]
     pub fn needs(&self) -> Option<Needs> {
         let plain = Needs {
             handful: Handful::Placed(Need::Nothing),
@@ -110,7 +109,6 @@ impl Effect {
     }
 
     /// What a use of it gives: tokens, goods and blueprints.
-    #[must_use]
     pub fn gain(&self, cards: &Cards, it: &Use) -> Amount {
         match self {
             Effect::Make(make) => {
@@ -129,7 +127,6 @@ impl Effect {
     }
 
     /// FF-140: what a die shows when the effect has changed it.
-    #[must_use]
     pub fn changed(&self, die: u8) -> u8 {
         match self {
             Effect::Flip { .. } => 7 - die,
@@ -180,7 +177,6 @@ fn some_of(dice: Dice, value: u8, so_far: Dice, each: &mut impl FnMut(Dice)) {
 
 impl Needs {
     /// FF-114: the tokens that a use takes.
-    #[must_use]
     pub fn price(&self, it: &Use) -> Amount {
         let price = self.pay.and_token(self.pay_die, it.dice.equal().unwrap_or(0));
         match self.open {
@@ -195,7 +191,6 @@ impl Needs {
     }
 
     /// FF-117: what can be chosen when these blueprints are discarded; none if nothing is left open.
-    #[must_use]
     pub fn choices(&self, cards: &Cards, discards: Prints) -> Option<RangeInclusive<u8>> {
         match self.open {
             OpenChoice::Nothing => None,
@@ -239,7 +234,6 @@ pub struct Usable<'a> {
 
 impl Usable<'_> {
     /// FF-114, FF-179: the tokens that a use takes, with the Replicator's own.
-    #[must_use]
     pub fn price(&self, it: &Use) -> Amount {
         self.needs.price(it).and(self.extra)
     }
@@ -302,14 +296,12 @@ pub struct Means<'a> {
 
 impl<'a> Means<'a> {
     /// What a player has who is asked.
-    #[must_use]
     pub fn of(asked: Asked<'a>) -> Means<'a> {
         let (public, cards) = (asked.public(), asked.cards());
         Means { cards, public, player: &public.players[asked.seat()], held: asked.own().cards }
     }
 
     /// The names in the hand.
-    #[must_use]
     pub fn hand(&self) -> Prints {
         self.cards.prints(self.held)
     }

@@ -12,13 +12,11 @@ use crate::{
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 /// FF-94: a second card of a name only where the card allows it.
-#[must_use]
 pub fn allowed(player: &Player, cards: &Cards, print: Print) -> bool {
     cards.blueprint(print).several || !player.has(print)
 }
 
 /// FF-91, FF-167, FF-168: metal and energy, less the discount.
-#[must_use]
 pub fn cost(player: &Player, cards: &Cards, print: Print) -> Amount {
     let blueprint = cards.blueprint(print);
     if blueprint.discount == 0 {
@@ -30,7 +28,6 @@ pub fn cost(player: &Player, cards: &Cards, print: Print) -> Amount {
 }
 
 /// FF-91, FF-94: whether a name may be built and can be paid for.
-#[must_use]
 pub fn is_possible(player: &Player, cards: &Cards, print: Print) -> bool {
     allowed(player, cards, print) && player.can_pay(cost(player, cards, print))
 }

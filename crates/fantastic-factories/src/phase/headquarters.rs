@@ -106,7 +106,6 @@ fn rule(floor: Floor) -> RuleId {
 }
 
 /// FF-102, FF-103, FF-104, FF-106, FF-107: what a die gives on a floor, with the bonus or without it.
-#[must_use]
 pub fn gain(floor: Floor, die: u8, bonus: bool) -> Amount {
     let more = u8::from(bonus);
     match floor {
