@@ -1,9 +1,11 @@
 //! The printed components: blueprints, contractors, and the numbers of the table.
 
 mod rows;
+mod stored;
 
 use crate::effect::{Amount, Effect, Service};
 use crate::prints::{Print, Prints};
+use crate::uses::Needs;
 use kernel::data::{CardData, DataFault, Tally};
 use kernel::{CardId, CardSet};
 use serde::{Deserialize, Serialize};
@@ -32,14 +34,18 @@ pub struct Cards {
     /// The same as one blueprint each, to be added up.
     #[serde(skip)]
     one_of: [Prints; BLUEPRINTS],
+    /// What each name needs to be used: as the rulebook says, and with the printed cards.
     #[serde(skip)]
-    contractor_of: [u8; CONTRACTORS],
+    needs: [Vec<Option<Needs>>; 2],
+    #[serde(skip)]
+    number_of: [u8; CONTRACTORS],
     #[serde(skip)]
     provenance: Tally,
 }
 
 /// Section 1: the numbers of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
     /// A player's own dice.
@@ -60,7 +66,8 @@ pub struct Numbers {
     pub end_goods: u8,
     /// Built cards that bring the end.
     pub end_built: u8,
-    #[serde(skip_serializing)]
+    #[serde(default, skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     from: String,
 }
 
@@ -85,14 +92,19 @@ pub struct Blueprint {
     /// FF-167: metal less for each monument in the compound.
     pub discount: u8,
     /// What it does.
+    #[serde(serialize_with = "stored::effect")]
     pub effect: Effect,
     /// Section 15: what it does with the printed cards.
+    #[serde(serialize_with = "stored::printed")]
     pub printed: Option<Effect>,
 }
 
 /// A contractor, all of whose copies are alike.
 #[derive(Debug, Serialize)]
 pub struct Contractor {
+    /// Its row in the data file, counted from 1.
+    #[serde(skip)]
+    pub number: u8,
     /// Its key.
     pub id: String,
     /// Its English name.
@@ -141,52 +153,62 @@ impl Tool {
 
 impl Cards {
     /// A blueprint by its name.
-    #[must_use]
     pub fn blueprint(&self, print: Print) -> &Blueprint {
         &self.blueprints[usize::from(print) - 1]
     }
 
     /// Whether there is such a name.
-    #[must_use]
     pub fn is_print(&self, print: Print) -> bool {
         (1..=self.blueprints.len()).contains(&usize::from(print))
     }
 
     /// The name of a blueprint card.
-    #[must_use]
     pub fn print(&self, card: CardId) -> Print {
         self.print_of[usize::from(card)]
     }
 
     /// The contractor on a contractor card.
-    #[must_use]
     pub fn contractor(&self, card: CardId) -> &Contractor {
-        &self.contractors[usize::from(self.contractor_number(card)) - 1]
+        self.contractor_of(self.contractor_number(card))
+    }
+
+    /// The contractor with this number.
+    pub(crate) fn contractor_of(&self, number: u8) -> &Contractor {
+        &self.contractors[usize::from(number) - 1]
     }
 
     /// The number of the contractor on a contractor card: its row in the data file, counted from 1.
-    #[must_use]
     pub fn contractor_number(&self, card: CardId) -> u8 {
-        self.contractor_of[usize::from(card)]
+        self.number_of[usize::from(card)]
     }
 
     /// The names of some blueprint cards.
-    #[must_use]
     pub fn prints(&self, cards: Blueprints) -> Prints {
         cards.iter().fold(Prints::NONE, |sum, card| sum.and(self.one_of[usize::from(card)]))
     }
 
     /// The blueprint with this key.
-    #[must_use]
     pub fn named(&self, id: &str) -> Option<Print> {
         self.blueprints.iter().position(|blueprint| blueprint.id == id).map(|at| at as Print + 1)
     }
 
     /// What a blueprint does, with the rulebook's cards or the printed ones.
-    #[must_use]
     pub fn effect(&self, print: Print, printed: bool) -> &Effect {
-        let blueprint = self.blueprint(print);
-        blueprint.printed.as_ref().filter(|_| printed).unwrap_or(&blueprint.effect)
+        self.blueprint(print).does(printed)
+    }
+
+    /// The same, with what it needs to be used.
+    #[inline]
+    pub(crate) fn face(&self, print: Print, printed: bool) -> (&Effect, Option<&Needs>) {
+        let needs = &self.needs[usize::from(printed)][usize::from(print) - 1];
+        (self.effect(print, printed), needs.as_ref())
+    }
+}
+
+impl Blueprint {
+    /// What it does, with the rulebook's cards or the printed ones.
+    pub fn does(&self, printed: bool) -> &Effect {
+        self.printed.as_ref().filter(|_| printed).unwrap_or(&self.effect)
     }
 }
 

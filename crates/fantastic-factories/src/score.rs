@@ -12,7 +12,7 @@ pub(crate) fn prestige(cards: &Cards, print: u8, copies: usize) -> u16 {
 }
 
 /// FF-295, FF-296, FF-337: prestige and goods.
-pub(crate) fn score(cards: &Cards, player: &Player) -> u16 {
+pub fn score(cards: &Cards, player: &Player) -> u16 {
     let built = cards.prints(player.built);
     built.names().map(|print| prestige(cards, print, built.count(print).into())).sum::<u16>() + player.goods
 }
@@ -23,7 +23,8 @@ fn machine_parts(cards: &Cards, machine: &Machine) -> (u8, u8) {
     (machine.cards.len() as u8, monuments.count() as u8)
 }
 
-pub(crate) fn machine_score(cards: &Cards, machine: &Machine) -> u16 {
+/// The same, added up.
+pub fn machine_score(cards: &Cards, machine: &Machine) -> u16 {
     let (all, monuments) = machine_parts(cards, machine);
     machine.goods + u16::from(all) + u16::from(monuments)
 }

@@ -87,7 +87,7 @@ fn terms(effect: &Effect) -> (String, String, String) {
             let copied = "those of the copied card";
             words(copied, format!("{} + {copied}", amount(*pay)), copied)
         }
-        Effect::BlackMarket { most } => {
+        Effect::BlackMarket { most, .. } => {
             let gain = format!("its printed M and E, at most {most} tokens");
             words("1 any", "discard 1 blueprint".to_owned(), &gain)
         }
@@ -102,10 +102,10 @@ fn dice(make: &Make) -> String {
     let text = match make.dice {
         Need::Nothing => "none".to_owned(),
         Need::Any => "1 any".to_owned(),
-        Need::Value(value) => format!("one {value}"),
-        Need::Equal(count) => format!("{count} equal"),
+        Need::Value { value } => format!("one {value}"),
+        Need::Equal { count } => format!("{count} equal"),
         Need::Consecutive => "3 consecutive (x, x+1, x+2)".to_owned(),
-        Need::SumAtLeast(sum) => format!("3 any, sum {sum} or more"),
+        Need::SumAtLeast { sum } => format!("3 any, sum {sum} or more"),
     };
     let reads = make.pay_die.is_some() || make.gain_die.is_some();
     if reads { format!("{text} (value x)") } else { text }
@@ -147,7 +147,7 @@ fn gain(make: &Make) -> String {
         2 => parts.push(choices.join(" or ")),
         _ => parts.push(format!("one of: {}", choices.join(", "))),
     }
-    if make.extra_die {
+    if make.extra_die.is_some() {
         parts.push("1 extra die of a chosen value".to_owned());
     }
     parts.join(" + ")
