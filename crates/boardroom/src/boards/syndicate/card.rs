@@ -4,10 +4,10 @@ use super::{Board, WIDE};
 use crate::boards::Block;
 use crate::boards::block::Edge;
 use crate::terminal::{Row, Tint};
+use games::syndicate::Condition;
+use games::syndicate::condition::Part;
+use games::syndicate::view::{CardView, PluggedView};
 use kernel::Phrase;
-use syndicate::Condition;
-use syndicate::condition::Part;
-use syndicate::view::{CardView, PluggedView};
 
 /// A corner that an assistant lies on.
 const COVERED: &str = "⊗";

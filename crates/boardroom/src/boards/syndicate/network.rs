@@ -3,8 +3,8 @@
 use super::{Board, NARROW, WIDE, card, right};
 use crate::boards::Block;
 use crate::terminal::{Row, Tint, WIDTH};
+use games::syndicate::view::{PlayerView, PluggedView, StageView, TypeView};
 use kernel::{Phrase, Seat};
-use syndicate::view::{PlayerView, PluggedView, StageView, TypeView};
 
 impl Board<'_> {
     /// A network as it is played: large dice, whole cards.

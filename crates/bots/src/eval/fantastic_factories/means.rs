@@ -2,7 +2,7 @@
 
 use super::outlook::rounds_left;
 use super::prices::Prices;
-use fantastic_factories::{FantasticFactories, Player, Print, Prints, build, uses};
+use games::fantastic_factories::{FantasticFactories, Player, Print, Prints, build, uses};
 use kernel::Asked;
 use std::ops::Deref;
 

@@ -1,8 +1,8 @@
 //! What things are worth in VP.
 
-use fantastic_factories::cards::{Blueprint, Cards};
-use fantastic_factories::effect::{Make, Need};
-use fantastic_factories::{Amount, Effect, Floor, Player, Print, Token, build, headquarters};
+use games::fantastic_factories::cards::{Blueprint, Cards};
+use games::fantastic_factories::effect::{Make, Need};
+use games::fantastic_factories::{Amount, Effect, Floor, Player, Print, Token, build, headquarters};
 
 /// The first metal, energy and blueprint of a player who has none.
 const METAL: f32 = 0.50;

@@ -2,9 +2,9 @@
 
 use super::means::Means;
 use super::prices::DIE;
-use fantastic_factories::effect::Need;
-use fantastic_factories::uses::{Handful, OpenChoice, Usable, Use};
-use fantastic_factories::{Effect, Prints};
+use games::fantastic_factories::effect::Need;
+use games::fantastic_factories::uses::{Handful, OpenChoice, Usable, Use};
+use games::fantastic_factories::{Effect, Prints};
 
 impl Means<'_> {
     /// What the cards could still do with the dice at hand.

@@ -4,8 +4,8 @@ use super::means::Means;
 use super::noise;
 use super::prices::DIE;
 use crate::insight::below;
-use fantastic_factories::uses::Use;
-use fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player, score};
+use games::fantastic_factories::uses::Use;
+use games::fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player, score};
 use kernel::{Asked, Chance, Seat};
 
 /// What ending the game as its winner promises, in VP: nothing looks better.
