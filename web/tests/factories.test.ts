@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Listing } from '../src/api/types'
-import type { Effect, Event, Foresight, HandView, Make, PlayerView, Printed, PrintedBlueprint, View } from '../src/generated/fantastic-factories'
+import type { Effect, Event, Foresight, HandView, Make, PlayerView, Printed, Blueprint, View } from '../src/generated/fantastic-factories'
 import Board from '../src/games/fantastic-factories/Board.svelte'
 import { brief } from '../src/games/fantastic-factories/brief'
 import { bands, cardsOf, counted, worth } from '../src/games/fantastic-factories/cards'
@@ -18,15 +18,15 @@ function player(change: Partial<PlayerView> = {}): PlayerView {
 
 const make = (change: Partial<Make>): Effect => ({ kind: 'make', dice: { kind: 'nothing' }, pay: {}, pay_die: null, discard: 0, gain: {}, gain_die: null, gain_high: null, choose: [], extra_die: null, ...change })
 
-function card(number: number, effect: Effect, change: Partial<PrintedBlueprint> = {}): PrintedBlueprint {
+function card(number: number, effect: Effect, change: Partial<Blueprint> = {}): Blueprint {
   const rulebook = { effect, says: ['factories-does-nothing'] as [string] }
-  return { id: `card_${number}`, title: `Card ${number}`, kind: 'production', tool: 'gear', cost: { metal: 1 }, prestige: [1], worth: [1, 2], several: false, discount: 0, says: ['factories-nothing'], rulebook, printed: null, ...change }
+  return { number, id: `card_${number}`, title: `Card ${number}`, kind: 'production', tool: 'gear', cost: { metal: 1 }, prestige: [1], worth: [1, 2], several: false, discount: 0, says: ['factories-nothing'], rulebook, printed: null, ...change }
 }
 
 /** Seven cards, the last of which takes two equal dice. */
 function printed(last: Effect = make({ dice: { kind: 'equal', count: 2 } })): Printed {
   const monuments = [1, 2, 3, 4, 5, 6].map((number) => card(number, { kind: 'monument' }, { kind: 'monument', worth: [2, 5] }))
-  const foreman = { id: 'foreman', title: 'Foreman', pay: { energy: 2 }, service: { kind: 'foreman' as const, most: 4 }, says: ['factories-nothing'] as [string], says_alone: ['factories-nothing'] as [string] }
+  const foreman = { number: 1, id: 'foreman', title: 'Foreman', pay: { energy: 2 }, service: { kind: 'foreman' as const, most: 4 }, says: ['factories-nothing'] as [string], says_alone: ['factories-nothing'] as [string] }
   return { table: { own_dice: 4, hand: 4, metal: 1, energy: 2, floor_slots: 3, hand_limit: 10, token_limit: 12, end_goods: 12, end_built: 10 }, blueprints: [...monuments, card(7, last)], contractors: [foreman] }
 }
 

@@ -7,8 +7,9 @@ use crate::effect::{Amount, Effect, Service};
 use crate::prints::{Print, Prints};
 use crate::uses::Needs;
 use kernel::data::{CardData, DataFault, Tally};
-use kernel::{CardId, CardSet};
+use kernel::{CardId, CardSet, Phrase};
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
 /// FF-5: the blueprint deck.
 pub const BLUEPRINTS: usize = 74;
@@ -21,26 +22,25 @@ pub type Blueprints = CardSet<2>;
 pub type Contractors = CardSet<1>;
 
 /// A loaded set of components.
-#[derive(Debug, Serialize)]
+#[derive(Debug)]
 pub struct Cards {
-    /// The numbers of the table.
-    pub table: Numbers,
-    /// The blueprints by name; [`Print`] counts from 1.
-    pub blueprints: Vec<Blueprint>,
-    /// The contractors by name.
-    pub contractors: Vec<Contractor>,
-    #[serde(skip)]
+    printed: Printed,
     print_of: [Print; BLUEPRINTS],
     /// The same as one blueprint each, to be added up.
-    #[serde(skip)]
     one_of: [Prints; BLUEPRINTS],
-    /// What each name needs to be used: as the rulebook says, and with the printed cards.
-    #[serde(skip)]
-    needs: [Vec<Option<Needs>>; 2],
-    #[serde(skip)]
     number_of: [u8; CONTRACTORS],
-    #[serde(skip)]
     provenance: Tally,
+}
+
+/// What is printed on the components: for the rules, and for boards, which are told it once.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
+pub struct Printed {
+    pub table: Numbers,
+    /// By name; [`Print`] counts from 1.
+    pub blueprints: Vec<Blueprint>,
+    /// By name, counted from 1.
+    pub contractors: Vec<Contractor>,
 }
 
 /// Section 1: the numbers of the table.
@@ -72,49 +72,79 @@ pub struct Numbers {
 }
 
 /// A blueprint, all of whose copies are alike.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct Blueprint {
+    /// Its row in the data file, counted from 1.
+    pub number: Print,
     /// Its key.
     pub id: String,
     /// Its English name.
     pub title: String,
     /// Its copies, card by card.
+    #[serde(skip)]
     pub copies: Blueprints,
-    /// Its type.
     pub kind: Kind,
     pub tool: Tool,
     /// FF-91: metal and energy to build it.
     pub cost: Amount,
     /// What the first, second … of them in a compound is worth.
     pub prestige: Vec<u8>,
+    /// FF-145, FF-295: what one, two … of them in a compound are worth together, as many as there are.
+    pub worth: Vec<u16>,
     /// FF-94: whether a compound can hold several.
     pub several: bool,
     /// FF-167: metal less for each monument in the compound.
     pub discount: u8,
+    /// Name, type, tool, cost and prestige in words.
+    #[serde(skip_deserializing, default = "untold")]
+    pub says: Phrase,
     /// What it does.
-    #[serde(serialize_with = "stored::effect")]
+    pub rulebook: Face,
+    /// Section 15: what it does with the printed cards, where that is something else.
+    pub printed: Option<Face>,
+}
+
+/// What a blueprint does.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
+pub struct Face {
     pub effect: Effect,
-    /// Section 15: what it does with the printed cards.
-    #[serde(serialize_with = "stored::printed")]
-    pub printed: Option<Effect>,
+    /// What a use of it needs.
+    #[serde(skip)]
+    pub needs: Option<Needs>,
+    /// What it does in words.
+    #[serde(skip_deserializing, default = "untold")]
+    pub says: Phrase,
 }
 
 /// A contractor, all of whose copies are alike.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct Contractor {
     /// Its row in the data file, counted from 1.
-    #[serde(skip)]
     pub number: u8,
     /// Its key.
     pub id: String,
     /// Its English name.
     pub title: String,
     /// Its copies, card by card.
+    #[serde(skip)]
     pub copies: Contractors,
     /// FF-65: what it costs besides the blueprint.
     pub pay: Amount,
-    /// What it does.
     pub service: Service,
+    /// Name, price and service in words.
+    #[serde(skip_deserializing, default = "untold")]
+    pub says: Phrase,
+    /// FF-317: the same in a solo game.
+    #[serde(skip_deserializing, default = "untold")]
+    pub says_alone: Phrase,
+}
+
+/// A program that reads this again needs no words.
+fn untold() -> Phrase {
+    Phrase::new("factories-nothing")
 }
 
 /// FF-8: a type of blueprints.
@@ -194,21 +224,21 @@ impl Cards {
 
     /// What a blueprint does, with the rulebook's cards or the printed ones.
     pub fn effect(&self, print: Print, printed: bool) -> &Effect {
-        self.blueprint(print).does(printed)
+        &self.face(print, printed).effect
     }
 
     /// The same, with what it needs to be used.
     #[inline]
-    pub(crate) fn face(&self, print: Print, printed: bool) -> (&Effect, Option<&Needs>) {
-        let needs = &self.needs[usize::from(printed)][usize::from(print) - 1];
-        (self.effect(print, printed), needs.as_ref())
+    pub(crate) fn face(&self, print: Print, printed: bool) -> &Face {
+        let blueprint = self.blueprint(print);
+        blueprint.printed.as_ref().filter(|_| printed).unwrap_or(&blueprint.rulebook)
     }
 }
 
-impl Blueprint {
-    /// What it does, with the rulebook's cards or the printed ones.
-    pub fn does(&self, printed: bool) -> &Effect {
-        self.printed.as_ref().filter(|_| printed).unwrap_or(&self.effect)
+impl Deref for Cards {
+    type Target = Printed;
+    fn deref(&self) -> &Printed {
+        &self.printed
     }
 }
 

@@ -17,7 +17,7 @@
 //! | `phase::clean_up`, `score` | 12 clean-up, 13 end and scoring |
 //! | `phase::machine` | 14 solo |
 //! | [`action`], [`event`], [`dice`], [`prints`], `say` | what can be done, what happened, and both in words |
-//! | [`view`], [`printed`], [`foresight`] | what clients draw |
+//! | [`view`], [`foresight`] | what clients draw |
 
 pub mod action;
 pub mod cards;
@@ -28,7 +28,6 @@ pub mod foresight;
 mod imagine;
 mod mixes;
 mod phase;
-pub mod printed;
 pub mod prints;
 mod say;
 pub mod score;
@@ -39,13 +38,12 @@ pub mod uses;
 pub mod view;
 
 pub use action::{Action, Floor, Row};
-pub use cards::{Cards, Kind, Tool};
+pub use cards::{Cards, Kind, Printed, Tool};
 pub use dice::Dice;
 pub use effect::{Amount, Effect, Token};
 pub use event::Event;
 pub use foresight::Foresight;
 pub use phase::{build, headquarters};
-pub use printed::Printed;
 pub use prints::{Print, Prints};
 pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
 pub use view::View;
@@ -217,7 +215,7 @@ impl Game for FantasticFactories {
     }
 
     fn printed(cards: &Cards) -> Printed {
-        printed::printed(cards)
+        Printed::clone(cards)
     }
 
     fn portray(seen: Seen<'_>) -> View {

@@ -33,9 +33,10 @@ impl Voice for FantasticFactories {
     }
 
     fn features(cards: &Cards) -> Vec<FeatureName> {
-        let blueprints = (1..).zip(&cards.blueprints).map(|(number, blueprint)| {
-            FeatureName::new("blueprint", usize::from(number), &blueprint.id, print(cards, number))
-        });
+        let blueprints = cards
+            .blueprints
+            .iter()
+            .map(|of| FeatureName::new("blueprint", usize::from(of.number), &of.id, names::blueprint(of)));
         let contractors = cards
             .contractors
             .iter()

@@ -7,8 +7,7 @@ use kernel::{Seat, SeatMap, Standing, Standings, Viewer, owed};
 
 /// FF-145, FF-295: what so many of a name are worth together.
 pub(crate) fn prestige(cards: &Cards, print: u8, copies: usize) -> u16 {
-    let worth = &cards.blueprint(print).prestige;
-    (0..copies).map(|nth| u16::from(worth[nth.min(worth.len() - 1)])).sum()
+    copies.checked_sub(1).map_or(0, |at| cards.blueprint(print).worth[at])
 }
 
 /// FF-295, FF-296, FF-337: prestige and goods.

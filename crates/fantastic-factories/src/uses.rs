@@ -23,7 +23,7 @@ pub struct Use {
 }
 
 /// What a use of an effect needs.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Needs {
     /// The dice.
     pub handful: Handful,
@@ -258,9 +258,9 @@ pub(crate) fn usable<'a>(
     if player.has_used(card) {
         return Err(("FF-112", "factories-refuse-used"));
     }
-    let (own, needs) = cards.face(card, public.printed());
-    let Effect::Replicate { pay } = own else {
-        return match (own, needs) {
+    let own = cards.face(card, public.printed());
+    let Effect::Replicate { pay } = own.effect else {
+        return match (&own.effect, &own.needs) {
             // FF-352, FF-353: the printed Scrap Yard and Solar Array.
             (Effect::OnBuild { .. }, None) => Err(("FF-352", "factories-refuse-nothing")),
             (_, None) => Err(("FF-118", "factories-refuse-nothing")),
@@ -273,8 +273,9 @@ pub(crate) fn usable<'a>(
     let Some(copied) = copy.and_then(|slot| public.blueprint(cards, slot)) else {
         return Err(("FF-177", "factories-refuse-copy-slot"));
     };
-    match cards.face(copied, public.printed()) {
-        (effect, Some(needs)) => Ok(Usable { card, copied: Some(copied), effect, needs, extra: *pay }),
+    let face = cards.face(copied, public.printed());
+    match (&face.effect, &face.needs) {
+        (effect, Some(needs)) => Ok(Usable { card, copied: Some(copied), effect, needs, extra: pay }),
         (Effect::Replicate { .. }, None) => Err(("FF-184", "factories-refuse-copy")),
         (Effect::OnBuild { .. }, None) => Err(("FF-357", "factories-refuse-copy")),
         (_, None) => Err(("FF-183", "factories-refuse-copy")),

@@ -1,5 +1,5 @@
 //! What a client receives: what lies open, and the viewer's own hand. Cards are named by their rows of the data file;
-//! what is printed on them is told once ([`crate::printed`]).
+//! what is printed on them is told once ([`crate::Printed`]).
 
 use crate::cards::Tool;
 use crate::dice::Dice;

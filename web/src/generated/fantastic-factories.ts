@@ -46,9 +46,87 @@ export type Amount = { goods?: number, metal?: number, energy?: number,
 cards?: number, };
 
 /**
+ * A blueprint, all of whose copies are alike.
+ */
+export type Blueprint = { 
+/**
+ * Its row in the data file, counted from 1.
+ */
+number: number, 
+/**
+ * Its key.
+ */
+id: string, 
+/**
+ * Its English name.
+ */
+title: string, kind: Kind, tool: Tool, 
+/**
+ * FF-91: metal and energy to build it.
+ */
+cost: Amount, 
+/**
+ * What the first, second … of them in a compound is worth.
+ */
+prestige: Array<number>, 
+/**
+ * FF-145, FF-295: what one, two … of them in a compound are worth together, as many as there are.
+ */
+worth: Array<number>, 
+/**
+ * FF-94: whether a compound can hold several.
+ */
+several: boolean, 
+/**
+ * FF-167: metal less for each monument in the compound.
+ */
+discount: number, 
+/**
+ * Name, type, tool, cost and prestige in words.
+ */
+says: Phrase, 
+/**
+ * What it does.
+ */
+rulebook: Face, 
+/**
+ * Section 15: what it does with the printed cards, where that is something else.
+ */
+printed: Face | null, };
+
+/**
  * Section 15.
  */
 export type CardTexts = "rulebook" | "printed";
+
+/**
+ * A contractor, all of whose copies are alike.
+ */
+export type Contractor = { 
+/**
+ * Its row in the data file, counted from 1.
+ */
+number: number, 
+/**
+ * Its key.
+ */
+id: string, 
+/**
+ * Its English name.
+ */
+title: string, 
+/**
+ * FF-65: what it costs besides the blueprint.
+ */
+pay: Amount, service: Service, 
+/**
+ * Name, price and service in words.
+ */
+says: Phrase, 
+/**
+ * FF-317: the same in a solo game.
+ */
+says_alone: Phrase, };
 
 /**
  * The sizes of the decks.
@@ -89,7 +167,7 @@ export type ExtraDie = "chosen";
  */
 export type Face = { effect: Effect, 
 /**
- * The same in words.
+ * What it does in words.
  */
 says: Phrase, };
 
@@ -346,95 +424,17 @@ finished: boolean,
 score: number, };
 
 /**
- * All components. Cards are named by their place in a list, counted from 1.
+ * What is printed on the components: for the rules, and for boards, which are told it once.
  */
-export type Printed = { 
+export type Printed = { table: Numbers, 
 /**
- * The numbers of the table.
+ * By name; [`Print`] counts from 1.
  */
-table: Numbers, blueprints: Array<PrintedBlueprint>, contractors: Array<PrintedContractor>, };
-
+blueprints: Array<Blueprint>, 
 /**
- * A blueprint.
+ * By name, counted from 1.
  */
-export type PrintedBlueprint = { 
-/**
- * Its key in the data file.
- */
-id: string, 
-/**
- * Its English name.
- */
-title: string, 
-/**
- * FF-8: its type.
- */
-kind: Kind, 
-/**
- * FF-7: its tool.
- */
-tool: Tool, 
-/**
- * FF-91: metal and energy to build it.
- */
-cost: Amount, 
-/**
- * What the first, second … of them in a compound is worth.
- */
-prestige: Array<number>, 
-/**
- * FF-295: what one, two … of them in a compound are worth together, as many as there are.
- */
-worth: Array<number>, 
-/**
- * FF-94: whether a compound can hold several.
- */
-several: boolean, 
-/**
- * FF-167: metal less for each monument in the compound.
- */
-discount: number, 
-/**
- * What it is, in words: name, type, tool, cost, prestige.
- */
-says: Phrase, 
-/**
- * What it does.
- */
-rulebook: Face, 
-/**
- * Section 15: what it does with the printed cards, where that is something else.
- */
-printed: Face | null, };
-
-/**
- * A contractor.
- */
-export type PrintedContractor = { 
-/**
- * Its key in the data file.
- */
-id: string, 
-/**
- * Its English name.
- */
-title: string, 
-/**
- * FF-65: the price besides the blueprint.
- */
-pay: Amount, 
-/**
- * What it does.
- */
-service: Service, 
-/**
- * The same in words, with its name and price.
- */
-says: Phrase, 
-/**
- * FF-317: the same in a solo game.
- */
-says_alone: Phrase, };
+contractors: Array<Contractor>, };
 
 /**
  * How many blueprints of each name. A [`Bag`] whose kinds people count from 1.

@@ -10,7 +10,7 @@ mod signs;
 
 use super::{Part, Scene, typed};
 use crate::terminal::{Row, Tint, WIDTH, columns};
-use games::fantastic_factories::printed::PrintedBlueprint;
+use games::fantastic_factories::cards::Blueprint;
 use games::fantastic_factories::view::StageView;
 use games::fantastic_factories::{Kind, Print, Printed, Prints, View};
 use kernel::{Phrase, Seat, Viewer};
@@ -66,7 +66,7 @@ impl<'a> Board<'a> {
         self.scene.say(phrase)
     }
 
-    fn card(&self, print: Print) -> &'a PrintedBlueprint {
+    fn card(&self, print: Print) -> &'a Blueprint {
         &self.printed.blueprints[usize::from(print) - 1]
     }
 
@@ -127,7 +127,7 @@ impl<'a> Board<'a> {
     }
 
     /// A card's name in the language, if it has one there; a short one where the whole is long.
-    fn name(&self, PrintedBlueprint { id, title, .. }: &PrintedBlueprint) -> String {
+    fn name(&self, Blueprint { id, title, .. }: &Blueprint) -> String {
         let keys = [format!("board-factories-card-{id}"), format!("factories-card-{id}")];
         let known = keys.iter().find(|key| self.scene.texts.has(key));
         known.map_or_else(|| title.clone(), |key| self.label(key))

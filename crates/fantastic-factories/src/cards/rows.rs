@@ -1,8 +1,9 @@
 //! The data file as it is written.
 
-use super::{Blueprint, Cards, Contractor, Kind, Numbers, Tool};
+use super::{Blueprint, Cards, Contractor, Face, Kind, Numbers, Printed, Tool};
 use crate::effect::{Amount, Effect, Need, Service, Token};
 use crate::prints::{MOST_COPIES, MOST_PRINTS, Prints};
+use crate::say::{self, Other};
 use kernel::data::{DataFault, Row, Sheet, Tally};
 use kernel::{CardId, CardSet, Phrase};
 use serde::Deserialize;
@@ -94,7 +95,7 @@ impl<T> Written<T> {
 
 /// The most of anything that one row can ask for or give: sums of amounts stay far below 256.
 const MOST: u8 = 20;
-/// The most dice a player can have of his own, or hire.
+/// The most dice a player can have of their own, or hire.
 const MOST_DICE: u8 = 8;
 
 pub(super) fn parse(text: &str) -> Result<Cards, DataFault> {
@@ -123,8 +124,8 @@ pub(super) fn parse(text: &str) -> Result<Cards, DataFault> {
     }
     let number_of = deck.whole("factories-data-contractors")?;
     let one_of = print_of.map(|print| Prints::of(&[print]));
-    let needs = [false, true].map(|printed| blueprints.iter().map(|of| of.does(printed).needs()).collect());
-    Ok(Cards { table, blueprints, contractors, print_of, one_of, needs, number_of, provenance })
+    let printed = Printed { table, blueprints, contractors };
+    Ok(Cards { printed, print_of, one_of, number_of, provenance })
 }
 
 /// A deck that is put together row by row.
@@ -174,24 +175,38 @@ impl BlueprintRow {
         if self.prestige.is_empty() || self.cost.goods + self.cost.cards > 0 {
             return Err(Phrase::new("factories-data-cost"));
         }
-        let effect = self.effect.known()?;
-        let printed = self.printed.as_ref().map(Written::known).transpose()?;
         is_sane(self.cost)?;
-        [effect].into_iter().chain(printed).try_for_each(|effect| fits(effect, self.r#type))?;
-        Ok(Blueprint {
+        let mut blueprint = Blueprint {
+            number: deck.ids.len() as u8,
             id: self.id.clone(),
             title: self.title.clone(),
             copies,
             kind: self.r#type,
             tool: self.tool,
             cost: self.cost,
+            worth: (1..=copies.len()).map(|copies| worth(&self.prestige, copies)).collect(),
             prestige: self.prestige.clone(),
             several: self.several,
             discount: self.discount,
-            effect: effect.clone(),
-            printed: printed.cloned(),
-        })
+            says: unknown(),
+            rulebook: self.face(&self.effect)?,
+            printed: self.printed.as_ref().map(|effect| self.face(effect)).transpose()?,
+        };
+        blueprint.says = say::card(&blueprint);
+        Ok(blueprint)
     }
+
+    fn face(&self, written: &Written<Effect>) -> Result<Face, Phrase> {
+        let effect = written.known()?;
+        fits(effect, self.r#type)?;
+        let says = say::does(effect, self.several, self.discount);
+        Ok(Face { effect: effect.clone(), needs: effect.needs(), says })
+    }
+}
+
+/// FF-145: so many together; of those that come after the last number, each is worth as much as that.
+fn worth(prestige: &[u8], copies: usize) -> u16 {
+    (0..copies).map(|nth| u16::from(prestige[nth.min(prestige.len() - 1)])).sum()
 }
 
 impl ContractorRow {
@@ -209,8 +224,12 @@ impl ContractorRow {
             }
             _ => {}
         }
-        let (id, title) = (self.id.clone(), self.title.clone());
-        Ok(Contractor { number: deck.ids.len() as u8, id, title, copies, pay: self.pay, service })
+        let (id, title, says) = (self.id.clone(), self.title.clone(), unknown());
+        let (number, says_alone) = (deck.ids.len() as u8, unknown());
+        let mut person = Contractor { number, id, title, copies, pay: self.pay, service, says, says_alone };
+        person.says = say::offer(&person, Other::Anybody);
+        person.says_alone = say::offer(&person, Other::Nobody);
+        Ok(person)
     }
 }
 

@@ -1,8 +1,56 @@
-//! Effects in the form in which they were first written. The digest of a set of components depends on it, and every
+//! Components in the form in which they were first written. The digest of a set of components depends on it, and every
 //! record names that digest: this form never changes.
 
-use crate::effect::{Amount, Effect, ExtraDie, Make, Need, Token};
+use super::{Blueprint, Blueprints, Cards, Contractor, Contractors, Face, Kind, Numbers, Tool};
+use crate::effect::{Amount, Effect, ExtraDie, Make, Need, Service, Token};
 use serde::{Serialize, Serializer};
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Stored<'a> {
+            table: &'a Numbers,
+            blueprints: Vec<One<'a>>,
+            contractors: Vec<Other<'a>>,
+        }
+        #[derive(Serialize)]
+        struct One<'a>(#[serde(with = "StoredBlueprint")] &'a Blueprint);
+        #[derive(Serialize)]
+        struct Other<'a>(#[serde(with = "StoredContractor")] &'a Contractor);
+        let (blueprints, contractors) = (self.blueprints.iter().map(One), self.contractors.iter().map(Other));
+        let stored =
+            Stored { table: &self.table, blueprints: blueprints.collect(), contractors: contractors.collect() };
+        stored.serialize(serializer)
+    }
+}
+
+#[derive(Serialize)]
+#[serde(remote = "Blueprint")]
+struct StoredBlueprint {
+    id: String,
+    title: String,
+    copies: Blueprints,
+    kind: Kind,
+    tool: Tool,
+    cost: Amount,
+    prestige: Vec<u8>,
+    several: bool,
+    discount: u8,
+    #[serde(rename = "effect", serialize_with = "effect")]
+    rulebook: Face,
+    #[serde(serialize_with = "printed")]
+    printed: Option<Face>,
+}
+
+#[derive(Serialize)]
+#[serde(remote = "Contractor")]
+struct StoredContractor {
+    id: String,
+    title: String,
+    copies: Contractors,
+    pay: Amount,
+    service: Service,
+}
 
 #[derive(Serialize)]
 #[serde(untagged)]
@@ -44,7 +92,7 @@ fn is_there<S: Serializer>(die: &Option<ExtraDie>, serializer: S) -> Result<S::O
     die.is_some().serialize(serializer)
 }
 
-pub(super) fn effect<S: Serializer>(effect: &Effect, serializer: S) -> Result<S::Ok, S::Error> {
+fn effect<S: Serializer>(Face { effect, .. }: &Face, serializer: S) -> Result<S::Ok, S::Error> {
     let (name, columns) = match *effect {
         Effect::Make(ref make) => ("make", Columns::Make(make)),
         Effect::Flip { pay } => ("flip", Columns::Pay { pay }),
@@ -63,8 +111,8 @@ pub(super) fn effect<S: Serializer>(effect: &Effect, serializer: S) -> Result<S:
     serializer.serialize_newtype_variant("Effect", 0, name, &columns)
 }
 
-pub(super) fn printed<S: Serializer>(printed: &Option<Effect>, serializer: S) -> Result<S::Ok, S::Error> {
+fn printed<S: Serializer>(printed: &Option<Face>, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
-    struct Told<'a>(#[serde(serialize_with = "effect")] &'a Effect);
+    struct Told<'a>(#[serde(serialize_with = "effect")] &'a Face);
     printed.as_ref().map(Told).serialize(serializer)
 }

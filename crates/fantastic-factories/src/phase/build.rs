@@ -121,10 +121,10 @@ impl Act<FantasticFactories> for Build {
 fn words(asked: Asked<'_>, card: Print, discard: Option<Print>) -> Phrase {
     let cards = asked.cards();
     let build = Phrase::new("factories-step-build")
-        .piece("card", say::piece(cards, card))
+        .piece("card", say::piece(cards.blueprint(card)))
         .phrase("cost", say::amount(cost(player(asked), cards, card)));
     match discard {
-        Some(print) => build.piece("discard", say::piece(cards, print)),
+        Some(print) => build.piece("discard", say::piece(cards.blueprint(print))),
         None => build.phrase("discard", say::any_with(cards.blueprint(card).tool)),
     }
 }

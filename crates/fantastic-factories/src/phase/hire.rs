@@ -139,7 +139,7 @@ fn words(asked: Asked<'_>, slot: u8, discard: Option<Print>, other: Other) -> Ph
         .piece("contractor", say::person(of))
         .phrase("service", say::service(of.service, other));
     let hire = match discard {
-        Some(print) => hire.piece("discard", say::piece(cards, print)),
+        Some(print) => hire.piece("discard", say::piece(cards.blueprint(print))),
         None => hire.phrase("discard", say::any_with(tool)),
     };
     if of.pay.is_none() { hire } else { hire.phrase("pay", say::amount(of.pay)) }

@@ -133,8 +133,8 @@ impl Act<FantasticFactories> for TakeBlueprint {
         let (public, cards, slot) = (asked.public(), asked.cards(), fact.value as u8);
         let say = match public.blueprint(cards, slot) {
             Some(print) => Phrase::new("factories-step-take")
-                .phrase("card", say::card(cards, print))
-                .phrase("does", say::does(cards.blueprint(print), cards.effect(print, public.printed()))),
+                .phrase("card", cards.blueprint(print).says.clone())
+                .phrase("does", cards.face(print, public.printed()).says.clone()),
             None => Phrase::new("factories-slot").number("slot", slot),
         };
         (say, "FF-61")

@@ -1,7 +1,7 @@
 //! An activation in words.
 
 use super::names;
-use super::recipe::{deal, recipe};
+use super::recipe::deal;
 use super::things::{dice as some_dice, each_from_hand, held, parts};
 use crate::Asked;
 use crate::action::Activate;
@@ -22,8 +22,8 @@ pub(crate) fn name(asked: Asked<'_>, before: &Facts, fact: &Fact) -> (Phrase, Ru
     let outcome = || only.map(|(of, it)| deal(takes(cards, &of, &it), gives(cards, &of, &it)));
     let general = |card: Print| {
         Phrase::new("factories-step-activate")
-            .piece("card", names::card(cards, card))
-            .phrase("does", recipe(cards.effect(card, printed)))
+            .piece("card", names::card(cards.blueprint(card)))
+            .phrase("does", cards.face(card, printed).says.clone())
     };
     match &*fact.part {
         "use" => {
@@ -68,9 +68,9 @@ pub(crate) fn whole(asked: Asked<'_>, it: Activate) -> Phrase {
     let means = Means::of(asked);
     match usable(means.cards, means.public, means.player, it.card, it.copy) {
         Ok(of) => told(means.cards, &of, &it.used(), of.copied),
-        Err(_) => {
-            Phrase::new("factories-use-free").piece("card", names::card(means.cards, it.card)).list("gain", vec![])
-        }
+        Err(_) => Phrase::new("factories-use-free")
+            .piece("card", names::card(means.cards.blueprint(it.card)))
+            .list("gain", vec![]),
     }
 }
 
@@ -88,10 +88,10 @@ fn told(cards: &Cards, of: &Usable<'_>, it: &Use, copied: Option<Print>) -> Phra
 pub(super) fn called(phrase: Phrase, cards: &Cards, card: Print, copied: Option<Print>) -> Phrase {
     match copied {
         Some(copied) => {
-            let both = Phrase::new("factories-copying").piece("card", names::card(cards, card));
-            phrase.phrase("card", both.piece("copied", names::card(cards, copied)))
+            let both = Phrase::new("factories-copying").piece("card", names::card(cards.blueprint(card)));
+            phrase.phrase("card", both.piece("copied", names::card(cards.blueprint(copied))))
         }
-        None => phrase.piece("card", names::card(cards, card)),
+        None => phrase.piece("card", names::card(cards.blueprint(card))),
     }
 }
 

@@ -13,7 +13,7 @@ use kernel::{Phrase, Seat};
 
 /// One event.
 pub(super) fn say(cards: &Cards, event: &Event) -> Phrase {
-    let of_card = |key: &'static str, card: Print| Phrase::new(key).piece("card", names::card(cards, card));
+    let of_card = |key: &'static str, card: Print| Phrase::new(key).piece("card", names::card(cards.blueprint(card)));
     match *event {
         Event::ToolsLaid { tools } => Phrase::new("factories-event-tools").list("tools", tools.map(tool).to_vec()),
         Event::MachineGot { card } => of_card("factories-event-machine-got", card),
@@ -43,7 +43,7 @@ pub(super) fn say(cards: &Cards, event: &Event) -> Phrase {
         Event::Placed { seat, die, floor, bonus } => placed(seat, die, bonus).phrase("floor", floor_name(floor)),
         Event::Built { seat, card, discard, pay } => of_card("factories-event-built", card)
             .seat("seat", seat)
-            .piece("discard", names::card(cards, discard))
+            .piece("discard", names::card(cards.blueprint(discard)))
             .phrase("cost", amount(pay)),
         Event::Activated { seat, card, copied, dice, discards, pay } => {
             let told = activated(cards, copied.unwrap_or(card), dice, discards, pay);
@@ -99,7 +99,7 @@ fn hired(cards: &Cards, seat: Seat, number: u8, discard: Print) -> Phrase {
     let pay = contractor.pay;
     let hired = by(if pay.is_none() { "factories-event-hired" } else { "factories-event-hired-paid" }, seat)
         .piece("contractor", names::person(contractor))
-        .piece("discard", names::card(cards, discard));
+        .piece("discard", names::card(cards.blueprint(discard)));
     if pay.is_none() { hired } else { hired.phrase("pay", amount(pay)) }
 }
 

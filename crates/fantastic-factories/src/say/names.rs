@@ -2,7 +2,7 @@
 //!
 //! The standard set's cards have a message each; a card of another set is called by its title.
 
-use crate::cards::{Cards, Contractor};
+use crate::cards::{Blueprint, Cards, Contractor};
 use crate::prints::Print;
 use kernel::{Feature, Phrase, Piece, RuleId};
 
@@ -68,10 +68,11 @@ fn titled(key: Option<&'static str>, title: &str) -> Phrase {
 
 /// A blueprint's name; its number, if no blueprint has it.
 pub(crate) fn print(cards: &Cards, print: Print) -> Phrase {
-    match cards.blueprints.get(usize::from(print).wrapping_sub(1)) {
-        Some(blueprint) => titled(standard(&blueprint.id).map(|(key, _)| key), &blueprint.title),
-        None => titled(None, &print.to_string()),
-    }
+    if cards.is_print(print) { blueprint(cards.blueprint(print)) } else { titled(None, &print.to_string()) }
+}
+
+pub(super) fn blueprint(blueprint: &Blueprint) -> Phrase {
+    titled(standard(&blueprint.id).map(|(key, _)| key), &blueprint.title)
 }
 
 /// A contractor's name.
@@ -81,8 +82,8 @@ pub(super) fn contractor(contractor: &Contractor) -> Phrase {
 }
 
 /// A blueprint in a sentence.
-pub(crate) fn card(cards: &Cards, number: Print) -> Piece {
-    Piece { feature: Feature::new("blueprint", number), say: Box::new(print(cards, number)) }
+pub(crate) fn card(of: &Blueprint) -> Piece {
+    Piece { feature: Feature::new("blueprint", of.number), say: Box::new(blueprint(of)) }
 }
 
 /// A contractor in a sentence.

@@ -2,17 +2,15 @@
 
 use super::names;
 use super::things::{amount, either, kind, list, parts, tool};
-use crate::cards::{Blueprint, Cards, Contractor};
+use crate::cards::{Blueprint, Contractor};
 use crate::effect::{Amount, Effect, ExtraDie, Make, Need, Service, Token};
-use crate::prints::Print;
 use kernel::{Phrase, Seat};
 
 /// A blueprint with what is printed on its edge: type, tool, cost, prestige.
-pub(crate) fn card(cards: &Cards, print: Print) -> Phrase {
-    let blueprint = cards.blueprint(print);
+pub(crate) fn card(blueprint: &Blueprint) -> Phrase {
     let prestige = blueprint.prestige.iter().map(u8::to_string).collect::<Vec<_>>().join("/");
     Phrase::new("factories-card")
-        .piece("name", names::card(cards, print))
+        .piece("name", names::card(blueprint))
         .phrase("kind", kind(blueprint.kind))
         .phrase("tool", tool(blueprint.tool))
         .phrase("cost", amount(blueprint.cost))
@@ -20,15 +18,10 @@ pub(crate) fn card(cards: &Cards, print: Print) -> Phrase {
 }
 
 /// All that a blueprint does in a compound.
-pub(crate) fn does(blueprint: &Blueprint, effect: &Effect) -> Phrase {
-    let mut does = vec![recipe(effect)];
-    if blueprint.discount > 0 {
-        does.push(Phrase::new("factories-does-discount").number("metal", blueprint.discount));
-    }
-    if blueprint.several {
-        does.push(Phrase::new("factories-does-several"));
-    }
-    list(does)
+pub(crate) fn does(effect: &Effect, several: bool, discount: u8) -> Phrase {
+    let discount = (discount > 0).then(|| Phrase::new("factories-does-discount").number("metal", discount));
+    let several = several.then(|| Phrase::new("factories-does-several"));
+    list([recipe(effect)].into_iter().chain(discount).chain(several).collect())
 }
 
 /// Costs left of the arrow, gains right of it.
@@ -40,7 +33,7 @@ pub(super) fn deal(cost: Vec<Phrase>, gain: Vec<Phrase>) -> Phrase {
 }
 
 /// What an effect takes and gives, whatever is chosen.
-pub(super) fn recipe(effect: &Effect) -> Phrase {
+fn recipe(effect: &Effect) -> Phrase {
     let training = |pay: Amount, key: &'static str| deal(parts(pay), vec![Phrase::new(key)]);
     let by_itself = |gain: Amount, key: &'static str| Phrase::new(key).phrase("gain", amount(gain));
     match effect {

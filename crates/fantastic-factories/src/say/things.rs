@@ -91,7 +91,7 @@ pub(crate) fn digits(dice: Dice) -> String {
 
 /// Blueprints that are paid from the hand.
 pub(super) fn each_from_hand(cards: &Cards, prints: Prints) -> impl Iterator<Item = Phrase> {
-    prints.each().map(|print| Phrase::new("factories-from-hand").piece("card", names::card(cards, print)))
+    prints.each().map(|print| Phrase::new("factories-from-hand").piece("card", names::card(cards.blueprint(print))))
 }
 
 /// Any blueprint with this tool.
@@ -102,7 +102,7 @@ pub(crate) fn any_with(of: Tool) -> Phrase {
 /// A blueprint of the hand with its tool.
 pub(crate) fn held(cards: &Cards, print: Print) -> Phrase {
     let of = cards.blueprint(print).tool;
-    Phrase::new("factories-held").piece("card", names::card(cards, print)).phrase("tool", tool(of))
+    Phrase::new("factories-held").piece("card", names::card(cards.blueprint(print))).phrase("tool", tool(of))
 }
 
 /// FF-280: blueprints, metal and energy that go.

@@ -36,7 +36,7 @@ fn cells_of(blueprint: &Blueprint) -> Vec<String> {
         [each] => each.to_string(),
         _ => format!("{} for the 1st..4th", join(blueprint.prestige.iter(), ", ")),
     };
-    let (dice, pay, gain) = terms(&blueprint.effect);
+    let (dice, pay, gain) = terms(&blueprint.rulebook.effect);
     vec![
         blueprint.title.clone(),
         copies.len().to_string(),
@@ -154,7 +154,7 @@ fn gain(make: &Make) -> String {
 }
 
 fn limits(blueprint: &Blueprint) -> String {
-    let note = match (&blueprint.effect, blueprint.id.as_str()) {
+    let note = match (&blueprint.rulebook.effect, blueprint.id.as_str()) {
         (Effect::Monument, _) if blueprint.several => "no activation; several allowed",
         (Effect::Monument, _) if blueprint.discount == 1 => "no activation; M cost less 1 per monument you have",
         (Effect::Laboratory { .. }, _) => "no activation; automatic, once per round",

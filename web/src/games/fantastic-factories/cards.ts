@@ -1,13 +1,12 @@
 /** Blueprints as they are drawn: what is printed on them, what they are called, and what they do at this table. */
 
-import type { Effect, Kind, PrintedBlueprint } from '../../generated/fantastic-factories'
+import type { Effect, Kind, Blueprint } from '../../generated/fantastic-factories'
 import type { Phrase } from '../../generated/kernel'
 import type { Table } from './types'
 
 export const KINDS: readonly Kind[] = ['production', 'utility', 'training', 'monument', 'special']
 
-export interface Card extends Omit<PrintedBlueprint, 'rulebook' | 'printed'> {
-  number: number
+export interface Card extends Omit<Blueprint, 'rulebook' | 'printed'> {
   name: Phrase
   effect: Effect
   /** What it does, in words. */
@@ -16,9 +15,9 @@ export interface Card extends Omit<PrintedBlueprint, 'rulebook' | 'printed'> {
 
 /** All blueprints, with the rulebook's texts or the printed ones. */
 export function cardsOf(table: Table, texts: boolean): Card[] {
-  return table.printed.blueprints.map(({ rulebook, printed, ...card }, at) => {
+  return table.printed.blueprints.map(({ rulebook, printed, ...card }) => {
     const { effect, says: does } = (texts && printed) || rulebook
-    return { ...card, number: at + 1, name: table.piece('blueprint', at + 1) ?? card.says, effect, does }
+    return { ...card, name: table.piece('blueprint', card.number) ?? card.says, effect, does }
   })
 }
 

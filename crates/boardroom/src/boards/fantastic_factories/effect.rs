@@ -3,7 +3,7 @@
 use super::Board;
 use super::signs::{CARD, ENERGY, GOODS, amount, token};
 use games::fantastic_factories::effect::{ExtraDie, Make, Need, Service};
-use games::fantastic_factories::printed::PrintedBlueprint;
+use games::fantastic_factories::cards::Blueprint;
 use games::fantastic_factories::{Amount, Effect};
 use kernel::Phrase;
 
@@ -14,7 +14,7 @@ const CHOSEN: &str = "[1–6]";
 
 impl Board<'_> {
     /// What a blueprint does at this table.
-    pub(super) fn effect(&self, card: &PrintedBlueprint) -> String {
+    pub(super) fn effect(&self, card: &Blueprint) -> String {
         let face = card.printed.as_ref().filter(|_| self.view.printed_cards).unwrap_or(&card.rulebook);
         match face.effect {
             Effect::Make(ref make) => deal(&takes(make), &gives(make)),
@@ -41,7 +41,7 @@ impl Board<'_> {
     }
 
     /// What there is to know of a card that does nothing.
-    fn monument(&self, card: &PrintedBlueprint) -> String {
+    fn monument(&self, card: &Blueprint) -> String {
         let mut told = Vec::new();
         if card.prestige.len() > 1 {
             let each: Vec<String> = card.prestige.iter().map(ToString::to_string).collect();

@@ -5,7 +5,7 @@ use super::signs::{amount, cost};
 use crate::boards::Block;
 use crate::terminal::{Row, Tint, columns};
 use games::fantastic_factories::Amount;
-use games::fantastic_factories::printed::PrintedBlueprint;
+use games::fantastic_factories::cards::Blueprint;
 
 /// A slot with the blank beside it.
 const SLOT: usize = 24;
@@ -22,7 +22,7 @@ impl Board<'_> {
     }
 
     /// Name and type; tool, cost and prestige; what it does.
-    fn for_sale(&self, card: Option<&PrintedBlueprint>) -> [Row; 3] {
+    fn for_sale(&self, card: Option<&Blueprint>) -> [Row; 3] {
         let Some(card) = card else {
             return [Row::new().soft("–"), Row::new(), Row::new()];
         };
