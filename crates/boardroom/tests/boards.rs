@@ -60,7 +60,7 @@ fn fantastic_factories_in_the_middle_of_a_game_looks_as_reviewed() {
 fn asked_in(table: &dyn registry::AnyTable, stage: &str, round: u64) -> bool {
     let view = table.view(Viewer::Seat(Seat::new(0))).value();
     let late = view["round"].as_u64().is_some_and(|now| now >= round);
-    late && view["stage"]["kind"] == stage && view["players"][0]["asked"] == true
+    late && view["stage"]["kind"] == stage && view["asked"].as_array().is_some_and(|asked| asked.contains(&0.into()))
 }
 
 /// A table of Cyber Merchant with everything that can be on it.
