@@ -84,7 +84,7 @@ impl Game for HighCard {
         &play::CARD
     }
 
-    /// Nothing is printed on a card but its number.
+    /// The prize of the round is in the view, and a card is its number.
     fn printed(_: &Cards) {}
 
     fn portray(seen: Seen<'_, Self>) -> View {

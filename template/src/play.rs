@@ -2,8 +2,8 @@
 
 use crate::{Event, HighCard};
 use kernel::{
-    Act, Asked, CardId, Fact, Facts, Illegal, List, Phrase, Question, RuleId, Seat, Seats, Seen, State, Viewer, World,
-    act,
+    Act, Actions, Asked, CardId, Fact, Facts, Illegal, List, Phrase, Question, RuleId, Seat, Seats, Seen, State,
+    Viewer, World,
 };
 
 kernel::actions! {
@@ -21,7 +21,7 @@ kernel::actions! {
 /// HC-5: what everybody is asked in every round.
 pub(crate) static CARD: Question<HighCard> = Question {
     name: "card",
-    acts: &[act::<HighCard, Play>()],
+    acts: Action::ACTS,
     ask: |asked, _| Phrase::new("high-card-ask").number("round", asked.public().round),
     refuse: |_, _| Illegal::new("HC-5", Phrase::new("high-card-not-held")),
 };

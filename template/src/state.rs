@@ -44,7 +44,7 @@ impl Faces for Private {
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "high-card.ts"))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// HC-5: nobody sees which card.
     Chose { seat: Seat },

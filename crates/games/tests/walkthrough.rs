@@ -24,7 +24,8 @@ fn source(folder: &Path, text: &mut String) {
 fn what_is_quoted_is_there() {
     let mut text = String::new();
     source(Path::new(TEMPLATE), &mut text);
-    let quoted: Vec<&str> = GUIDE.split("```rust,ignore\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let quoted: Vec<&str> =
+        GUIDE.split("```rust,ignore\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
     assert!(quoted.len() >= 6, "{} quotations", quoted.len());
     for block in quoted {
         assert!(text.contains(block), "the template has no longer:\n{block}");

@@ -58,7 +58,7 @@ where
     named::<G::Printed>(config)
 }
 
-/// A type and all it is made of; nothing for `()`, which stands for what a game has not got.
+/// A type and all it is made of; nothing for `()`, which is what a game without foresight or components has.
 fn named<T: TS + 'static>(config: &Config) -> Result<(), ExportError> {
     if T::output_path().is_some() { T::export_all(config) } else { Ok(()) }
 }

@@ -11,9 +11,9 @@ mod signs;
 
 use super::{Part, Scene, typed};
 use crate::terminal::{Row, Tint, columns};
-use games::cyber_merchant::view::{PlayerView, StageView, TrackView};
-use games::cyber_merchant::{CyberDeck, Notes, View};
-use kernel::{Phrase, Seat, Viewer};
+use games::cyber_merchant::view::{PlayerView, Printed, StageView};
+use games::cyber_merchant::{Corporation, View};
+use kernel::{Phrase, Seat};
 use serde_json::Value;
 
 /// How wide this board is at most.
@@ -23,12 +23,13 @@ impl super::Board for games::cyber_merchant::CyberMerchant {
     const ACCENT: [&'static str; 2] = ["#6a45c4", "#ab93f5"];
 
     fn draw(view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
-        typed(view, printed).map(|(view, printed)| draw(&view, &printed, scene, part))
+        let (view, printed) = typed(view, printed)?;
+        Some(draw(&view, &printed, scene, part))
     }
 }
 
-fn draw(view: &View, _: &(), scene: Scene<'_>, part: Part) -> Vec<Row> {
-    let board = Board { view, scene };
+fn draw(view: &View, printed: &Printed, scene: Scene<'_>, part: Part) -> Vec<Row> {
+    let board = Board { view, printed, scene };
     let own = board.own();
     let mut rows = Vec::new();
     if part == Part::Whole {
@@ -54,6 +55,7 @@ fn draw(view: &View, _: &(), scene: Scene<'_>, part: Part) -> Vec<Row> {
 #[derive(Clone, Copy)]
 struct Board<'a> {
     view: &'a View,
+    printed: &'a Printed,
     scene: Scene<'a>,
 }
 
@@ -66,8 +68,14 @@ impl<'a> Board<'a> {
         self.scene.say(phrase)
     }
 
-    fn player(&self, seat: Seat) -> Option<&'a PlayerView> {
-        self.view.players.iter().find(|player| player.seat == seat)
+    /// Everybody clockwise from a seat on.
+    fn clockwise(&self, from: Seat) -> impl Iterator<Item = &'a PlayerView> + use<'a> {
+        let players = &self.view.players;
+        players.iter().cycle().skip(from.index()).take(players.len())
+    }
+
+    fn is_asked(&self, player: &PlayerView) -> bool {
+        self.view.asked.contains(&player.seat)
     }
 
     /// Whose place is drawn large: the viewer's; for an onlooker, that of whoever is asked.
@@ -75,13 +83,8 @@ impl<'a> Board<'a> {
         self.scene.large(&self.view.players, &self.view.asked, |player| player.seat)
     }
 
-    /// Whether the viewer is the one who chooses now.
-    fn choosing(&self) -> bool {
-        self.view.asked.iter().any(|seat| self.scene.viewer == Viewer::Seat(*seat))
-    }
-
     fn header(&self) -> Row {
-        let (view, limits) = (self.view, &self.view.limits);
+        let (view, limits) = (self.view, &self.printed.table);
         let of = |key: &'static str, now: u8, last: u8| Phrase::new(key).number("now", now).number("last", last);
         let row = Row::new().plain(" ").with(Tint::Strong, self.label("game-cyber-merchant")).soft(" · ");
         let row = row.plain(self.say(&of("board-merchant-round", view.round, limits.rounds))).soft(" · ");
@@ -92,7 +95,7 @@ impl<'a> Board<'a> {
                 (auction.soft(" · "), "board-merchant-tricks")
             }
             StageView::Commit => (Row::new(), "board-merchant-commit"),
-            StageView::Market => (Row::new(), "board-merchant-market"),
+            StageView::Market { .. } => (Row::new(), "board-merchant-market"),
             StageView::Credits => (Row::new(), "board-merchant-credits"),
             StageView::Over => (Row::new(), "board-merchant-over"),
         };
@@ -102,40 +105,40 @@ impl<'a> Board<'a> {
     /// Everybody from the first player on; who is asked and who has chosen in secret.
     fn order(&self) -> Row {
         let row = Row::new().soft(format!(" {} ", self.label("board-merchant-order")));
-        self.view.order.iter().fold(row, |row, seat| {
-            let player = self.player(*seat);
-            let row = row.with(Tint::Strong, if player.is_some_and(|player| player.asked) { " ▸" } else { "  " });
-            let row = row.and(self.scene.cast.label(*seat, 14));
-            row.with(Tint::Good, if player.is_some_and(|player| player.sealed) { "✓" } else { "" })
+        self.clockwise(self.view.first).fold(row, |row, player| {
+            let row = row.with(Tint::Strong, if self.is_asked(player) { " ▸" } else { "  " });
+            let row = row.and(self.scene.cast.label(player.seat, 14));
+            row.with(Tint::Good, if player.sealed { "✓" } else { "" })
         })
     }
 
     /// A price track in a row: the marker is the price on its mark. Beside them the deck and the
     /// discard pile.
     fn tracks(&self) -> Vec<Row> {
-        let discarded: usize = self.view.discard.iter().map(|card| usize::from(card.count)).sum();
+        let discarded: usize = self.view.discard.iter().map(|(_, count)| usize::from(*count)).sum();
         let deck = Phrase::new("board-merchant-deck").number("deck", self.view.deck);
         let discard = Phrase::new("board-merchant-discard").count("discard", discarded);
         let mut beside = [self.say(&deck), self.say(&discard)].into_iter();
-        let row = |track: &TrackView| {
-            let (row, beside) = (self.track(track), beside.next().unwrap_or_default());
+        let row = |(corporation, price)| {
+            let (row, beside) = (self.track(corporation, price), beside.next().unwrap_or_default());
             let width = COLUMNS.saturating_sub(columns(&beside));
             row.padded(width).soft(beside)
         };
-        self.view.tracks.iter().map(row).collect()
+        Corporation::ALL.into_iter().zip(self.view.prices.iter().copied()).map(row).collect()
     }
 
-    fn track(&self, track: &TrackView) -> Row {
-        let row = Row::new().plain(" ").and(signs::code(track.corporation)).plain(" ");
-        let row = row.plain(track.title.as_str()).cut(25).padded(26);
-        let mark = |row: Row, mark: u8| match mark == track.price {
-            true => row.with(signs::tint(track.corporation), format!("{mark:>3}")),
+    fn track(&self, corporation: Corporation, price: u8) -> Row {
+        let row = Row::new().plain(" ").and(signs::code(corporation)).plain(" ");
+        let row = row.plain(self.printed.corporations[corporation.index()].as_str()).cut(25).padded(26);
+        let mark = |row: Row, mark: u8| match mark == price {
+            true => row.with(signs::tint(corporation), format!("{mark:>3}")),
             false => row.soft("  ·"),
         };
-        let row = (1..=self.view.limits.price_last).fold(row, mark);
-        let sold = self.view.market.as_ref().is_some_and(|market| market.corporation == track.corporation);
+        let row = (1..=self.printed.table.price_last).fold(row, mark);
+        let sold = matches!(self.view.stage, StageView::Market { corporation: sold, .. } if sold == corporation);
         let row = row.with(Tint::Strong, if sold { "  ◂" } else { "" });
-        row.with(Tint::Strong, if track.token { "  (?)" } else { "" })
+        let token = corporation.index() < self.view.tokens.unwrap_or(0).into();
+        row.with(Tint::Strong, if token { "  (?)" } else { "" })
     }
 
     /// What goes on between the prices and the players.
@@ -144,11 +147,12 @@ impl<'a> Board<'a> {
             Some(seat) => vec![self.rule(self.scene.cast.tinted(&self.say(&Phrase::new(key).seat("seat", seat))))],
             None => Vec::new(),
         };
-        match &self.view.stage {
+        match self.view.stage {
             StageView::Bidding => self.lots(),
-            StageView::Market => self.market(),
+            StageView::Market { caller, corporation } => self.market(caller, corporation),
             StageView::Stolen { card } => {
-                let stolen = Phrase::new("board-merchant-stolen").text("trick", card.title.as_str());
+                let title = self.printed.cards[usize::from(card)].title.as_str();
+                let stolen = Phrase::new("board-merchant-stolen").text("trick", title);
                 let told = |seat: Seat| self.scene.cast.tinted(&self.say(&stolen.clone().seat("seat", seat)));
                 self.view.turn.map(|seat| self.rule(told(seat))).into_iter().collect()
             }
@@ -170,16 +174,13 @@ impl<'a> Board<'a> {
         let mut rows = Vec::new();
         if !self.view.discard.is_empty() {
             let discard = Row::new().soft(format!("{}: ", self.label("board-merchant-discarded")));
-            rows.push(discard.and(signs::tally(&self.view.discard)));
+            rows.push(discard.and(self.tally(&self.view.discard)));
         }
+        let tokens = ("board-merchant-legend-tokens", self.view.tokens.is_some());
+        let notes = ("board-merchant-legend-notes", self.view.players.iter().any(|player| player.notes.is_some()));
         let mut keys =
             vec!["board-merchant-legend-players", "board-merchant-legend-cards", "board-merchant-legend-tricks"];
-        if self.view.options.cyber_deck == CyberDeck::On {
-            keys.push("board-merchant-legend-tokens");
-        }
-        if self.view.options.notes == Notes::Shown {
-            keys.push("board-merchant-legend-notes");
-        }
+        keys.extend([tokens, notes].into_iter().filter(|(_, there)| *there).map(|(key, _)| key));
         rows.extend(keys.into_iter().map(|key| Row::new().soft(self.label(key))));
         let indented = |row: Row| Row::new().plain(" ").and(row);
         rows.iter().flat_map(|row| row.wrapped(COLUMNS - 1)).map(indented).collect()

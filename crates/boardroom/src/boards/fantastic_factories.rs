@@ -19,11 +19,12 @@ impl super::Board for games::fantastic_factories::FantasticFactories {
     const ACCENT: [&'static str; 2] = ["#b4560c", "#f0a257"];
 
     fn draw(view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
-        typed(view, printed).map(|(view, printed)| draw(&view, &printed, scene, part))
+        let (view, ()) = typed(view, printed)?;
+        Some(draw(&view, scene, part))
     }
 }
 
-fn draw(view: &View, _: &(), scene: Scene<'_>, part: Part) -> Vec<Row> {
+fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
     let board = Board { view, scene };
     let own = board.own();
     let mut rows = Vec::new();

@@ -24,11 +24,12 @@ impl super::Board for games::syndicate::Syndicate {
     const ACCENT: [&'static str; 2] = ["#0b7a75", "#4cc0b6"];
 
     fn draw(view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
-        typed(view, printed).map(|(view, printed)| draw(&view, &printed, scene, part))
+        let (view, ()) = typed(view, printed)?;
+        Some(draw(&view, scene, part))
     }
 }
 
-fn draw(view: &View, _: &(), scene: Scene<'_>, part: Part) -> Vec<Row> {
+fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
     let board = Board { view, scene };
     let own = board.own();
     let mut rows = Vec::new();

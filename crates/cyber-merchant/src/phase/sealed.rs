@@ -5,7 +5,7 @@ use crate::action::Withdraw;
 use crate::say::names;
 use crate::state::{Back, Stack, Stage, seats_with};
 use crate::{CyberMerchant, Event};
-use kernel::{Act, Fact, Facts, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, State, Viewer, World};
+use kernel::{Act, Fact, Facts, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, Viewer};
 
 /// Who has not chosen yet, and who has and may think again.
 pub(super) fn owed(seen: Seeing<'_>) -> Owed {
@@ -41,8 +41,8 @@ pub(super) static WITHDRAW: Question<CyberMerchant> = Question {
     name: "withdraw",
     acts: &[act::<Withdraw>()],
     ask: |asked, _| {
-        let sealed = asked.own().sealed.unwrap_or_default();
-        Phrase::new("merchant-ask-withdraw").phrase("cards", names::some(asked.cards(), sealed))
+        let sealed = asked.own().sealed.expect("CM-111: what can be withdrawn is sealed");
+        Phrase::new("merchant-ask-withdraw").list("cards", names::some(asked.cards(), sealed))
     },
     refuse: |_, _| Illegal::new("CM-111", Phrase::new("merchant-refuse-sealed")),
 };
@@ -56,7 +56,7 @@ impl Act<CyberMerchant> for Withdraw {
         Ok(())
     }
 
-    fn apply(self, state: &mut State<CyberMerchant>, seat: Seat, world: &mut World<'_, CyberMerchant>) {
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         state.private[seat].sealed = None;
         world.tell(state, Event::Withdrew { seat });
     }

@@ -4,7 +4,7 @@
 merchant-share = { $title } { $value }
 merchant-trick = { $title }
 merchant-several = { $n } × { $card }
-merchant-cards = { $cards }
+merchant-one = { $card }
 merchant-held = { $card } ({ $n } in hand)
 merchant-nothing = nothing
 merchant-no-card = no such card
@@ -12,6 +12,7 @@ merchant-given = { $seat }: { $card }
 merchant-shown = { $seat } with { $cards } (sum { $sum })
 merchant-marks = { $lowest }–{ $highest }
 merchant-mark = { $mark }
+merchant-prices = { $prices }
 
 # What a trick does.
 merchant-does-up = one price up { $by }

@@ -4,7 +4,7 @@
 merchant-share = { $title } { $value }
 merchant-trick = { $title }
 merchant-several = { $n } × { $card }
-merchant-cards = { $cards }
+merchant-one = { $card }
 merchant-held = { $card } (на руке { $n })
 merchant-nothing = ничего
 merchant-no-card = нет такой карты
@@ -12,6 +12,7 @@ merchant-given = { $seat }: { $card }
 merchant-shown = { $seat } — { $cards } (сумма { $sum })
 merchant-marks = { $lowest }–{ $highest }
 merchant-mark = { $mark }
+merchant-prices = { $prices }
 
 # Что делает хитрость.
 merchant-does-up = одна цена +{ $by }

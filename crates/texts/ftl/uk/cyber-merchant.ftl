@@ -4,7 +4,7 @@
 merchant-share = { $title } { $value }
 merchant-trick = { $title }
 merchant-several = { $n } × { $card }
-merchant-cards = { $cards }
+merchant-one = { $card }
 merchant-held = { $card } (на руці { $n })
 merchant-nothing = нічого
 merchant-no-card = немає такої карти
@@ -12,6 +12,7 @@ merchant-given = { $seat }: { $card }
 merchant-shown = { $seat } — { $cards } (сума { $sum })
 merchant-marks = { $lowest }–{ $highest }
 merchant-mark = { $mark }
+merchant-prices = { $prices }
 
 # Що робить хитрість.
 merchant-does-up = одна ціна +{ $by }

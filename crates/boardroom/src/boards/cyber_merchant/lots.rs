@@ -4,7 +4,7 @@ use super::{Board, signs};
 use crate::boards::Block;
 use crate::boards::block::Edge;
 use crate::terminal::{Row, Tint};
-use games::cyber_merchant::view::{CardView, PlaceView};
+use games::cyber_merchant::view::{Counted, PlaceView};
 
 /// A place; beside it there is a blank.
 const PLACE: usize = 19;
@@ -29,22 +29,22 @@ impl Board<'_> {
             None => Row::new().soft(format!(" {} ", self.label("board-merchant-no-bid"))),
         };
         let edge = if place.cards.is_empty() { Edge::Empty } else { Edge::Card };
-        let frame = Block::framed(PLACE, &format!("P{}", place.place), lot(&place.cards), Some(bid), edge);
+        let frame = Block::framed(PLACE, &format!("P{}", place.place), self.lot(&place.cards), Some(bid), edge);
         let marks = match place.marks {
-            Some((lowest, highest)) if self.choosing() && lowest < highest => format!("▸ {lowest}–{highest}"),
-            Some((lowest, _)) if self.choosing() => format!("▸ {lowest}"),
-            Some(_) | None => String::new(),
+            Some((lowest, highest)) if lowest < highest => format!("▸ {lowest}–{highest}"),
+            Some((lowest, _)) => format!("▸ {lowest}"),
+            None => String::new(),
         };
         let marks = Row::new().with(Tint::Lit, marks).centred(PLACE);
         Block::stacked(PLACE, [frame, Block::new(PLACE, [marks])])
     }
-}
 
-/// A card in a row; what does not fit stands in the last one.
-fn lot(cards: &[CardView]) -> [Row; 3] {
-    let mut each = cards.iter().flat_map(|card| std::iter::repeat_n(signs::card(card), card.count.into()));
-    let [first, second] = std::array::from_fn(|_| each.next().unwrap_or_default());
-    let rest: Vec<Row> = each.collect();
-    let third = if rest.is_empty() { Row::new() } else { signs::joined(&rest, ", ") };
-    [first, second, third]
+    /// A card in a row; what does not fit stands in the last one.
+    fn lot(&self, cards: &Counted) -> [Row; 3] {
+        let mut each = cards.iter().flat_map(|(kind, count)| std::iter::repeat_n(self.card(*kind), (*count).into()));
+        let [first, second] = std::array::from_fn(|_| each.next().unwrap_or_default());
+        let rest: Vec<Row> = each.collect();
+        let third = if rest.is_empty() { Row::new() } else { signs::joined(&rest, ", ") };
+        [first, second, third]
+    }
 }

@@ -3,7 +3,7 @@
 use super::{Board, COLUMNS, signs};
 use crate::terminal::{Row, Tint};
 use games::cyber_merchant::Corporation;
-use games::cyber_merchant::view::{CardView, HandView, PlayerView};
+use games::cyber_merchant::view::{Counted, HandView, PlayerView};
 use kernel::Viewer;
 
 /// The shares of one corporation: two stand beside each other.
@@ -32,39 +32,37 @@ impl Board<'_> {
     fn hand(&self, own: &HandView, player: &PlayerView) -> Vec<Row> {
         let title = Row::new().plain(self.label("board-merchant-own-hand"));
         let mut rows = vec![self.rule(title.with(Tint::Strong, format!(" {}", player.cards)))];
-        let groups: Vec<Row> = Corporation::ALL.into_iter().filter_map(|of| group(&own.cards, of)).collect();
+        let groups: Vec<Row> = Corporation::ALL.into_iter().filter_map(|of| self.group(&own.cards, of)).collect();
         rows.extend(pairs(&groups));
-        let tricks = signs::tricks(&own.cards);
+        let tricks = self.tricks(&own.cards);
         if !tricks.is_empty() {
             let tricks = signs::joined(&tricks, ", ").wrapped(COLUMNS - 2);
             rows.extend(tricks.into_iter().map(|row| Row::new().plain("  ").and(row)));
         }
         if let Some(sealed) = &own.sealed {
-            rows.push(self.laid("board-merchant-own-sealed", sealed, None));
+            rows.push(self.rule(self.laid("board-merchant-own-sealed", sealed)));
         }
         if !own.commitment.is_empty() {
-            rows.push(self.laid("board-merchant-own-face-down", &own.commitment, Some(own.commitment_sum)));
+            let sum: usize = Corporation::ALL.into_iter().map(|of| self.sum(&own.commitment, of)).sum();
+            let laid = self.laid("board-merchant-own-face-down", &own.commitment);
+            rows.push(self.rule(laid.soft(format!("  Σ{sum}"))));
         }
         rows
     }
 
     /// Cards that lie apart from the hand.
-    fn laid(&self, key: &str, cards: &[CardView], sum: Option<u16>) -> Row {
+    fn laid(&self, key: &str, cards: &Counted) -> Row {
         let what = match cards.is_empty() {
             true => Row::new().plain(self.label("merchant-nothing")),
-            false => signs::all(cards),
+            false => self.all(cards),
         };
-        let title = Row::new().plain(self.label(key)).plain("  ").and(what);
-        self.rule(match sum {
-            Some(sum) => title.soft(format!("  Σ{sum}")),
-            None => title,
-        })
+        Row::new().plain(self.label(key)).plain("  ").and(what)
     }
-}
 
-/// `CR 1 1 3  Σ5`.
-fn group(cards: &[CardView], corporation: Corporation) -> Option<Row> {
-    Some(signs::shares(cards, corporation)?.soft(format!("  Σ{}", signs::sum(cards, corporation))))
+    /// `CR 1 1 3  Σ5`.
+    fn group(&self, cards: &Counted, of: Corporation) -> Option<Row> {
+        Some(self.shares(cards, of)?.soft(format!("  Σ{}", self.sum(cards, of))))
+    }
 }
 
 /// Cells in two columns, read down the left one first.

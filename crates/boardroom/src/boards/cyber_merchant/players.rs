@@ -2,16 +2,15 @@
 
 use super::{Board, COLUMNS, signs};
 use crate::terminal::{Row, Tint, columns};
+use games::cyber_merchant::Corporation;
 use games::cyber_merchant::view::{NotesView, PlayerView, StageView};
 use kernel::{Phrase, Seat};
 
 impl Board<'_> {
-    /// Everybody but the one drawn large, clockwise from him.
+    /// Everybody but the one drawn large, clockwise from them.
     pub(super) fn others(&self, own: Option<&PlayerView>) -> Vec<Row> {
-        let count = self.view.players.len();
-        let first = own.map_or(0, |player| player.seat.index() + 1);
-        let seats = (0..count).map(|i| (first + i) % count).filter_map(Seat::checked);
-        let others = seats.filter(|seat| Some(*seat) != own.map(|own| own.seat)).filter_map(|seat| self.player(seat));
+        let from = own.map_or(Seat::new(0), |own| own.seat);
+        let others = self.clockwise(from).filter(|player| own.is_none_or(|own| own.seat != player.seat));
         let mut rows = Vec::new();
         for player in others {
             rows.push(self.glance(player));
@@ -48,11 +47,11 @@ impl Board<'_> {
         facts
     }
 
-    /// Cards in hand and face down; whether he has chosen in secret.
+    /// Cards in hand and face down; whether they have chosen in secret.
     pub(super) fn counts(&self, player: &PlayerView) -> Row {
         let row = Row::new().soft(format!(" {} ", self.label("board-merchant-hand")));
         let mut row = row.with(Tint::Strong, format!("{:<3}", player.cards));
-        if self.view.stage == StageView::Market {
+        if matches!(self.view.stage, StageView::Market { .. }) {
             row.push(Tint::Soft, format!(" {} ", self.label("board-merchant-face-down")));
             row.push(Tint::Strong, format!("{:<3}", player.committed));
         }
@@ -65,38 +64,32 @@ impl Board<'_> {
     /// CM-44: what the viewer could remember of a player's cards.
     fn notes(&self, notes: &NotesView) -> Vec<Row> {
         let some = self.say(&Phrase::new("board-merchant-notes-some").number("count", notes.unknown));
-        let some = Row::new().soft(format!("{some} ")).and(signs::all(&notes.possible));
+        let some = Row::new().soft(format!("{some} ")).and(self.all(&notes.possible));
         let known = match (notes.certain.is_empty(), notes.unknown) {
-            (_, 0) => signs::all(&notes.certain),
+            (_, 0) => self.all(&notes.certain),
             (true, _) => some,
-            (false, _) => signs::all(&notes.certain).soft(" + ").and(some),
+            (false, _) => self.all(&notes.certain).soft(" + ").and(some),
         };
         known.wrapped(COLUMNS - 6).into_iter().map(|row| Row::new().plain("     ").and(row)).collect()
     }
 
     /// CM-78 to CM-88: the market that is open, from its caller on.
-    pub(super) fn market(&self) -> Vec<Row> {
-        let Some(market) = &self.view.market else {
-            return Vec::new();
-        };
-        let title =
-            Row::new().plain(self.label("board-merchant-sale")).plain("  ").and(signs::code(market.corporation));
-        let price = Phrase::new("board-merchant-price").number("price", market.price);
-        let title = title.plain(format!(" {} ", market.title)).soft("· ").with(Tint::Strong, self.say(&price));
-        let count = self.view.players.len();
-        let seats = (0..count).map(|i| (market.caller.index() + i) % count).filter_map(Seat::checked);
-        let mut rows = vec![self.rule(title)];
-        rows.extend(seats.filter_map(|seat| self.player(seat)).map(|player| self.seller(player)));
+    pub(super) fn market(&self, caller: Seat, corporation: Corporation) -> Vec<Row> {
+        let title = Row::new().plain(self.label("board-merchant-sale")).plain("  ").and(signs::code(corporation));
+        let price = Phrase::new("board-merchant-price").number("price", self.view.prices[corporation.index()]);
+        let title = title.plain(format!(" {} ", self.printed.corporations[corporation.index()]));
+        let mut rows = vec![self.rule(title.soft("· ").with(Tint::Strong, self.say(&price)))];
+        rows.extend(self.clockwise(caller).map(|player| self.seller(player)));
         rows
     }
 
     /// What a player has in the market.
     fn seller(&self, player: &PlayerView) -> Row {
-        let mark = if player.asked { " ▸" } else { "  " };
+        let mark = if self.is_asked(player) { " ▸" } else { "  " };
         let row = Row::new().with(Tint::Strong, mark).and(self.scene.cast.label(player.seat, 14)).padded(18);
         let row = match player.shown.is_empty() {
             true => row.soft("–"),
-            false => row.and(signs::all(&player.shown)).with(Tint::Strong, format!("  Σ{}", player.sum)),
+            false => row.and(self.all(&player.shown)).with(Tint::Strong, format!("  Σ{}", player.sum)),
         };
         row.with(Tint::Good, if player.sealed { "  ✓" } else { "" })
     }
