@@ -78,6 +78,9 @@ mod tests {
         let members = BTreeSet::from(["high_card".to_owned(), "kernel".to_owned()]);
         assert!(is_member("high-card-0123", &members) && is_member(stem("libkernel-0123.rmeta"), &members));
         assert!(!is_member(stem("libserde_json-0123.rlib"), &members));
-        assert_eq!((library("libserde-01.rlib"), library("facade-01"), library("serde-01.d")), (Some("serde-01"), None, None));
+        assert_eq!(
+            (library("libserde-01.rlib"), library("facade-01"), library("serde-01.d")),
+            (Some("serde-01"), None, None)
+        );
     }
 }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::borrow::borrow;
-use super::{create, generate};
+use super::{create, generate, read, write};
 use crate::problem::{Failure, print};
 use crate::workspace::{Reach, Workspace, run};
 use crate::{deps, format, rules, steps, texts, ts, web};
@@ -38,6 +38,7 @@ pub fn trial(workspace: &Workspace, arguments: &[String]) -> Result<(), Failure>
     if all {
         return steps::without_trial(&copy);
     }
+    hasten(&copy)?;
     step("checks");
     format::check(&copy, &[])?;
     rules::command(&copy, &[])?;
@@ -110,6 +111,16 @@ fn copy(workspace: &Workspace) -> Result<Workspace, Failure> {
     borrow(&workspace.target().join("debug"), &target.join("debug"), &members(workspace)?)
         .map_err(|error| failed(&target, error))?;
     Ok(Workspace::copy(root, target))
+}
+
+/// Has our crates built without optimisation, which is quicker than what the few tests here then lose.
+fn hasten(copy: &Workspace) -> Result<(), Failure> {
+    let manifest = copy.root().join("Cargo.toml");
+    let slow = members(copy)?
+        .iter()
+        .map(|name| name.replace('_', "-"))
+        .fold(String::new(), |text, name| text + &format!("\n[profile.test.package.{name}]\nopt-level = 0\n"));
+    write(&manifest, &(read(&manifest)? + &slow))
 }
 
 /// The names of our crates, as Rust writes them.
