@@ -3,18 +3,19 @@
 use crate::{Condition, Kind};
 use kernel::data::{CardData, DataFault, Row, Sheet, Tally};
 use kernel::{CardId, Phrase};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeSet;
 
 /// SYN-12: the deck.
 pub const ROBOTS: usize = 60;
 
-/// A loaded set of components.
+/// A loaded set of components. Its JSON is digested, and never changes; boards get [`Printed`](crate::Printed).
 #[derive(Debug, Serialize)]
 pub struct Cards {
     /// The robot cards; a card's id is its place in this list.
     pub robots: Vec<Robot>,
     /// SYN-6: the types of the tokens with the back 1, 2, 3.
+    #[serde(serialize_with = "stacks_digested")]
     pub investors: [[Kind; 5]; 3],
     /// SYN-8: left board sections.
     pub left: Vec<String>,
@@ -32,30 +33,23 @@ pub struct Robot {
     /// Its name in the data file.
     pub name: String,
     /// Its type.
+    #[serde(serialize_with = "kind_digested")]
     pub kind: Kind,
     /// The mark for the die on its left.
     pub left: Mark,
     /// The mark for the die on its right.
     pub right: Mark,
     /// What it asks of its dice.
+    #[serde(serialize_with = "Condition::digested")]
     pub condition: Condition,
     /// The VP column: none for a formula, one value, or one die and both for a number.
     pub vp: Vec<u8>,
     /// What it pays for each pair of dice: the condition, worked out once.
     #[serde(skip)]
     pay: [u8; 36],
-    /// The condition as the data file writes it.
-    #[serde(skip)]
-    words: String,
 }
 
 impl Robot {
-    /// Its condition as the data file writes it.
-    #[must_use]
-    pub fn words(&self) -> &str {
-        &self.words
-    }
-
     /// SYN-63: what the robot pays on these dice.
     #[must_use]
     pub fn pays(&self, l: u8, r: u8) -> u8 {
@@ -67,6 +61,22 @@ impl Robot {
     pub fn turns(&self, [l, r]: [u8; 2], covered: [bool; 2]) -> [u8; 2] {
         [if covered[0] { l } else { self.left.turn(l) }, if covered[1] { r } else { self.right.turn(r) }]
     }
+
+    /// SYN-46, SYN-47, SYN-48, SYN-52: the corners that can be covered with so many assistants: none, one, or both.
+    pub fn coverable(&self, assistants: u8) -> impl Iterator<Item = [bool; 2]> + use<> {
+        let marks = [self.left, self.right];
+        let possible = move |covers: &[bool; 2]| {
+            let marked = (0..2).all(|side| !covers[side] || marks[side].can_be_covered());
+            marked && count(*covers) <= assistants
+        };
+        [[false, false], [true, false], [false, true], [true, true]].into_iter().filter(possible)
+    }
+}
+
+/// How many corners are covered.
+#[must_use]
+pub fn count([left, right]: [bool; 2]) -> u8 {
+    u8::from(left) + u8::from(right)
 }
 
 /// SYN-4: what a corner does to its die.
@@ -118,7 +128,16 @@ pub struct RightSection {
     /// The second half of the company's name.
     pub name: String,
     /// The investor its owner holds from the start.
+    #[serde(serialize_with = "kind_digested")]
     pub investor: Kind,
+}
+
+fn kind_digested<S: Serializer>(kind: &Kind, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(&format_args!("{kind:?}"))
+}
+
+fn stacks_digested<S: Serializer>(stacks: &[[Kind; 5]; 3], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(stacks.iter().map(|stack| stack.map(|kind| format!("{kind:?}"))))
 }
 
 impl Cards {
@@ -191,7 +210,7 @@ struct RobotFrom {
 struct InvestorRow {
     id: String,
     r#type: Kind,
-    round: usize,
+    round: u8,
     from: String,
 }
 
@@ -258,7 +277,6 @@ fn robots(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<Vec<Robot>,
             condition,
             vp: robot.vp.clone(),
             pay,
-            words: condition.to_string(),
         });
     }
     if robots.len() != ROBOTS {
@@ -270,26 +288,18 @@ fn robots(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<Vec<Robot>,
 
 /// SYN-6, SYN-11: each stack holds the five types once.
 fn investors(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<[[Kind; 5]; 3], DataFault> {
-    let mut stacks: [Vec<Kind>; 3] = Default::default();
+    let mut laid = BTreeSet::new();
     for row in &sheet.rows.investors {
         let token = row.get_ref();
         sheet.count(row, &token.id, &[&token.from], provenance)?;
-        let fresh = stacks.get_mut(token.round.wrapping_sub(1)).filter(|stack| !stack.contains(&token.r#type));
-        match fresh {
-            Some(stack) => stack.push(token.r#type),
-            None => return Err(sheet.fault(row, &token.id, Phrase::new("syndicate-data-investor"))),
+        if !(1..=3).contains(&token.round) || !laid.insert((token.round, token.r#type)) {
+            return Err(sheet.fault(row, &token.id, Phrase::new("syndicate-data-investor")));
         }
     }
-    let found = sheet.rows.investors.len();
-    stacks
-        .map(|mut stack| {
-            stack.sort_unstable();
-            <[Kind; 5]>::try_from(stack).ok()
-        })
-        .into_iter()
-        .collect::<Option<Vec<_>>>()
-        .and_then(|stacks| stacks.try_into().ok())
-        .ok_or_else(|| DataFault::whole(Phrase::new("syndicate-data-investors").count("found", found)))
+    if laid.len() != 15 {
+        return Err(DataFault::whole(Phrase::new("syndicate-data-investors").count("found", laid.len())));
+    }
+    Ok([Kind::ALL; 3])
 }
 
 /// SYN-8: four left sections, five right ones with five different investors.

@@ -17,14 +17,13 @@
 //! | `phase::buy` | 6 action A: buy a robot |
 //! | `phase::pass` | 7 action B: pass, 8 deck and discards |
 //! | `score` | 9.1 robots, 9.2 investors, 10 end of the game |
-//! | [`view`], `imagine` | 11 who knows what |
+//! | [`view`] | 11 who knows what |
 //! | [`action`], [`event`], `say` | what can be done, what happened, and both in words |
 
 pub mod action;
 pub mod cards;
 pub mod condition;
 pub mod event;
-mod imagine;
 mod phase;
 mod say;
 mod score;
@@ -38,11 +37,12 @@ pub use condition::Condition;
 pub use event::Event;
 pub use score::{Influence, influence, ranking};
 pub use state::{Kind, Player, Public, Stage};
-pub use view::{Foresight, View};
+pub use view::{Foresight, Printed, View};
 
+use cards::ROBOTS;
 use kernel::{
-    Asked, Auditor, CardSet, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seen, Setup,
-    State, World,
+    Asked, Auditor, CardSet, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, SeatMap, Seen,
+    Setup, State, World,
 };
 use serde::{Deserialize, Serialize};
 
@@ -80,7 +80,7 @@ impl Game for Syndicate {
     type Event = Event;
     type View = View;
     type Foresight = Foresight;
-    type Printed = ();
+    type Printed = Printed;
 
     fn options() -> &'static [OptionInfo] {
         &[]
@@ -98,14 +98,20 @@ impl Game for Syndicate {
         phase::turn::question(asked.public())
     }
 
-    fn printed(_: &Cards) {}
+    fn printed(cards: &Cards) -> Printed {
+        view::printed(cards)
+    }
 
     fn portray(seen: Seen<'_, Self>) -> View {
         view::portray(seen)
     }
 
-    fn imagine(seen: Seen<'_, Self>, _chance: &mut dyn Chance) -> State<Self> {
-        imagine::imagine(seen)
+    /// SYN-90: the deck holds every card that does not lie open, in an order nobody knows, and a [`Deck`] has no
+    /// order. So there is one world to imagine, and it needs no chance.
+    fn imagine(seen: Seen<'_, Self>, _: &mut dyn Chance) -> State<Self> {
+        let public = *seen.public();
+        let deck = Deck::of(CardSet::first(ROBOTS).minus(public.open_cards().collect()));
+        State { public, private: SeatMap::new(seen.seats(), |_| ()), dark: deck, cards: seen.loaded() }
     }
 
     fn audit(state: &State<Self>, auditor: &Auditor) -> Result<(), String> {

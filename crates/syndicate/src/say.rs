@@ -1,10 +1,9 @@
 //! The game in words: one description for terminal, web, log and screen reader.
 
 use crate::cards::Robot;
-use crate::condition::Part;
-use crate::state::{Player, SLOTS, Stage};
-use crate::{Cards, Condition, Event, Foresight, Kind, Syndicate};
-use kernel::{Asked, CardId, Feature, FeatureName, Phrase, RuleId, Seat, Seen, Taken, Voice};
+use crate::condition::{Parity, Part};
+use crate::{Cards, Condition, Event, Kind, Syndicate};
+use kernel::{CardId, Feature, FeatureName, Phrase, Piece, RuleId, Seat, Taken, Voice};
 
 impl Voice for Syndicate {
     fn event(cards: &Cards, event: &Event) -> Phrase {
@@ -19,7 +18,7 @@ impl Voice for Syndicate {
         match *event {
             Event::BoardDealt { seat, right, .. } => take(Feature::new("board", right).by(seat)),
             Event::PluggedIn { seat, card, .. } => take(Feature::new("robot", card).by(seat)),
-            Event::InvestorWon { seat, kind, .. } => take(Feature::new("investor", kind as u8).by(seat)),
+            Event::InvestorWon { seat, investor, .. } => take(Feature::new("investor", investor as u8).by(seat)),
             _ => {}
         }
     }
@@ -29,9 +28,8 @@ impl Voice for Syndicate {
             let say = Phrase::new("syndicate-feature-board").text("name", &section.name);
             FeatureName::new("board", number, &section.name, say.phrase("type", kind_phrase(section.investor)))
         });
-        let robots = cards.robots.iter().enumerate().map(|(number, robot)| {
-            FeatureName::new("robot", number, &robot.name, card_phrase(cards, number as CardId))
-        });
+        let robots = cards.robots.iter().enumerate();
+        let robots = robots.map(|(number, robot)| FeatureName::new("robot", number, &robot.name, robot_phrase(robot)));
         let investors = Kind::ALL
             .into_iter()
             .map(|kind| FeatureName::new("investor", kind as usize, format!("{kind:?}"), kind_phrase(kind)));
@@ -39,9 +37,13 @@ impl Voice for Syndicate {
     }
 }
 
+/// A robot in a sentence.
+pub(crate) fn robot_piece(cards: &Cards, card: CardId) -> Piece {
+    Piece { feature: Feature::new("robot", card), say: Box::new(robot_phrase(cards.robot(card))) }
+}
+
 /// A robot in one phrase: its name, type, corners, condition and what it pays.
-pub(crate) fn card_phrase(cards: &Cards, card: CardId) -> Phrase {
-    let robot = cards.robot(card);
+fn robot_phrase(robot: &Robot) -> Phrase {
     Phrase::new("syndicate-card")
         .text("name", &robot.name)
         .phrase("type", kind_phrase(robot.kind))
@@ -61,104 +63,42 @@ fn kind_phrase(kind: Kind) -> Phrase {
 }
 
 fn condition_phrase(robot: &Robot) -> Phrase {
-    let paid = |phrase: Phrase| phrase.number("vp", robot.vp.first().copied().unwrap_or(0));
+    use Parity::{Even, Odd};
     let formula = |key: &'static str, n: u8| Phrase::new(key).number("n", n);
-    match robot.condition {
-        Condition::Number(n) => Phrase::new("syndicate-condition-number")
-            .number("n", n)
-            .number("one", robot.vp[0])
-            .number("both", robot.vp[1]),
-        Condition::Under(n, Part::Sum) => formula("syndicate-condition-under-sum", n),
-        Condition::Under(n, Part::Min) => formula("syndicate-condition-under-min", n),
-        Condition::Under(n, Part::Max) => formula("syndicate-condition-under-max", n),
-        Condition::Over(Part::Sum, n) => formula("syndicate-condition-over-sum", n),
-        Condition::Over(Part::Min, n) => formula("syndicate-condition-over-min", n),
-        Condition::Over(Part::Max, n) => formula("syndicate-condition-over-max", n),
-        Condition::Less => paid(Phrase::new("syndicate-condition-less")),
-        Condition::Greater => paid(Phrase::new("syndicate-condition-greater")),
-        Condition::AtMost => paid(Phrase::new("syndicate-condition-at-most")),
-        Condition::AtLeast => paid(Phrase::new("syndicate-condition-at-least")),
-        Condition::Equal => paid(Phrase::new("syndicate-condition-equal")),
-        Condition::SumOutside(low, high) => {
-            paid(Phrase::new("syndicate-condition-sum-outside").number("low", low).number("high", high))
+    let condition = match robot.condition {
+        Condition::Number { n } => {
+            return formula("syndicate-condition-number", n).number("one", robot.vp[0]).number("both", robot.vp[1]);
         }
-        Condition::SumIs(n) => paid(formula("syndicate-condition-sum-is", n)),
-        Condition::DifferenceIs(n) => paid(formula("syndicate-condition-difference-is", n)),
-        Condition::SumAtMost(n) => paid(formula("syndicate-condition-sum-at-most", n)),
-        Condition::SumAtLeast(n) => paid(formula("syndicate-condition-sum-at-least", n)),
-        Condition::EvenOdd => paid(Phrase::new("syndicate-condition-even-odd")),
-        Condition::OddEven => paid(Phrase::new("syndicate-condition-odd-even")),
-        Condition::SumOdd => paid(Phrase::new("syndicate-condition-sum-odd")),
-        Condition::SumEven => paid(Phrase::new("syndicate-condition-sum-even")),
-        Condition::BothOdd => paid(Phrase::new("syndicate-condition-both-odd")),
-        Condition::BothEven => paid(Phrase::new("syndicate-condition-both-even")),
-    }
-}
-
-/// A slot with the card that lies there.
-pub(crate) fn buy_phrase(seen: Seen<'_, Syndicate>, slot: i32) -> Phrase {
-    let card = usize::try_from(slot - 1).ok().and_then(|at| seen.public().factory.get(at));
-    match card {
-        Some(card) => {
-            Phrase::new("syndicate-step-slot").number("slot", slot).phrase("card", card_phrase(seen.cards(), *card))
+        Condition::Under { n, of: Part::Sum } => return formula("syndicate-condition-under-sum", n),
+        Condition::Under { n, of: Part::Min } => return formula("syndicate-condition-under-min", n),
+        Condition::Under { n, of: Part::Max } => return formula("syndicate-condition-under-max", n),
+        Condition::Over { of: Part::Sum, n } => return formula("syndicate-condition-over-sum", n),
+        Condition::Over { of: Part::Min, n } => return formula("syndicate-condition-over-min", n),
+        Condition::Over { of: Part::Max, n } => return formula("syndicate-condition-over-max", n),
+        Condition::Compared { how } => Phrase::new("syndicate-condition-compared").text("how", how.sign()),
+        Condition::Sum { how, n } => formula("syndicate-condition-sum", n).text("how", how.sign()),
+        Condition::SumOutside { low, high } => {
+            Phrase::new("syndicate-condition-sum-outside").number("low", low).number("high", high)
         }
-        None => Phrase::new("syndicate-slot").number("slot", slot),
-    }
-}
-
-/// The robot that the player on turn has in hand or is calibrating.
-pub(crate) fn at_hand(asked: Asked<'_, Syndicate>) -> Phrase {
-    let card = match asked.public().stage {
-        Stage::PlugIn { card } => Some(card),
-        Stage::Calibrate { place } => {
-            asked.public().players[asked.seat()].network[usize::from(place)].map(|plugged| plugged.card)
-        }
-        Stage::Turn | Stage::Over => None,
+        Condition::Difference { n } => formula("syndicate-condition-difference", n),
+        Condition::Parities { left: Even, right: Odd } => Phrase::new("syndicate-condition-even-odd"),
+        Condition::Parities { left: Odd, right: Even } => Phrase::new("syndicate-condition-odd-even"),
+        Condition::Parities { left: Odd, right: Odd } => Phrase::new("syndicate-condition-both-odd"),
+        Condition::Parities { left: Even, right: Even } => Phrase::new("syndicate-condition-both-even"),
+        Condition::SumParity { parity: Odd } => Phrase::new("syndicate-condition-sum-odd"),
+        Condition::SumParity { parity: Even } => Phrase::new("syndicate-condition-sum-even"),
     };
-    card_phrase(asked.cards(), card.expect("SYN-42: a robot was taken"))
+    condition.number("vp", robot.vp[0])
 }
 
-/// What the dice beside a place would show, and what the robot would pay on them.
-pub(crate) fn foresee(seen: Seen<'_, Syndicate>, card: CardId, at: usize, covered: [bool; 2]) -> Foresight {
-    let player: &Player = &seen.public().players[seen.public().on_turn()];
-    let robot = seen.cards().robot(card);
-    let dice = robot.turns([player.dice[at], player.dice[at + 1]], covered);
-    Foresight { dice, pays: robot.pays(dice[0], dice[1]) }
+/// The message for the corners that are covered: none, left, right, both.
+pub(crate) fn covering(keys: [&'static str; 4], [left, right]: [bool; 2]) -> Phrase {
+    Phrase::new(keys[usize::from(left) + 2 * usize::from(right)])
 }
 
-/// The same in words.
-fn preview(seen: Seen<'_, Syndicate>, phrase: Phrase, card: CardId, at: usize, covered: [bool; 2]) -> Phrase {
-    let player: &Player = &seen.public().players[seen.public().on_turn()];
-    let Foresight { dice: [newl, newr], pays } = foresee(seen, card, at, covered);
-    let phrase = phrase.number("l", player.dice[at]).number("r", player.dice[at + 1]);
-    phrase.number("newl", newl).number("newr", newr).number("vp", pays)
-}
-
-pub(crate) fn place_phrase(seen: Seen<'_, Syndicate>, place: i32) -> Phrase {
-    let at = usize::try_from(place - 1).ok().filter(|at| *at < SLOTS);
-    match (seen.public().stage, at) {
-        (Stage::PlugIn { card }, Some(at)) => {
-            preview(seen, Phrase::new("syndicate-step-place").number("place", place), card, at, [false; 2])
-        }
-        _ => Phrase::new("syndicate-place").number("place", place),
-    }
-}
-
-pub(crate) fn cover_phrase(seen: Seen<'_, Syndicate>, covered: [bool; 2]) -> Phrase {
-    let phrase = Phrase::new(match covered {
-        [false, false] => "syndicate-step-cover-none",
-        [true, false] => "syndicate-step-cover-left",
-        [false, true] => "syndicate-step-cover-right",
-        [true, true] => "syndicate-step-cover-both",
-    });
-    let public = seen.public();
-    let Stage::Calibrate { place } = public.stage else {
-        return phrase;
-    };
-    match public.players[public.on_turn()].network[usize::from(place)] {
-        Some(plugged) => preview(seen, phrase, plugged.card, place.into(), covered),
-        None => phrase,
-    }
+/// With two dice before and after.
+pub(crate) fn turned(phrase: Phrase, [l, r]: [u8; 2], [newl, newr]: [u8; 2]) -> Phrase {
+    phrase.number("l", l).number("r", r).number("newl", newl).number("newr", newr)
 }
 
 fn say_event(cards: &Cards, event: &Event) -> Phrase {
@@ -166,68 +106,62 @@ fn say_event(cards: &Cards, event: &Event) -> Phrase {
     let order = |phrase: Phrase, seats: &[Seat]| {
         phrase.list("order", seats.iter().map(|seat| by("table-seat", *seat)).collect())
     };
+    let investor_at = |key: &'static str, position: u8, investor: Kind| {
+        Phrase::new(key).number("position", position).phrase("type", kind_phrase(investor))
+    };
     match *event {
-        Event::BoardDealt { seat, left, right } => by("syndicate-event-board", seat)
-            .text("left", &cards.left[usize::from(left)])
-            .text("right", &cards.right[usize::from(right)].name)
-            .phrase("type", kind_phrase(cards.right[usize::from(right)].investor)),
-        Event::OrderDrawn { order: stack } => order(Phrase::new("syndicate-event-order"), stack.as_slice()),
+        Event::BoardDealt { seat, left, right } => {
+            let right = &cards.right[usize::from(right)];
+            let board = by("syndicate-event-board", seat).text("left", &cards.left[usize::from(left)]);
+            board.text("right", &right.name).phrase("type", kind_phrase(right.investor))
+        }
+        Event::OrderDrawn { order: stack } => order(Phrase::new("syndicate-event-order"), &stack),
         Event::RoundBegan { round, order: stack } => {
-            order(Phrase::new("syndicate-event-round").number("round", round), stack.as_slice())
+            order(Phrase::new("syndicate-event-round").number("round", round), &stack)
         }
         Event::CardLaid { slot, card } => {
-            Phrase::new("syndicate-event-card").number("slot", slot).phrase("card", card_phrase(cards, card))
+            Phrase::new("syndicate-event-card").number("slot", slot).piece("card", robot_piece(cards, card))
         }
-        Event::InvestorLaid { position, kind } => {
-            Phrase::new("syndicate-event-investor").number("position", position).phrase("type", kind_phrase(kind))
-        }
+        Event::InvestorLaid { position, investor } => investor_at("syndicate-event-investor", position, investor),
         Event::DiceRolled { seat, dice } => {
             by("syndicate-event-dice", seat).text("dice", dice.map(|die| die.to_string()).join(" "))
         }
-        Event::AgentPlaced { seat, slot, sent, card } => by("syndicate-event-agent", seat)
-            .number("slot", slot)
-            .number("sent", sent)
-            .phrase("card", card_phrase(cards, card)),
+        Event::AgentPlaced { seat, slot, sent, card } => {
+            let placed = by("syndicate-event-agent", seat).number("slot", slot).number("sent", sent);
+            placed.piece("card", robot_piece(cards, card))
+        }
         Event::PluggedIn { seat, place, card } => {
             by("syndicate-event-plugged", seat).number("place", place).text("card", &cards.robot(card).name)
         }
         Event::Calibrated { seat, place, covered, before, after } => {
-            let key = match covered {
-                [false, false] => "syndicate-event-calibrated",
-                [true, false] => "syndicate-event-calibrated-left",
-                [false, true] => "syndicate-event-calibrated-right",
-                [true, true] => "syndicate-event-calibrated-both",
-            };
-            let dice = by(key, seat).number("place", place).number("l", before[0]).number("r", before[1]);
-            dice.number("newl", after[0]).number("newr", after[1])
+            let keys = [
+                "syndicate-event-calibrated",
+                "syndicate-event-calibrated-left",
+                "syndicate-event-calibrated-right",
+                "syndicate-event-calibrated-both",
+            ];
+            turned(covering(keys, covered).seat("seat", seat).number("place", place), before, after)
         }
         Event::Passed { seat, forced: false } => by("syndicate-event-passed", seat),
         Event::Passed { seat, forced: true } => by("syndicate-event-passed-forced", seat),
         Event::FactoryCleared { seat } => by("syndicate-event-cleared", seat),
         Event::DiscardsShuffled { cards } => Phrase::new("syndicate-event-shuffled").number("cards", cards),
-        Event::RobotScored { seat, place, card, dice, vp } => by("syndicate-event-scored", seat)
-            .number("place", place)
-            .phrase("card", card_phrase(cards, card))
-            .number("l", dice[0])
-            .number("r", dice[1])
-            .number("vp", vp),
-        Event::InvestorWon { seat, position, kind } => {
-            by("syndicate-event-won", seat).number("position", position).phrase("type", kind_phrase(kind))
+        Event::RobotScored { seat, place, card, dice: [l, r], vp } => {
+            let scored = by("syndicate-event-scored", seat).number("place", place).piece("card", robot_piece(cards, card));
+            scored.number("l", l).number("r", r).number("vp", vp)
         }
-        Event::RunnerUp { seat, position, kind } => {
-            by("syndicate-event-runner-up", seat).number("position", position).phrase("type", kind_phrase(kind))
+        Event::InvestorWon { seat, position, investor } => {
+            investor_at("syndicate-event-won", position, investor).seat("seat", seat)
         }
-        Event::InvestorUnwon { position, kind } => {
-            Phrase::new("syndicate-event-unwon").number("position", position).phrase("type", kind_phrase(kind))
+        Event::RunnerUp { seat, position, investor } => {
+            investor_at("syndicate-event-runner-up", position, investor).seat("seat", seat)
         }
+        Event::InvestorUnwon { position, investor } => investor_at("syndicate-event-unwon", position, investor),
         Event::RoundEnded { round } => Phrase::new("syndicate-event-round-end").number("round", round),
-        Event::InvestorsPaid { seat, kind, investors, robots, vp } => by("syndicate-event-paid", seat)
-            .phrase("type", kind_phrase(kind))
-            .number("investors", investors)
-            .number("robots", robots)
-            .number("vp", vp),
-        Event::Finished { seat, vp, rank } => {
-            by("syndicate-event-finished", seat).number("vp", vp).number("rank", rank)
+        Event::InvestorsPaid { seat, investor, investors, robots, vp } => {
+            let paid = by("syndicate-event-paid", seat).phrase("type", kind_phrase(investor));
+            paid.number("investors", investors).number("robots", robots).number("vp", vp)
         }
+        Event::Finished { seat, vp, rank } => by("syndicate-event-finished", seat).number("vp", vp).number("rank", rank),
     }
 }

@@ -1,8 +1,9 @@
 //! Sections 9.1, 9.2 and 10: robots, investors, the end of the game.
 
-use crate::state::{FIVE, Kind, Public, SLOTS};
+use crate::cards::count;
+use crate::state::{FIVE, Kind, Plugged, Public, SLOTS, Stack};
 use crate::{Event, Syndicate};
-use kernel::{Seat, SeatMap, Standings, State, World, owed};
+use kernel::{SeatMap, Standings, State, World, owed};
 use std::cmp::Reverse;
 
 /// SYN-63, SYN-64, SYN-65, SYN-66, SYN-67, SYN-68, SYN-69, SYN-70, SYN-71: every robot pays, then leaves the network for the pile.
@@ -11,16 +12,16 @@ pub(crate) fn robots(state: &mut State<Syndicate>, world: &mut World<'_, Syndica
     for seat in state.public.players.seats().iter() {
         for place in 0..SLOTS {
             let player = &mut state.public.players[seat];
-            let Some(plugged) = player.network[place].take() else {
+            let vp = player.pays(cards, place);
+            let Some(Plugged { card, covered }) = player.network[place].take() else {
                 continue;
             };
-            let dice = [player.dice[place], player.dice[place + 1]];
-            let vp = cards.robot(plugged.card).pays(dice[0], dice[1]);
             player.vp += u16::from(vp);
-            player.pile.insert(plugged.card);
+            player.pile.insert(card);
             // SYN-49: assistants on the card go back to their owner.
-            player.assistants += plugged.covered.iter().filter(|covered| **covered).count() as u8;
-            world.tell(state, Event::RobotScored { seat, place: place as u8 + 1, card: plugged.card, dice, vp });
+            player.assistants += count(covered);
+            let dice = [player.dice[place], player.dice[place + 1]];
+            world.tell(state, Event::RobotScored { seat, place: place as u8 + 1, card, dice, vp });
         }
     }
 }
@@ -52,10 +53,9 @@ pub fn influence(public: &Public, position: usize) -> SeatMap<Influence, 4> {
 
 /// SYN-73, SYN-74, SYN-75, SYN-76, SYN-77: the players with influence at an investor position (from 0), first to last.
 #[must_use]
-pub fn ranking(public: &Public, position: usize) -> Vec<Seat> {
+pub fn ranking(public: &Public, position: usize) -> Stack {
     let influence = influence(public, position);
-    let mut seats: Vec<Seat> = public.order.as_slice().to_vec();
-    seats.retain(|seat| influence[*seat].total > 0);
+    let mut seats = Stack::new(public.order.iter().copied().filter(|seat| influence[*seat].total > 0));
     // SYN-74: a stable sort leaves ties in the order of the round's stack.
     seats.sort_by_key(|seat| Reverse(influence[*seat]));
     seats
@@ -65,18 +65,18 @@ pub fn ranking(public: &Public, position: usize) -> Vec<Seat> {
 pub(crate) fn investors(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     for at in 0..FIVE {
         let ranking = ranking(&state.public, at);
-        let kind = state.public.investors[at].expect("SYN-19: one investor at each position");
+        let investor = state.public.investors[at].expect("SYN-19: one investor at each position");
         let position = at as u8 + 1;
         if let Some(first) = ranking.first() {
-            state.public.players[*first].won[kind as usize] += 1;
+            state.public.players[*first].won[investor as usize] += 1;
             state.public.investors[at] = None;
-            world.tell(state, Event::InvestorWon { seat: *first, position, kind });
+            world.tell(state, Event::InvestorWon { seat: *first, position, investor });
         } else {
-            world.tell(state, Event::InvestorUnwon { position, kind });
+            world.tell(state, Event::InvestorUnwon { position, investor });
         }
         if let Some(second) = ranking.get(1) {
             state.public.players[*second].vp += 1;
-            world.tell(state, Event::RunnerUp { seat: *second, position, kind });
+            world.tell(state, Event::RunnerUp { seat: *second, position, investor });
         }
     }
 }
@@ -87,12 +87,11 @@ pub(crate) fn finish(state: &mut State<Syndicate>, world: &mut World<'_, Syndica
     for seat in state.public.players.seats().iter() {
         for kind in Kind::ALL {
             let player = &mut state.public.players[seat];
-            let investors = player.investors(kind);
-            let robots = player.pile.iter().filter(|card| cards.robot(*card).kind == kind).count() as u8;
+            let (investors, robots) = (player.investors(kind), player.robots(cards, kind));
             let vp = u16::from(investors) * u16::from(robots);
             player.vp += vp;
             if investors > 0 {
-                world.tell(state, Event::InvestorsPaid { seat, kind, investors, robots, vp });
+                world.tell(state, Event::InvestorsPaid { seat, investor: kind, investors, robots, vp });
             }
         }
     }

@@ -50,5 +50,5 @@ fn deal_boards(seats: usize, data: &Cards, world: &mut World<'_, Syndicate>) -> 
 fn first_order(seats: usize, world: &mut World<'_, Syndicate>) -> Stack {
     let mut order: Vec<Seat> = (0..seats).map(Seat::new).collect();
     world.shuffle(&mut order);
-    Stack::new(&order)
+    Stack::new(order)
 }

@@ -1,9 +1,10 @@
 //! What lies on the table (SYN-93), and the count of all of it (SYN-95).
 
-use crate::Syndicate;
-use crate::cards::ROBOTS;
+use crate::cards::{ROBOTS, count};
+use crate::{Cards, Syndicate};
 use kernel::{Auditor, CardId, CardSet, Seat, SeatMap, State};
 use serde::{Deserialize, Serialize, Serializer};
+use std::ops::{Deref, DerefMut};
 
 /// SYN-10: agents of one player.
 pub const AGENTS: u8 = 4;
@@ -19,17 +20,23 @@ pub const ROUNDS: u8 = 3;
 /// A type of robots and of the investors who pay for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Reads a printed number.
     #[default]
+    #[serde(alias = "Information")]
     Information,
     /// Pays by a formula.
+    #[serde(alias = "Service")]
     Service,
     /// Compares its dice.
+    #[serde(alias = "Transport")]
     Transport,
     /// Reads their sum or difference.
+    #[serde(alias = "Defence")]
     Defence,
     /// Reads whether they are even or odd.
+    #[serde(alias = "Industry")]
     Industry,
 }
 
@@ -65,7 +72,19 @@ impl Public {
     /// SYN-25: whose turn it is.
     #[must_use]
     pub fn on_turn(&self) -> Seat {
-        self.order.seat(usize::from(self.turns) % self.players.len())
+        self.order[usize::from(self.turns) % self.players.len()]
+    }
+
+    /// SYN-90: every card that lies open. All others are in the deck.
+    pub(crate) fn open_cards(&self) -> impl Iterator<Item = CardId> {
+        let in_hand = match self.stage {
+            Stage::PlugIn { card } => Some(card),
+            Stage::Turn | Stage::Calibrate { .. } | Stage::Over => None,
+        };
+        let of_players = self.players.iter().flat_map(|(_, player)| {
+            player.network.iter().flatten().map(|plugged| plugged.card).chain(player.pile.iter())
+        });
+        self.factory.into_iter().chain(self.discard.iter()).chain(in_hand).chain(of_players)
     }
 }
 
@@ -130,10 +149,32 @@ impl Player {
         self.won.iter().sum::<u8>() + 1
     }
 
+    /// SYN-71: robots of a type in the pile.
+    #[must_use]
+    pub fn robots(&self, cards: &Cards, kind: Kind) -> u8 {
+        self.pile.iter().filter(|card| cards.robot(*card).kind == kind).count() as u8
+    }
+
     /// SYN-41: the empty places, from 0.
     pub fn empty_places(&self) -> impl Iterator<Item = usize> + Clone {
         let network = self.network;
         (0..SLOTS).filter(move |place| network[*place].is_none())
+    }
+
+    /// SYN-63: what the robot at a place (from 0) pays on the dice beside it; nothing if there is none.
+    #[must_use]
+    pub fn pays(&self, cards: &Cards, place: usize) -> u8 {
+        self.network[place].map_or(0, |robot| cards.robot(robot.card).pays(self.dice[place], self.dice[place + 1]))
+    }
+
+    /// SYN-43, SYN-44, SYN-45, SYN-46, SYN-47: assistants cover corners of the robot at a place (from 0), and each
+    /// other corner turns its die, once.
+    pub(crate) fn calibrate(&mut self, cards: &Cards, place: usize, covered: [bool; 2]) {
+        let robot = self.network[place].as_mut().expect("SYN-41: the card was just plugged in");
+        robot.covered = covered;
+        self.assistants -= count(covered);
+        let dice = [self.dice[place], self.dice[place + 1]];
+        [self.dice[place], self.dice[place + 1]] = cards.robot(robot.card).turns(dice, covered);
     }
 }
 
@@ -165,10 +206,9 @@ pub struct Stack {
 
 impl Stack {
     /// Markers in this order.
-    #[must_use]
-    pub fn new(seats: &[Seat]) -> Stack {
+    pub fn new(seats: impl IntoIterator<Item = Seat>) -> Stack {
         let mut stack = Stack::default();
-        seats.iter().for_each(|seat| stack.push(*seat));
+        seats.into_iter().for_each(|seat| stack.push(seat));
         stack
     }
 
@@ -178,96 +218,63 @@ impl Stack {
         self.count += 1;
     }
 
-    /// The marker at this place, from 0.
-    #[must_use]
-    pub fn seat(&self, at: usize) -> Seat {
-        self.as_slice()[at]
-    }
-
-    /// All markers.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Seat] {
-        &self.seats[..usize::from(self.count)]
-    }
-
     /// Where a seat's marker lies, from 0.
     #[must_use]
     pub fn place_of(&self, seat: Seat) -> Option<usize> {
-        self.as_slice().iter().position(|other| *other == seat)
+        self.iter().position(|other| *other == seat)
     }
+}
 
-    /// SYN-84: the same pile read from the other end.
-    #[must_use]
-    pub fn turned(&self) -> Stack {
-        self.as_slice().iter().rev().fold(Stack::default(), |mut stack, seat| {
-            stack.push(*seat);
-            stack
-        })
+impl Deref for Stack {
+    type Target = [Seat];
+    fn deref(&self) -> &[Seat] {
+        &self.seats[..usize::from(self.count)]
+    }
+}
+
+impl DerefMut for Stack {
+    fn deref_mut(&mut self) -> &mut [Seat] {
+        &mut self.seats[..usize::from(self.count)]
     }
 }
 
 /// A list of seats.
 impl Serialize for Stack {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
+        serializer.collect_seq(self.iter())
     }
 }
 
 /// SYN-95: every card in one place, every pawn accounted for, dice 1 to 6.
 pub(crate) fn audit(state: &State<Syndicate>, auditor: &Auditor) -> Result<(), String> {
-    let public = &state.public;
-    let over = public.stage == Stage::Over;
-    let mut cards = Count::default();
-    cards.add("deck", state.dark.contents(auditor).iter())?;
-    cards.add("discard pile", public.discard.iter())?;
-    cards.add("factory", public.factory.iter().copied())?;
-    if let Stage::PlugIn { card } = public.stage {
-        cards.add("hand", [card])?;
+    let mut cards = CardSet::<1>::EMPTY;
+    for card in state.dark.contents(auditor).iter().chain(state.public.open_cards()) {
+        if !cards.insert(card) {
+            return Err(format!("card {card} is in two places"));
+        }
     }
-    for (seat, player) in public.players.iter() {
-        cards.add("network", player.network.iter().flatten().map(|plugged| plugged.card))?;
-        cards.add("pile", player.pile.iter())?;
-        audit_player(player, over, public.stage, public.on_turn() == seat).map_err(|what| format!("{seat}: {what}"))?;
+    if cards.len() != ROBOTS {
+        return Err(format!("{} of {ROBOTS} cards are on the table", cards.len()));
     }
-    if cards.0.len() != ROBOTS {
-        return Err(format!("{} of {ROBOTS} cards are on the table", cards.0.len()));
-    }
-    Ok(())
+    let seats = state.public.players.seats();
+    seats.iter().try_for_each(|seat| audit_player(&state.public, seat).map_err(|what| format!("{seat}: {what}")))
 }
 
-fn audit_player(player: &Player, over: bool, stage: Stage, on_turn: bool) -> Result<(), String> {
-    let slots: Pawns = player.at.iter().fold(Pawns::default(), |sum, pawns| Pawns {
-        agents: sum.agents + pawns.agents,
-        assistants: sum.assistants + pawns.assistants,
-    });
-    let plugged = player.network.iter().flatten();
-    let covers = plugged.clone().flat_map(|plugged| plugged.covered).filter(|covered| *covered).count() as u8;
-    let agents = player.agents + slots.agents;
-    let assistants = player.assistants + slots.assistants + covers;
+fn audit_player(public: &Public, seat: Seat) -> Result<(), String> {
+    let player = &public.players[seat];
+    let robots = player.network.iter().flatten();
+    let agents = player.agents + player.at.iter().map(|pawns| pawns.agents).sum::<u8>();
+    let sent: u8 = player.at.iter().map(|pawns| pawns.assistants).sum();
+    let assistants = player.assistants + sent + robots.clone().map(|robot| count(robot.covered)).sum::<u8>();
     if agents != AGENTS || assistants != ASSISTANTS {
         return Err(format!("{agents} agents and {assistants} assistants"));
     }
     if let Some(die) = player.dice.iter().find(|die| !(1..=6).contains(*die)) {
         return Err(format!("a die shows {die}"));
     }
-    let in_hand = usize::from(on_turn && matches!(stage, Stage::PlugIn { .. }));
-    if !over && plugged.count() + in_hand != usize::from(AGENTS - player.agents) {
+    let in_hand = usize::from(public.on_turn() == seat && matches!(public.stage, Stage::PlugIn { .. }));
+    if public.stage != Stage::Over && robots.count() + in_hand != usize::from(AGENTS - player.agents) {
         return Err("robots of the round and agents used differ".to_owned());
     }
     Ok(())
-}
-
-/// Cards counted so far.
-#[derive(Default)]
-struct Count(CardSet<1>);
-
-impl Count {
-    fn add(&mut self, place: &str, cards: impl IntoIterator<Item = CardId>) -> Result<(), String> {
-        for card in cards {
-            if !self.0.insert(card) {
-                return Err(format!("card {card} in the {place} is elsewhere too"));
-            }
-        }
-        Ok(())
-    }
 }

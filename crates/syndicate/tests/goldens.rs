@@ -62,7 +62,7 @@ fn the_discards_are_shuffled() {
         Some(Action::Pass) => actions.len() - 1,
         _ => luck.below(actions.len()),
     });
-    keep("three-reshuffled", eager, &["\"discards_shuffled\"", "\"round_ended\":{\"round\":3}"]);
+    keep("three-reshuffled", eager, &["\"discards_shuffled\"", "\"kind\":\"round_ended\",\"round\":3}"]);
 }
 
 /// A set in which B39 and B40 ask for a sum of 8 and Information pays 3 and 9.

@@ -2,7 +2,7 @@
 
 use super::{buy, pass, round};
 use crate::action::{Calibrate, Pass, PlaceAgent, PlugIn};
-use crate::say::at_hand;
+use crate::say::robot_piece;
 use crate::state::{Public, Stage};
 use crate::{Syndicate, score};
 use kernel::{Illegal, Owed, Phrase, Question, State, World, act};
@@ -44,7 +44,9 @@ static TURN: Question<Syndicate> = Question {
 static PLUG_IN: Question<Syndicate> = Question {
     name: "plug-in",
     acts: &[act::<Syndicate, PlugIn>()],
-    ask: |asked, _| Phrase::new("syndicate-ask-place").phrase("card", at_hand(asked)),
+    ask: |asked, _| {
+        Phrase::new("syndicate-ask-place").piece("card", robot_piece(asked.cards(), buy::at_hand(asked)))
+    },
     refuse: |_, _| Illegal::new("SYN-42", Phrase::new("syndicate-refuse-plug-in-first")),
 };
 
@@ -52,7 +54,10 @@ static PLUG_IN: Question<Syndicate> = Question {
 static CALIBRATE: Question<Syndicate> = Question {
     name: "calibrate",
     acts: &[act::<Syndicate, Calibrate>()],
-    ask: |asked, _| Phrase::new("syndicate-ask-cover").phrase("card", at_hand(asked)),
+    ask: |asked, _| {
+        let ask = Phrase::new("syndicate-ask-cover").count("place", buy::calibrated(asked) + 1);
+        ask.piece("card", robot_piece(asked.cards(), buy::at_hand(asked)))
+    },
     refuse: |_, _| Illegal::new("SYN-46", Phrase::new("syndicate-refuse-calibrate-first")),
 };
 
@@ -71,10 +76,14 @@ pub(super) fn settle(state: &mut State<Syndicate>, world: &mut World<'_, Syndica
                 Some(place) => buy::plug_in(state, seat, place, world),
                 None => return,
             },
-            Stage::Calibrate { place } if !buy::can_cover(player, state.cards.get(), usize::from(place)) => {
-                buy::calibrate(state, seat, [false; 2], world);
+            Stage::Calibrate { place } => {
+                let robot = player.network[usize::from(place)].expect("SYN-41: the card was just plugged in");
+                match one(state.cards.get().robot(robot.card).coverable(player.assistants)) {
+                    Some(covered) => buy::calibrate(state, seat, covered, world),
+                    None => return,
+                }
             }
-            Stage::Turn | Stage::Calibrate { .. } | Stage::Over => return,
+            Stage::Turn | Stage::Over => return,
         }
     }
     unreachable!("SYN-31: a game has at most 60 turns");

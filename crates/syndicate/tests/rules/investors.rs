@@ -65,7 +65,7 @@ fn syn_73_most_influence_takes_the_token() {
     table.end_round();
     assert_eq!(table.player(S2).won, [0, 1, 0, 0, 1], "three pawns beat two agents at I1 and I2: Industry and Service");
     assert_eq!([S1, S3].map(|seat| table.player(seat).won), [[0; 5]; 2]);
-    assert!(table.heard().contains(&Event::InvestorWon { seat: S2, position: 1, kind: Industry }));
+    assert!(table.heard().contains(&Event::InvestorWon { seat: S2, position: 1, investor: Industry }));
 }
 
 /// After the last round, when nothing is cleared away, what nobody won is all that is left.
@@ -100,7 +100,7 @@ fn syn_74_a_tie_of_agents_goes_to_the_order_of_the_round_being_scored() {
         table.seeded(7);
         table.end_round();
         assert_eq!(results(&table)[4], (5, Some(order[0]), Some(order[1])));
-        assert_eq!(table.public().order.seat(2), order[0], "he is the last of the next round");
+        assert_eq!(table.public().order[2], order[0], "they are the last of the next round");
     }
 }
 
@@ -137,7 +137,7 @@ fn syn_76_a_tie_for_second_is_broken_by_agents_and_then_by_order() {
 #[test]
 fn syn_77_who_has_no_influence_takes_part_in_nothing() {
     let mut table = scene(3).pawns(S2, 1, 1, 0).any_chance();
-    assert_eq!(ranking(table.public(), 0), [S2]);
+    assert_eq!(*ranking(table.public(), 0), [S2]);
     table.end_round();
     let expected = [(1, Some(S2), None), (2, Some(S2), None), (3, None, None), (4, None, None), (5, None, None)];
     assert_eq!(results(&table), expected);

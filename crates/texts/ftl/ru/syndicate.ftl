@@ -7,7 +7,6 @@ syndicate-kind-defence = Оборона
 syndicate-kind-industry = Промышленность
 
 syndicate-place = N{ $place }
-syndicate-slot = S{ $slot }
 
 # Карта робота: имя, тип, углы, условие и выплата.
 syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }
@@ -18,16 +17,10 @@ syndicate-condition-under-max = { $n } − больший кубик ПО
 syndicate-condition-over-sum = (L + R) − { $n } ПО
 syndicate-condition-over-min = меньший кубик − { $n } ПО
 syndicate-condition-over-max = больший кубик − { $n } ПО
-syndicate-condition-less = L < R: { $vp } ПО
-syndicate-condition-greater = L > R: { $vp } ПО
-syndicate-condition-at-most = L ≤ R: { $vp } ПО
-syndicate-condition-at-least = L ≥ R: { $vp } ПО
-syndicate-condition-equal = L = R: { $vp } ПО
+syndicate-condition-compared = L { $how } R: { $vp } ПО
 syndicate-condition-sum-outside = L + R ≤ { $low } или ≥ { $high }: { $vp } ПО
-syndicate-condition-sum-is = L + R = { $n }: { $vp } ПО
-syndicate-condition-difference-is = разность { $n }: { $vp } ПО
-syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } ПО
-syndicate-condition-sum-at-least = L + R ≥ { $n }: { $vp } ПО
+syndicate-condition-sum = L + R { $how } { $n }: { $vp } ПО
+syndicate-condition-difference = разность { $n }: { $vp } ПО
 syndicate-condition-even-odd = L чётный, R нечётный: { $vp } ПО
 syndicate-condition-odd-even = L нечётный, R чётный: { $vp } ПО
 syndicate-condition-sum-odd = L + R нечётна: { $vp } ПО
@@ -40,7 +33,7 @@ syndicate-ask-turn = Купите робота или спасуйте
 syndicate-ask-buy = Выберите робота для покупки
 syndicate-ask-sent = Сколько помощников отправить с агентом? У вас их { $left }
 syndicate-ask-place = Выберите место для карты { $card }
-syndicate-ask-cover = { $card }: накрыть угол помощником?
+syndicate-ask-cover = Робот в N{ $place }: { $card }. Накрыть угол помощником?
 
 # Что можно выбрать.
 syndicate-step-slot = Купить из S{ $slot }: { $card }
@@ -52,8 +45,6 @@ syndicate-step-sent =
        *[many] { $sent } помощников
     }
 syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-fact-left = накрыть левый угол
-syndicate-fact-right = накрыть правый угол
 syndicate-step-cover-none = ничего не накрывать: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
 syndicate-step-cover-left = накрыть левый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
 syndicate-step-cover-right = накрыть правый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО

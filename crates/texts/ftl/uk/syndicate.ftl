@@ -7,7 +7,6 @@ syndicate-kind-defence = Оборона
 syndicate-kind-industry = Промисловість
 
 syndicate-place = N{ $place }
-syndicate-slot = S{ $slot }
 
 # Карта робота: назва, тип, кути, умова й виплата.
 syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }
@@ -18,16 +17,10 @@ syndicate-condition-under-max = { $n } − більший кубик ПО
 syndicate-condition-over-sum = (L + R) − { $n } ПО
 syndicate-condition-over-min = менший кубик − { $n } ПО
 syndicate-condition-over-max = більший кубик − { $n } ПО
-syndicate-condition-less = L < R: { $vp } ПО
-syndicate-condition-greater = L > R: { $vp } ПО
-syndicate-condition-at-most = L ≤ R: { $vp } ПО
-syndicate-condition-at-least = L ≥ R: { $vp } ПО
-syndicate-condition-equal = L = R: { $vp } ПО
+syndicate-condition-compared = L { $how } R: { $vp } ПО
 syndicate-condition-sum-outside = L + R ≤ { $low } або ≥ { $high }: { $vp } ПО
-syndicate-condition-sum-is = L + R = { $n }: { $vp } ПО
-syndicate-condition-difference-is = різниця { $n }: { $vp } ПО
-syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } ПО
-syndicate-condition-sum-at-least = L + R ≥ { $n }: { $vp } ПО
+syndicate-condition-sum = L + R { $how } { $n }: { $vp } ПО
+syndicate-condition-difference = різниця { $n }: { $vp } ПО
 syndicate-condition-even-odd = L парний, R непарний: { $vp } ПО
 syndicate-condition-odd-even = L непарний, R парний: { $vp } ПО
 syndicate-condition-sum-odd = L + R непарна: { $vp } ПО
@@ -40,7 +33,7 @@ syndicate-ask-turn = Купіть робота або спасуйте
 syndicate-ask-buy = Виберіть робота для купівлі
 syndicate-ask-sent = Скільки помічників вирушить з агентом? У вас їх { $left }
 syndicate-ask-place = Виберіть місце для карти { $card }
-syndicate-ask-cover = { $card }: накрити кут помічником?
+syndicate-ask-cover = Робот у N{ $place }: { $card }. Накрити кут помічником?
 
 # Що можна вибрати.
 syndicate-step-slot = Купити з S{ $slot }: { $card }
@@ -52,8 +45,6 @@ syndicate-step-sent =
        *[many] { $sent } помічників
     }
 syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-fact-left = накрити лівий кут
-syndicate-fact-right = накрити правий кут
 syndicate-step-cover-none = нічого не накривати: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
 syndicate-step-cover-left = накрити лівий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
 syndicate-step-cover-right = накрити правий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
