@@ -2,7 +2,7 @@
 
 use crate::Kind;
 use crate::state::{FIVE, Stack};
-use kernel::{CardId, Points, RuleId, Seat};
+use kernel::{CardId, Seat};
 use serde::Serialize;
 
 /// One thing that happened. Slots, places and positions are counted from 1.
@@ -48,42 +48,4 @@ pub enum Event {
     InvestorsPaid { seat: Seat, investor: Kind, investors: u8, robots: u8, vp: u16 },
     /// SYN-87: the game ended with these points.
     Finished { seat: Seat, vp: u16, rank: u8 },
-}
-
-impl Event {
-    pub(crate) fn points(&self) -> Option<Points> {
-        let (seat, amount) = match *self {
-            Event::RobotScored { seat, vp, .. } => (seat, vp.into()),
-            Event::RunnerUp { seat, .. } => (seat, 1),
-            Event::InvestorsPaid { seat, vp, .. } => (seat, vp.into()),
-            _ => return None,
-        };
-        Some(Points { seat, amount, rule: self.rule() })
-    }
-
-    /// The rule behind it.
-    pub(crate) fn rule(&self) -> RuleId {
-        match self {
-            Event::BoardDealt { .. } => "SYN-13",
-            Event::OrderDrawn { .. } => "SYN-15",
-            Event::RoundBegan { .. } => "SYN-25",
-            Event::CardLaid { .. } => "SYN-60",
-            Event::InvestorLaid { .. } => "SYN-19",
-            Event::DiceRolled { .. } => "SYN-22",
-            Event::AgentPlaced { .. } => "SYN-33",
-            Event::PluggedIn { .. } => "SYN-41",
-            Event::Calibrated { .. } => "SYN-43",
-            Event::Passed { forced: false, .. } => "SYN-53",
-            Event::Passed { forced: true, .. } => "SYN-29",
-            Event::FactoryCleared { .. } => "SYN-54",
-            Event::DiscardsShuffled { .. } => "SYN-58",
-            Event::RobotScored { .. } => "SYN-63",
-            Event::InvestorWon { .. } => "SYN-73",
-            Event::RunnerUp { .. } => "SYN-76",
-            Event::InvestorUnwon { .. } => "SYN-77",
-            Event::RoundEnded { .. } => "SYN-32",
-            Event::InvestorsPaid { .. } => "SYN-86",
-            Event::Finished { .. } => "SYN-87",
-        }
-    }
 }

@@ -33,16 +33,16 @@ pub mod view;
 
 pub use action::Action;
 pub use cards::Cards;
-pub use condition::Condition;
+pub use condition::{Condition, Form};
 pub use event::Event;
-pub use score::{Influence, influence, ranking};
+pub use score::{influence, ranking};
 pub use state::{Kind, Player, Public, Stage};
 pub use view::{Foresight, Printed, View};
 
 use cards::ROBOTS;
 use kernel::{
     Asked, Auditor, CardSet, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, SeatMap, Seen,
-    Setup, State, World,
+    Setup, State, Voice, World,
 };
 use serde::{Deserialize, Serialize};
 
@@ -90,12 +90,21 @@ impl Game for Syndicate {
         Ok(setup::lay_out(setup.seats, setup.cards, world))
     }
 
+    /// SYN-25: the order stack decides, from the top down and round again.
     fn owed(seen: Seen<'_, Self>) -> Owed {
-        phase::turn::owed(seen.public())
+        match seen.public().stage {
+            Stage::Over => Owed::Over(score::standings(seen.public())),
+            Stage::Turn | Stage::PlugIn { .. } | Stage::Calibrate { .. } => Owed::turn(seen.public().on_turn()),
+        }
     }
 
     fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
-        phase::turn::question(asked.public())
+        match asked.public().stage {
+            Stage::Turn => &phase::turn::TURN,
+            Stage::PlugIn { .. } => &phase::turn::PLUG_IN,
+            Stage::Calibrate { .. } => &phase::turn::CALIBRATE,
+            Stage::Over => unreachable!("SYN-87: nobody is asked when the game is over"),
+        }
     }
 
     fn printed(cards: &Cards) -> Printed {
@@ -119,6 +128,12 @@ impl Game for Syndicate {
     }
 
     fn points(event: &Event) -> Option<Points> {
-        event.points()
+        let (seat, amount) = match *event {
+            Event::RobotScored { seat, vp, .. } => (seat, vp.into()),
+            Event::RunnerUp { seat, .. } => (seat, 1),
+            Event::InvestorsPaid { seat, vp, .. } => (seat, vp.into()),
+            _ => return None,
+        };
+        Some(Points { seat, amount, rule: Syndicate::event_rule(event) })
     }
 }

@@ -1,17 +1,98 @@
 //! The game in words: one description for terminal, web, log and screen reader.
 
 use crate::cards::Robot;
-use crate::condition::{Parity, Part};
-use crate::{Cards, Condition, Event, Kind, Syndicate};
+use crate::{Cards, Event, Kind, Syndicate};
 use kernel::{CardId, Feature, FeatureName, Phrase, Piece, RuleId, Seat, Taken, Voice};
 
 impl Voice for Syndicate {
     fn event(cards: &Cards, event: &Event) -> Phrase {
-        say_event(cards, event)
+        let by = |key: &'static str, seat: Seat| Phrase::new(key).seat("seat", seat);
+        let order = |phrase: Phrase, seats: &[Seat]| {
+            phrase.list("order", seats.iter().map(|seat| by("table-seat", *seat)).collect())
+        };
+        let robot = |phrase: Phrase, card: CardId| phrase.piece("card", robot_piece(cards, card));
+        let investor_at = |key: &'static str, position: u8, investor: Kind| {
+            Phrase::new(key).number("position", position).phrase("type", kind_phrase(investor))
+        };
+        match *event {
+            Event::BoardDealt { seat, left, right } => {
+                let right = &cards.right[usize::from(right)];
+                let board = by("syndicate-event-board", seat).text("left", &cards.left[usize::from(left)]);
+                board.text("right", &right.name).phrase("type", kind_phrase(right.investor))
+            }
+            Event::OrderDrawn { order: stack } => order(Phrase::new("syndicate-event-order"), &stack),
+            Event::RoundBegan { round, order: stack } => {
+                order(Phrase::new("syndicate-event-round").number("round", round), &stack)
+            }
+            Event::CardLaid { slot, card } => robot(Phrase::new("syndicate-event-card").number("slot", slot), card),
+            Event::InvestorLaid { position, investor } => investor_at("syndicate-event-investor", position, investor),
+            Event::DiceRolled { seat, dice } => {
+                by("syndicate-event-dice", seat).text("dice", dice.map(|die| die.to_string()).join(" "))
+            }
+            Event::AgentPlaced { seat, slot, sent, card } => {
+                robot(by("syndicate-event-agent", seat).number("slot", slot).number("sent", sent), card)
+            }
+            Event::PluggedIn { seat, place, card } => {
+                by("syndicate-event-plugged", seat).number("place", place).text("card", &cards.robot(card).name)
+            }
+            Event::Calibrated { seat, place, covered, before, after } => {
+                let keys = [
+                    "syndicate-event-calibrated",
+                    "syndicate-event-calibrated-left",
+                    "syndicate-event-calibrated-right",
+                    "syndicate-event-calibrated-both",
+                ];
+                turned(covering(keys, covered).seat("seat", seat).number("place", place), before, after)
+            }
+            Event::Passed { seat, forced: false } => by("syndicate-event-passed", seat),
+            Event::Passed { seat, forced: true } => by("syndicate-event-passed-forced", seat),
+            Event::FactoryCleared { seat } => by("syndicate-event-cleared", seat),
+            Event::DiscardsShuffled { cards } => Phrase::new("syndicate-event-shuffled").number("cards", cards),
+            Event::RobotScored { seat, place, card, dice: [l, r], vp } => {
+                let scored = by("syndicate-event-scored", seat).number("place", place).number("vp", vp);
+                robot(scored.number("l", l).number("r", r), card)
+            }
+            Event::InvestorWon { seat, position, investor } => {
+                investor_at("syndicate-event-won", position, investor).seat("seat", seat)
+            }
+            Event::RunnerUp { seat, position, investor } => {
+                investor_at("syndicate-event-runner-up", position, investor).seat("seat", seat)
+            }
+            Event::InvestorUnwon { position, investor } => investor_at("syndicate-event-unwon", position, investor),
+            Event::RoundEnded { round } => Phrase::new("syndicate-event-round-end").number("round", round),
+            Event::InvestorsPaid { seat, investor, investors, robots, vp } => {
+                let paid = by("syndicate-event-paid", seat).phrase("type", kind_phrase(investor));
+                paid.number("investors", investors).number("robots", robots).number("vp", vp)
+            }
+            Event::Finished { seat, vp, rank } => {
+                by("syndicate-event-finished", seat).number("vp", vp).number("rank", rank)
+            }
+        }
     }
 
     fn event_rule(event: &Event) -> RuleId {
-        event.rule()
+        match event {
+            Event::BoardDealt { .. } => "SYN-13",
+            Event::OrderDrawn { .. } => "SYN-15",
+            Event::RoundBegan { .. } => "SYN-25",
+            Event::CardLaid { .. } => "SYN-60",
+            Event::InvestorLaid { .. } => "SYN-19",
+            Event::DiceRolled { .. } => "SYN-22",
+            Event::AgentPlaced { .. } => "SYN-33",
+            Event::PluggedIn { .. } => "SYN-41",
+            Event::Calibrated { .. } => "SYN-43",
+            Event::Passed { forced: false, .. } => "SYN-53",
+            Event::Passed { forced: true, .. } => "SYN-29",
+            Event::FactoryCleared { .. } => "SYN-54",
+            Event::DiscardsShuffled { .. } => "SYN-58",
+            Event::RobotScored { .. } => "SYN-63",
+            Event::InvestorWon { .. } => "SYN-73",
+            Event::RunnerUp { .. } => "SYN-76",
+            Event::InvestorUnwon { .. } => "SYN-77",
+            Event::RoundEnded { .. } => "SYN-32",
+            Event::InvestorsPaid { .. } => "SYN-86",
+            Event::Finished { .. } => "SYN-87",
+        }
     }
 
     fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {
@@ -30,10 +111,8 @@ impl Voice for Syndicate {
         });
         let robots = cards.robots.iter().enumerate();
         let robots = robots.map(|(number, robot)| FeatureName::new("robot", number, &robot.name, robot_phrase(robot)));
-        let investors = Kind::ALL
-            .into_iter()
-            .map(|kind| FeatureName::new("investor", kind as usize, format!("{kind:?}"), kind_phrase(kind)));
-        boards.chain(robots).chain(investors).collect()
+        let investor = |kind| FeatureName::new("investor", kind as usize, format!("{kind:?}"), kind_phrase(kind));
+        boards.chain(robots).chain(Kind::ALL.map(investor)).collect()
     }
 }
 
@@ -63,32 +142,13 @@ fn kind_phrase(kind: Kind) -> Phrase {
 }
 
 fn condition_phrase(robot: &Robot) -> Phrase {
-    use Parity::{Even, Odd};
-    let formula = |key: &'static str, n: u8| Phrase::new(key).number("n", n);
-    let condition = match robot.condition {
-        Condition::Number { n } => {
-            return formula("syndicate-condition-number", n).number("one", robot.vp[0]).number("both", robot.vp[1]);
-        }
-        Condition::Under { n, of: Part::Sum } => return formula("syndicate-condition-under-sum", n),
-        Condition::Under { n, of: Part::Min } => return formula("syndicate-condition-under-min", n),
-        Condition::Under { n, of: Part::Max } => return formula("syndicate-condition-under-max", n),
-        Condition::Over { of: Part::Sum, n } => return formula("syndicate-condition-over-sum", n),
-        Condition::Over { of: Part::Min, n } => return formula("syndicate-condition-over-min", n),
-        Condition::Over { of: Part::Max, n } => return formula("syndicate-condition-over-max", n),
-        Condition::Compared { how } => Phrase::new("syndicate-condition-compared").text("how", how.sign()),
-        Condition::Sum { how, n } => formula("syndicate-condition-sum", n).text("how", how.sign()),
-        Condition::SumOutside { low, high } => {
-            Phrase::new("syndicate-condition-sum-outside").number("low", low).number("high", high)
-        }
-        Condition::Difference { n } => formula("syndicate-condition-difference", n),
-        Condition::Parities { left: Even, right: Odd } => Phrase::new("syndicate-condition-even-odd"),
-        Condition::Parities { left: Odd, right: Even } => Phrase::new("syndicate-condition-odd-even"),
-        Condition::Parities { left: Odd, right: Odd } => Phrase::new("syndicate-condition-both-odd"),
-        Condition::Parities { left: Even, right: Even } => Phrase::new("syndicate-condition-both-even"),
-        Condition::SumParity { parity: Odd } => Phrase::new("syndicate-condition-sum-odd"),
-        Condition::SumParity { parity: Even } => Phrase::new("syndicate-condition-sum-even"),
-    };
-    condition.number("vp", robot.vp[0])
+    let [n, high] = robot.condition.numbers;
+    let phrase = Phrase::new(robot.condition.message()).number("n", n).number("high", high);
+    match robot.vp[..] {
+        [one, both] => phrase.number("one", one).number("both", both),
+        [vp] => phrase.number("vp", vp),
+        _ => phrase,
+    }
 }
 
 /// The message for the corners that are covered: none, left, right, both.
@@ -99,69 +159,4 @@ pub(crate) fn covering(keys: [&'static str; 4], [left, right]: [bool; 2]) -> Phr
 /// With two dice before and after.
 pub(crate) fn turned(phrase: Phrase, [l, r]: [u8; 2], [newl, newr]: [u8; 2]) -> Phrase {
     phrase.number("l", l).number("r", r).number("newl", newl).number("newr", newr)
-}
-
-fn say_event(cards: &Cards, event: &Event) -> Phrase {
-    let by = |key: &'static str, seat: Seat| Phrase::new(key).seat("seat", seat);
-    let order = |phrase: Phrase, seats: &[Seat]| {
-        phrase.list("order", seats.iter().map(|seat| by("table-seat", *seat)).collect())
-    };
-    let investor_at = |key: &'static str, position: u8, investor: Kind| {
-        Phrase::new(key).number("position", position).phrase("type", kind_phrase(investor))
-    };
-    match *event {
-        Event::BoardDealt { seat, left, right } => {
-            let right = &cards.right[usize::from(right)];
-            let board = by("syndicate-event-board", seat).text("left", &cards.left[usize::from(left)]);
-            board.text("right", &right.name).phrase("type", kind_phrase(right.investor))
-        }
-        Event::OrderDrawn { order: stack } => order(Phrase::new("syndicate-event-order"), &stack),
-        Event::RoundBegan { round, order: stack } => {
-            order(Phrase::new("syndicate-event-round").number("round", round), &stack)
-        }
-        Event::CardLaid { slot, card } => {
-            Phrase::new("syndicate-event-card").number("slot", slot).piece("card", robot_piece(cards, card))
-        }
-        Event::InvestorLaid { position, investor } => investor_at("syndicate-event-investor", position, investor),
-        Event::DiceRolled { seat, dice } => {
-            by("syndicate-event-dice", seat).text("dice", dice.map(|die| die.to_string()).join(" "))
-        }
-        Event::AgentPlaced { seat, slot, sent, card } => {
-            let placed = by("syndicate-event-agent", seat).number("slot", slot).number("sent", sent);
-            placed.piece("card", robot_piece(cards, card))
-        }
-        Event::PluggedIn { seat, place, card } => {
-            by("syndicate-event-plugged", seat).number("place", place).text("card", &cards.robot(card).name)
-        }
-        Event::Calibrated { seat, place, covered, before, after } => {
-            let keys = [
-                "syndicate-event-calibrated",
-                "syndicate-event-calibrated-left",
-                "syndicate-event-calibrated-right",
-                "syndicate-event-calibrated-both",
-            ];
-            turned(covering(keys, covered).seat("seat", seat).number("place", place), before, after)
-        }
-        Event::Passed { seat, forced: false } => by("syndicate-event-passed", seat),
-        Event::Passed { seat, forced: true } => by("syndicate-event-passed-forced", seat),
-        Event::FactoryCleared { seat } => by("syndicate-event-cleared", seat),
-        Event::DiscardsShuffled { cards } => Phrase::new("syndicate-event-shuffled").number("cards", cards),
-        Event::RobotScored { seat, place, card, dice: [l, r], vp } => {
-            let scored = by("syndicate-event-scored", seat).number("place", place).piece("card", robot_piece(cards, card));
-            scored.number("l", l).number("r", r).number("vp", vp)
-        }
-        Event::InvestorWon { seat, position, investor } => {
-            investor_at("syndicate-event-won", position, investor).seat("seat", seat)
-        }
-        Event::RunnerUp { seat, position, investor } => {
-            investor_at("syndicate-event-runner-up", position, investor).seat("seat", seat)
-        }
-        Event::InvestorUnwon { position, investor } => investor_at("syndicate-event-unwon", position, investor),
-        Event::RoundEnded { round } => Phrase::new("syndicate-event-round-end").number("round", round),
-        Event::InvestorsPaid { seat, investor, investors, robots, vp } => {
-            let paid = by("syndicate-event-paid", seat).phrase("type", kind_phrase(investor));
-            paid.number("investors", investors).number("robots", robots).number("vp", vp)
-        }
-        Event::Finished { seat, vp, rank } => by("syndicate-event-finished", seat).number("vp", vp).number("rank", rank),
-    }
 }

@@ -1,7 +1,7 @@
 //! Sections 9.1, 9.2 and 10: robots, investors, the end of the game.
 
 use crate::cards::count;
-use crate::state::{FIVE, Kind, Plugged, Public, SLOTS, Stack};
+use crate::state::{FIVE, Kind, Pawns, Plugged, Public, SLOTS, Stack};
 use crate::{Event, Syndicate};
 use kernel::{SeatMap, Standings, State, World, owed};
 use std::cmp::Reverse;
@@ -20,44 +20,29 @@ pub(crate) fn robots(state: &mut State<Syndicate>, world: &mut World<'_, Syndica
             player.pile.insert(card);
             // SYN-49: assistants on the card go back to their owner.
             player.assistants += count(covered);
-            let dice = [player.dice[place], player.dice[place + 1]];
+            let dice = player.beside(place);
             world.tell(state, Event::RobotScored { seat, place: place as u8 + 1, card, dice, vp });
         }
     }
 }
 
-/// One player's weight at an investor.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Influence {
-    /// SYN-35: agents and assistants.
-    pub total: u8,
-    /// SYN-75: agents alone, for ties.
-    pub agents: u8,
-}
-
-/// SYN-72: the slots next to an investor position (both from 0).
-fn slots_next_to(position: usize) -> impl Iterator<Item = usize> {
-    position.saturating_sub(1)..=position.min(SLOTS - 1)
-}
-
-/// SYN-72: every player's influence at an investor position (from 0).
-#[must_use]
-pub fn influence(public: &Public, position: usize) -> SeatMap<Influence, 4> {
+/// SYN-72: every player's pawns in the slots next to an investor position (from 0).
+pub fn influence(public: &Public, position: usize) -> SeatMap<Pawns, 4> {
+    let next_to = position.saturating_sub(1)..=position.min(SLOTS - 1);
     public.players.map(|_, player| {
-        slots_next_to(position).fold(Influence::default(), |sum, slot| Influence {
-            total: sum.total + player.at[slot].agents + player.at[slot].assistants,
-            agents: sum.agents + player.at[slot].agents,
+        player.at[next_to.clone()].iter().fold(Pawns::default(), |sum, pawns| Pawns {
+            agents: sum.agents + pawns.agents,
+            assistants: sum.assistants + pawns.assistants,
         })
     })
 }
 
 /// SYN-73, SYN-74, SYN-75, SYN-76, SYN-77: the players with influence at an investor position (from 0), first to last.
-#[must_use]
 pub fn ranking(public: &Public, position: usize) -> Stack {
     let influence = influence(public, position);
-    let mut seats = Stack::new(public.order.iter().copied().filter(|seat| influence[*seat].total > 0));
+    let mut seats = Stack::new(public.order.iter().copied().filter(|seat| influence[*seat].total() > 0));
     // SYN-74: a stable sort leaves ties in the order of the round's stack.
-    seats.sort_by_key(|seat| Reverse(influence[*seat]));
+    seats.sort_by_key(|seat| Reverse((influence[*seat].total(), influence[*seat].agents)));
     seats
 }
 

@@ -22,35 +22,22 @@ pub const ROUNDS: u8 = 3;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// Reads a printed number.
     #[default]
-    #[serde(alias = "Information")]
     Information,
-    /// Pays by a formula.
-    #[serde(alias = "Service")]
     Service,
-    /// Compares its dice.
-    #[serde(alias = "Transport")]
     Transport,
-    /// Reads their sum or difference.
-    #[serde(alias = "Defence")]
     Defence,
-    /// Reads whether they are even or odd.
-    #[serde(alias = "Industry")]
     Industry,
 }
 
 impl Kind {
-    /// All five.
     pub const ALL: [Kind; FIVE] = [Kind::Information, Kind::Service, Kind::Transport, Kind::Defence, Kind::Industry];
 }
 
 /// What lies open on the table: everything but the order of the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
-    /// The round, 1 to 3.
     pub round: u8,
-    /// What is to be decided next.
     pub stage: Stage,
     /// Turns taken in this round.
     pub turns: u8,
@@ -64,23 +51,18 @@ pub struct Public {
     pub investors: [Option<Kind>; FIVE],
     /// SYN-90: the discard pile lies open.
     pub discard: CardSet<1>,
-    /// The players.
     pub players: SeatMap<Player, 4>,
 }
 
 impl Public {
     /// SYN-25: whose turn it is.
-    #[must_use]
     pub fn on_turn(&self) -> Seat {
-        self.order[usize::from(self.turns) % self.players.len()]
+        self.order[usize::from(self.turns % self.players.len() as u8)]
     }
 
     /// SYN-90: every card that lies open. All others are in the deck.
     pub(crate) fn open_cards(&self) -> impl Iterator<Item = CardId> {
-        let in_hand = match self.stage {
-            Stage::PlugIn { card } => Some(card),
-            Stage::Turn | Stage::Calibrate { .. } | Stage::Over => None,
-        };
+        let in_hand = if let Stage::PlugIn { card } = self.stage { Some(card) } else { None };
         let of_players = self.players.iter().flat_map(|(_, player)| {
             player.network.iter().flatten().map(|plugged| plugged.card).chain(player.pile.iter())
         });
@@ -94,29 +76,21 @@ pub enum Stage {
     /// SYN-26: buy or pass.
     Turn,
     /// SYN-41: where to plug in the robot just taken.
-    PlugIn {
-        /// The robot.
-        card: CardId,
-    },
-    /// SYN-46: which corners of the robot just plugged in to cover.
-    Calibrate {
-        /// Its place, from 0.
-        place: u8,
-    },
+    PlugIn { card: CardId },
+    /// SYN-46: which corners of the robot just plugged in, at this place (from 0), to cover.
+    Calibrate { place: u8 },
     /// The game is over.
     Over,
 }
 
-/// One player's things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Player {
     /// The dice D1 to D5.
     pub dice: [u8; FIVE],
     /// The network N1 to N4.
     pub network: [Option<Plugged>; SLOTS],
-    /// Agents in the pool.
+    /// In the pool, like the assistants.
     pub agents: u8,
-    /// Assistants in the pool.
     pub assistants: u8,
     /// Pawns at S1 to S4.
     pub at: [Pawns; SLOTS],
@@ -128,9 +102,8 @@ pub struct Player {
     pub won: [u8; FIVE],
     /// SYN-7: the printed investor.
     pub printed: Kind,
-    /// The board's left section.
+    /// The sections of the board.
     pub left_section: u8,
-    /// The board's right section.
     pub right_section: u8,
     /// SYN-3: victory points.
     pub vp: u16,
@@ -138,33 +111,34 @@ pub struct Player {
 
 impl Player {
     /// SYN-86, SYN-89: investors of a type, the printed one included.
-    #[must_use]
     pub fn investors(&self, kind: Kind) -> u8 {
         self.won[kind as usize] + u8::from(self.printed == kind)
     }
 
     /// SYN-88: all investors.
-    #[must_use]
     pub fn all_investors(&self) -> u8 {
         self.won.iter().sum::<u8>() + 1
     }
 
     /// SYN-71: robots of a type in the pile.
-    #[must_use]
     pub fn robots(&self, cards: &Cards, kind: Kind) -> u8 {
         self.pile.iter().filter(|card| cards.robot(*card).kind == kind).count() as u8
     }
 
     /// SYN-41: the empty places, from 0.
-    pub fn empty_places(&self) -> impl Iterator<Item = usize> + Clone {
+    pub fn empty_places(&self) -> impl Iterator<Item = usize> + Clone + use<> {
         let network = self.network;
         (0..SLOTS).filter(move |place| network[*place].is_none())
     }
 
     /// SYN-63: what the robot at a place (from 0) pays on the dice beside it; nothing if there is none.
-    #[must_use]
     pub fn pays(&self, cards: &Cards, place: usize) -> u8 {
         self.network[place].map_or(0, |robot| cards.robot(robot.card).pays(self.dice[place], self.dice[place + 1]))
+    }
+
+    /// The two dice beside a place (from 0).
+    pub(crate) fn beside(&self, place: usize) -> [u8; 2] {
+        [self.dice[place], self.dice[place + 1]]
     }
 
     /// SYN-43, SYN-44, SYN-45, SYN-46, SYN-47: assistants cover corners of the robot at a place (from 0), and each
@@ -173,15 +147,14 @@ impl Player {
         let robot = self.network[place].as_mut().expect("SYN-41: the card was just plugged in");
         robot.covered = covered;
         self.assistants -= count(covered);
-        let dice = [self.dice[place], self.dice[place + 1]];
-        [self.dice[place], self.dice[place + 1]] = cards.robot(robot.card).turns(dice, covered);
+        let dice = cards.robot(robot.card).turns(self.beside(place), covered);
+        self.dice[place..place + 2].copy_from_slice(&dice);
     }
 }
 
 /// A robot in a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Plugged {
-    /// The robot.
     pub card: CardId,
     /// SYN-46: its covered corners, left and right.
     pub covered: [bool; 2],
@@ -190,10 +163,15 @@ pub struct Plugged {
 /// One player's pawns at one slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Pawns {
-    /// Agents.
     pub agents: u8,
-    /// Assistants.
     pub assistants: u8,
+}
+
+impl Pawns {
+    /// SYN-35: each is worth 1 influence.
+    pub fn total(self) -> u8 {
+        self.agents + self.assistants
+    }
 }
 
 /// A pile of turn order markers.
@@ -212,16 +190,9 @@ impl Stack {
         stack
     }
 
-    /// Adds a marker at the end.
     pub fn push(&mut self, seat: Seat) {
         self.seats[usize::from(self.count)] = seat;
         self.count += 1;
-    }
-
-    /// Where a seat's marker lies, from 0.
-    #[must_use]
-    pub fn place_of(&self, seat: Seat) -> Option<usize> {
-        self.iter().position(|other| *other == seat)
     }
 }
 
@@ -238,7 +209,6 @@ impl DerefMut for Stack {
     }
 }
 
-/// A list of seats.
 impl Serialize for Stack {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

@@ -1,12 +1,11 @@
 //! What a client receives: the printed components once, then what lies open, with the numbers a screen needs.
 
-use crate::cards::Mark;
+use crate::cards::{Mark, Robot};
 use crate::score::{influence, ranking};
 use crate::state::{FIVE, Kind, Player, Plugged, Public, SLOTS, Stage};
 use crate::{Cards, Condition, Syndicate};
 use kernel::{CardId, Seat, Seen};
 use serde::{Deserialize, Serialize};
-use std::ops::Not;
 
 /// What is printed on the components.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,49 +21,37 @@ pub struct Printed {
     pub colours: [String; FIVE],
 }
 
-/// A robot card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct PrintedRobot {
     /// Its name in the data file.
     pub name: String,
-    /// Its type.
     pub kind: Kind,
-    /// The left corner.
     pub left: Mark,
-    /// The right corner.
     pub right: Mark,
-    /// What it asks of its dice.
     pub condition: Condition,
     /// Its VP column: none for a formula, one value, or one die and both for a number.
     pub vp: Vec<u8>,
 }
 
 impl Printed {
-    /// A robot by its id.
-    #[must_use]
     pub fn robot(&self, card: CardId) -> &PrintedRobot {
         &self.robots[usize::from(card)]
     }
 
     /// SYN-7: the company whose board has these sections.
-    #[must_use]
     pub fn company(&self, (left, right): (u8, u8)) -> String {
         format!("{} {}", self.left[usize::from(left)], self.right[usize::from(right)])
     }
 }
 
 pub(crate) fn printed(cards: &Cards) -> Printed {
-    let robots = cards.robots.iter().map(|robot| PrintedRobot {
-        name: robot.name.clone(),
-        kind: robot.kind,
-        left: robot.left,
-        right: robot.right,
-        condition: robot.condition,
-        vp: robot.vp.clone(),
-    });
+    let robot = |robot: &Robot| {
+        let Robot { kind, left, right, condition, .. } = *robot;
+        PrintedRobot { name: robot.name.clone(), kind, left, right, condition, vp: robot.vp.clone() }
+    };
     Printed {
-        robots: robots.collect(),
+        robots: cards.robots.iter().map(robot).collect(),
         left: cards.left.clone(),
         right: cards.right.iter().map(|section| section.name.clone()).collect(),
         colours: cards.colours.clone(),
@@ -75,11 +62,8 @@ pub(crate) fn printed(cards: &Cards) -> Printed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct View {
-    /// The round, 1 to 3.
     pub round: u8,
-    /// What is to be decided.
     pub stage: StageView,
-    /// Whose turn it is.
     pub on_turn: Option<Seat>,
     /// This round's order, first to last.
     pub order: Vec<Seat>,
@@ -89,11 +73,8 @@ pub struct View {
     pub factory: [CardId; SLOTS],
     /// The investors at I1 to I5.
     pub investors: [InvestorView; FIVE],
-    /// Cards left in the deck.
     pub deck: usize,
-    /// The discarded cards.
     pub discard: Vec<CardId>,
-    /// The players.
     pub players: Vec<PlayerView>,
 }
 
@@ -112,7 +93,6 @@ pub enum StageView {
     Over,
 }
 
-/// An investor position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct InvestorView {
@@ -124,22 +104,19 @@ pub struct InvestorView {
     pub ranking: Vec<(Seat, u8, u8)>,
 }
 
-/// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct PlayerView {
     /// The left and the right section of the board.
     #[cfg_attr(feature = "ts", ts(type = "[left: number, right: number]"))]
     pub board: (u8, u8),
-    /// Victory points.
     pub vp: u16,
     /// The dice D1 to D5.
     pub dice: [u8; FIVE],
     /// The places N1 to N4.
     pub network: [Option<PluggedView>; SLOTS],
-    /// Agents in the pool.
+    /// In the pool, like the assistants.
     pub agents: u8,
-    /// Assistants in the pool.
     pub assistants: u8,
     /// Agents and assistants at S1 to S4.
     #[cfg_attr(feature = "ts", ts(type = "[agents: number, assistants: number][]"))]
@@ -155,22 +132,16 @@ pub struct PlayerView {
     pub investors_vp: u16,
 }
 
-/// A robot in a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct PluggedView {
-    /// The robot.
     pub card: CardId,
     /// What it would pay as the dice stand.
     pub pays: u8,
-    /// Whether the left corner is covered.
-    #[serde(default, skip_serializing_if = "Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    pub left: bool,
-    /// Whether the right corner is covered.
-    #[serde(default, skip_serializing_if = "Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    pub right: bool,
+    /// The corners that are covered, left and right, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub covered: Option<[bool; 2]>,
 }
 
 /// A player's network after a choice. A robot that is plugged in has turned its dice, as if no corner were covered.
@@ -215,18 +186,15 @@ pub(crate) fn portray(seen: Seen<'_, Syndicate>) -> View {
 
 fn investor_view(public: &Public, position: usize) -> InvestorView {
     let influence = influence(public, position);
-    let ranked = |seat: &Seat| (*seat, influence[*seat].total, influence[*seat].agents);
-    InvestorView {
-        kind: public.investors[position],
-        ranking: ranking(public, position).iter().map(ranked).collect(),
-    }
+    let ranked = |seat: &Seat| (*seat, influence[*seat].total(), influence[*seat].agents);
+    InvestorView { kind: public.investors[position], ranking: ranking(public, position).iter().map(ranked).collect() }
 }
 
 fn player_view(cards: &Cards, player: &Player) -> PlayerView {
     let Foresight { pays, network_vp, .. } = Foresight::of(cards, player);
     let plugged = |place: usize| {
-        let Plugged { card, covered: [left, right] } = player.network[place]?;
-        Some(PluggedView { card, pays: pays[place], left, right })
+        let Plugged { card, covered } = player.network[place]?;
+        Some(PluggedView { card, pays: pays[place], covered: covered.contains(&true).then_some(covered) })
     };
     let network = std::array::from_fn(plugged);
     let in_network = |kind| network.iter().flatten().filter(|robot| cards.robot(robot.card).kind == kind).count() as u8;

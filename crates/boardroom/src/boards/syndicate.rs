@@ -10,17 +10,17 @@ mod network;
 use super::{Part, Scene};
 use crate::terminal::{Row, Tint, WIDTH, columns, shape};
 use kernel::{Phrase, Seat, Viewer};
-use syndicate::View;
 use syndicate::state::ROUNDS;
 use syndicate::view::PlayerView;
+use syndicate::{Printed, View};
 
 /// An investor; a die. The last column's right blank is beyond the edge.
 const NARROW: usize = 9;
 /// A slot; a place.
 const WIDE: usize = 14;
 
-pub(super) fn draw(view: &View, _: &(), scene: Scene<'_>, part: Part) -> Vec<Row> {
-    let board = Board { view, scene };
+pub(super) fn draw(view: &View, printed: &Printed, scene: Scene<'_>, part: Part) -> Vec<Row> {
+    let board = Board { view, printed, scene };
     let own = board.own();
     let mut rows = Vec::new();
     if part == Part::Whole {
@@ -46,6 +46,7 @@ pub(super) fn draw(view: &View, _: &(), scene: Scene<'_>, part: Part) -> Vec<Row
 #[derive(Clone, Copy)]
 struct Board<'a> {
     view: &'a View,
+    printed: &'a Printed,
     scene: Scene<'a>,
 }
 

@@ -3,27 +3,22 @@
 use super::pass::lay_card;
 use super::turn::settle;
 use crate::action::{Calibrate, PlaceAgent, PlugIn};
-use crate::cards::{Robot, count};
+use crate::cards::{Mark, Robot, count};
 use crate::say::{covering, robot_piece, turned};
 use crate::state::{AGENTS, Player, Plugged, SLOTS, Stage};
 use crate::{Event, Foresight, Syndicate};
-use kernel::{Act, Asked, CardId, Fact, Facts, Illegal, List, Phrase, RuleId, Seat, State, World};
+use kernel::{Act, Asked, CardId, Fact, Facts, Illegal, Phrase, RuleId, Seat, State, World};
 
 impl Act<Syndicate> for PlaceAgent {
     /// SYN-33, SYN-34: any slot, with any number of assistants.
-    fn list(asked: Asked<'_, Syndicate>, out: &mut List<'_, Syndicate>) {
-        let ways = PlaceAgent::count(asked).unwrap_or_default();
-        out.extend((0..ways).map(|number| PlaceAgent::nth(asked, number)));
-    }
-
     fn count(asked: Asked<'_, Syndicate>) -> Option<usize> {
         let player = player(asked);
         Some(if player.agents > 0 { SLOTS * (usize::from(player.assistants) + 1) } else { 0 })
     }
 
     fn nth(asked: Asked<'_, Syndicate>, number: usize) -> PlaceAgent {
-        let each = usize::from(player(asked).assistants) + 1;
-        PlaceAgent { slot: (number / each) as u8 + 1, sent: (number % each) as u8 }
+        let (number, each) = (number as u8, player(asked).assistants + 1);
+        PlaceAgent { slot: number / each + 1, sent: number % each }
     }
 
     fn check(self, asked: Asked<'_, Syndicate>) -> Result<(), Illegal> {
@@ -78,10 +73,6 @@ impl Act<Syndicate> for PlaceAgent {
 }
 
 impl Act<Syndicate> for PlugIn {
-    fn list(asked: Asked<'_, Syndicate>, out: &mut List<'_, Syndicate>) {
-        out.extend(player(asked).empty_places().map(|place| PlugIn { place: place as u8 + 1 }));
-    }
-
     fn count(asked: Asked<'_, Syndicate>) -> Option<usize> {
         Some(player(asked).empty_places().count())
     }
@@ -112,31 +103,28 @@ impl Act<Syndicate> for PlugIn {
     }
 
     fn foresee(self, asked: Asked<'_, Syndicate>) -> Option<Foresight> {
-        Some(foresee(asked, usize::from(self.place) - 1, [false; 2]))
+        Some(Foresight::of(asked.cards(), &afterwards(asked, usize::from(self.place) - 1, [false; 2])))
     }
 }
 
 impl Act<Syndicate> for Calibrate {
-    fn list(asked: Asked<'_, Syndicate>, out: &mut List<'_, Syndicate>) {
-        out.extend(coverable(asked));
-    }
-
     fn count(asked: Asked<'_, Syndicate>) -> Option<usize> {
-        Some(coverable(asked).count())
+        Some(robot_at_hand(asked).coverable(player(asked).assistants).len())
     }
 
     fn nth(asked: Asked<'_, Syndicate>, number: usize) -> Calibrate {
-        coverable(asked).nth(number).expect("SYN-46: one of the ways to cover corners")
+        let [cover_left, cover_right] = robot_at_hand(asked).coverable(player(asked).assistants)[number];
+        Calibrate { cover_left, cover_right }
     }
 
     fn check(self, asked: Asked<'_, Syndicate>) -> Result<(), Illegal> {
-        if coverable(asked).any(|possible| possible == self) {
+        let robot @ Robot { left, right, .. } = robot_at_hand(asked);
+        if robot.coverable(player(asked).assistants).contains(&self.covers()) {
             return Ok(());
         }
-        let Robot { left, right, .. } = asked.cards().robot(at_hand(asked));
-        Err(if self.cover_left && !left.can_be_covered() {
+        Err(if self.cover_left && *left == Mark::Same {
             Illegal::new("SYN-48", Phrase::new("syndicate-refuse-cover-left"))
-        } else if self.cover_right && !right.can_be_covered() {
+        } else if self.cover_right && *right == Mark::Same {
             Illegal::new("SYN-48", Phrase::new("syndicate-refuse-cover-right"))
         } else {
             let why = Phrase::new("syndicate-refuse-covers").number("needed", count(self.covers()));
@@ -144,8 +132,8 @@ impl Act<Syndicate> for Calibrate {
         })
     }
 
-    fn apply(self, state: &mut State<Syndicate>, seat: Seat, world: &mut World<'_, Syndicate>) {
-        calibrate(state, seat, self.covers(), world);
+    fn apply(self, state: &mut State<Syndicate>, _: Seat, world: &mut World<'_, Syndicate>) {
+        calibrate(state, self.covers(), world);
         settle(state, world);
     }
 
@@ -165,7 +153,7 @@ impl Act<Syndicate> for Calibrate {
     }
 
     fn foresee(self, asked: Asked<'_, Syndicate>) -> Option<Foresight> {
-        Some(foresee(asked, calibrated(asked), self.covers()))
+        Some(Foresight::of(asked.cards(), &afterwards(asked, calibrated(asked), self.covers())))
     }
 }
 
@@ -195,26 +183,22 @@ pub(super) fn calibrated(asked: Asked<'_, Syndicate>) -> usize {
     }
 }
 
-/// SYN-46: every way to cover corners of the robot that is being calibrated.
-fn coverable(asked: Asked<'_, Syndicate>) -> impl Iterator<Item = Calibrate> {
-    let robot = asked.cards().robot(at_hand(asked));
-    let covers = robot.coverable(player(asked).assistants);
-    covers.map(|[cover_left, cover_right]| Calibrate { cover_left, cover_right })
+fn robot_at_hand(asked: Asked<'_, Syndicate>) -> &Robot {
+    asked.cards().robot(at_hand(asked))
 }
 
-/// The network when the robot at hand has been calibrated so at a place (from 0).
-fn foresee(asked: Asked<'_, Syndicate>, place: usize, covered: [bool; 2]) -> Foresight {
+/// The player when the robot at hand has been calibrated so at a place (from 0).
+fn afterwards(asked: Asked<'_, Syndicate>, place: usize, covered: [bool; 2]) -> Player {
     let mut player = *player(asked);
     player.network[place] = Some(Plugged { card: at_hand(asked), covered });
     player.calibrate(asked.cards(), place, covered);
-    Foresight::of(asked.cards(), &player)
+    player
 }
 
-/// A phrase with the dice of a place (from 0) before and after that, and what the robot would pay on them.
+/// A phrase with the dice beside a place (from 0) before and after that, and what the robot would pay on them.
 fn foretold(asked: Asked<'_, Syndicate>, phrase: Phrase, place: usize, covered: [bool; 2]) -> Phrase {
-    let (before, after) = (player(asked).dice, foresee(asked, place, covered));
-    let pair = |dice: [u8; 5]| [dice[place], dice[place + 1]];
-    turned(phrase, pair(before), pair(after.dice)).number("vp", after.pays[place])
+    let after = afterwards(asked, place, covered);
+    turned(phrase, player(asked).beside(place), after.beside(place)).number("vp", after.pays(asked.cards(), place))
 }
 
 /// SYN-41: the card goes to a place (from 0) and stays there.
@@ -228,15 +212,15 @@ pub(super) fn plug_in(state: &mut State<Syndicate>, seat: Seat, place: usize, wo
 }
 
 /// SYN-43, SYN-46: the robot just plugged in turns its dice, but for the covered corners. The turn is over.
-pub(super) fn calibrate(state: &mut State<Syndicate>, seat: Seat, covered: [bool; 2], world: &mut World<'_, Syndicate>) {
+pub(super) fn calibrate(state: &mut State<Syndicate>, covered: [bool; 2], world: &mut World<'_, Syndicate>) {
     let Stage::Calibrate { place } = state.public.stage else {
         unreachable!("SYN-50: corners are covered when the card is plugged in");
     };
+    let seat = state.public.on_turn();
     let player = &mut state.public.players[seat];
-    let pair = |dice: [u8; 5]| [dice[usize::from(place)], dice[usize::from(place) + 1]];
-    let before = pair(player.dice);
+    let before = player.beside(place.into());
     player.calibrate(state.cards.get(), place.into(), covered);
-    let after = pair(player.dice);
+    let after = player.beside(place.into());
     state.public.stage = Stage::Turn;
     state.public.turns += 1;
     world.tell(state, Event::Calibrated { seat, place: place + 1, covered, before, after });

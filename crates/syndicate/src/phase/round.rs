@@ -48,7 +48,7 @@ pub(crate) fn end(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>
         return;
     }
     // SYN-82, SYN-83: cards to the discard pile; tokens nobody won are out of the game.
-    discard_factory(state);
+    discard_factory(&mut state.public);
     state.public.investors = [None; 5];
     // SYN-84, SYN-85: the stack that passing built, read from the top.
     state.public.order = Stack::new(std::mem::take(&mut state.public.passed).iter().rev().copied());

@@ -54,8 +54,8 @@ fn syn_34_no_more_than_are_in_the_pool() {
 #[test]
 fn syn_35_each_pawn_at_a_slot_is_worth_one_influence() {
     let table = scene(2).pawns(S1, 1, 2, 3).pawns(S2, 1, 0, 1);
-    assert_eq!(influence(table.public(), 0)[S1].total, 5);
-    assert_eq!(influence(table.public(), 0)[S2].total, 1, "an assistant is worth as much as an agent");
+    assert_eq!(influence(table.public(), 0)[S1].total(), 5);
+    assert_eq!(influence(table.public(), 0)[S2].total(), 1, "an assistant is worth as much as an agent");
 }
 
 /// Pawns come to a slot in one way only.

@@ -1,7 +1,7 @@
 //! Section 13: the robots, and the tables of sections 2.1, 2.2, 13.1 and 13.3 against the data file.
 
 use crate::markdown::{RULES, table, word};
-use crate::syn::{Cards, Kind, Mark, standard, written};
+use crate::syn::{Cards, Kind, Mark, id, standard, written};
 use kernel::CardData;
 use std::collections::{BTreeMap, BTreeSet};
 use syndicate::cards::Robot;
@@ -53,7 +53,7 @@ fn kind(word: &str) -> Kind {
 }
 
 fn robot(name: &str) -> &'static Robot {
-    standard().robot(standard().named(name).unwrap_or_else(|| panic!("no card {name}")))
+    standard().robot(id(name))
 }
 
 /// What a robot pays over all 36 pairs.

@@ -1,10 +1,10 @@
 //! Section 2: components.
 
-use crate::syn::{Cards, Deal, Kind, Mark, S1, S2, Syndicate, scene, standard};
+use crate::syn::{Cards, Deal, Kind, Mark, S1, S2, Syndicate, id, scene, standard};
 use kernel::{CardData, Game, Illegal, Loaded, Sandbox, Seat, Seeded, Setup, State, Viewer};
 use std::collections::BTreeSet;
-use syndicate::condition::{Condition, Relation};
 use syndicate::state::Stack;
+use syndicate::{Condition, Form};
 use testkit::{Luck, Scene};
 
 fn deal(seats: usize) -> Result<Sandbox<Syndicate>, Illegal> {
@@ -65,9 +65,9 @@ fn syn_3_points_are_not_limited_by_chips() {
 
 #[test]
 fn syn_4_a_robot_has_a_type_two_marks_a_condition_and_vp() {
-    let robot = standard().robot(standard().named("B35").unwrap());
+    let robot = standard().robot(id("B35"));
     assert_eq!((robot.kind, robot.left, robot.right), (Kind::Transport, Mark::Minus, Mark::Same));
-    assert_eq!((robot.condition, robot.vp.as_slice()), (Condition::Compared { how: Relation::Equal }, &[5][..]));
+    assert_eq!((robot.condition, robot.vp.as_slice()), (Condition { form: Form::Equal, numbers: [0; 2] }, &[5][..]));
     let row = row_of("B35");
     let (columns, from) = row.split_once("from =").unwrap();
     for missing in ["type", "left", "right", "condition", "vp"] {

@@ -94,7 +94,7 @@ fn syn_ex_3_winning_investors() {
         let weights = syndicate::influence(scene.public(), position);
         for seat in [RED, WHITE, YELLOW] {
             let weight = weights[seat];
-            assert_eq!(cells[1 + seat.index()], format!("{} ({})", weight.total, weight.agents), "{}", cells[0]);
+            assert_eq!(cells[1 + seat.index()], format!("{} ({})", weight.total(), weight.agents), "{}", cells[0]);
         }
         let ranked = ranking(scene.public(), position);
         let names = [ranked[0], ranked[1]].map(|seat| colours[seat.index()]);

@@ -37,11 +37,11 @@ fn syn_72_pawns_count_for_the_investors_on_both_sides_of_their_slot() {
         for position in 1..=5 {
             let near = position == slot || position == slot + 1;
             let weight = influence(table.public(), position - 1)[S1];
-            assert_eq!((weight.total, weight.agents), if near { (3, 1) } else { (0, 0) }, "S{slot}, I{position}");
+            assert_eq!((weight.total(), weight.agents), if near { (3, 1) } else { (0, 0) }, "S{slot}, I{position}");
         }
     }
     let table = scene(2).pawns(S1, 2, 1, 2).pawns(S1, 3, 2, 1);
-    let total = [0, 1, 2, 3, 4].map(|position| influence(table.public(), position)[S1].total);
+    let total = [0, 1, 2, 3, 4].map(|position| influence(table.public(), position)[S1].total());
     assert_eq!(total, [0, 3, 6, 3, 0], "two slots together at an inner investor");
 }
 
@@ -109,7 +109,7 @@ fn syn_74_a_tie_of_agents_goes_to_the_order_of_the_round_being_scored() {
 fn syn_75_agents_in_both_slots_of_an_inner_investor_count() {
     let mut table = scene(2).pawns(S1, 1, 1, 1).pawns(S2, 1, 1, 0).pawns(S2, 2, 1, 0);
     let weights = influence(table.public(), 1);
-    assert_eq!([S1, S2].map(|seat| (weights[seat].total, weights[seat].agents)), [(2, 1), (2, 2)]);
+    assert_eq!([S1, S2].map(|seat| (weights[seat].total(), weights[seat].agents)), [(2, 1), (2, 2)]);
     assert_eq!(at(&mut table, 2), (Some(S2), Some(S1)), "in the order, S1 stands above S2");
 }
 

@@ -100,7 +100,7 @@ fn syn_23_markers_of_the_finished_round_go_back_to_their_owners() {
     let public = table.public();
     assert_eq!((public.round, public.passed.len()), (2, 0), "nothing is on the next stack yet");
     for (seat, player) in public.players.iter() {
-        assert!(public.order.place_of(seat).is_some(), "one marker on the board");
+        assert!(public.order.contains(&seat), "one marker on the board");
         assert!(!player.passed, "one in hand");
     }
 }

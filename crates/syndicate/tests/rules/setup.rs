@@ -11,10 +11,7 @@ fn syn_10_each_player_takes_four_agents_five_assistants_two_markers_and_five_dic
         let table = Deal::new(seats).lay_out();
         for (seat, player) in table.public().players.iter() {
             assert_eq!((player.agents, player.assistants), (4, 5));
-            assert!(
-                table.public().order.place_of(seat).is_some() && !player.passed,
-                "one marker each on T1, one in hand"
-            );
+            assert!(table.public().order.contains(&seat) && !player.passed, "one marker each on T1, one in hand");
             assert!(player.dice.iter().all(|die| (1..=6).contains(die)));
         }
     }

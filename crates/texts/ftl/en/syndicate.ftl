@@ -17,10 +17,16 @@ syndicate-condition-under-max = { $n } − higher die VP
 syndicate-condition-over-sum = (L + R) − { $n } VP
 syndicate-condition-over-min = lower die − { $n } VP
 syndicate-condition-over-max = higher die − { $n } VP
-syndicate-condition-compared = L { $how } R: { $vp } VP
-syndicate-condition-sum-outside = L + R ≤ { $low } or ≥ { $high }: { $vp } VP
-syndicate-condition-sum = L + R { $how } { $n }: { $vp } VP
-syndicate-condition-difference = difference { $n }: { $vp } VP
+syndicate-condition-less = L < R: { $vp } VP
+syndicate-condition-greater = L > R: { $vp } VP
+syndicate-condition-at-most = L ≤ R: { $vp } VP
+syndicate-condition-at-least = L ≥ R: { $vp } VP
+syndicate-condition-equal = L = R: { $vp } VP
+syndicate-condition-sum-outside = L + R ≤ { $n } or ≥ { $high }: { $vp } VP
+syndicate-condition-sum-is = L + R = { $n }: { $vp } VP
+syndicate-condition-difference-is = difference { $n }: { $vp } VP
+syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } VP
+syndicate-condition-sum-at-least = L + R ≥ { $n }: { $vp } VP
 syndicate-condition-even-odd = L even, R odd: { $vp } VP
 syndicate-condition-odd-even = L odd, R even: { $vp } VP
 syndicate-condition-sum-odd = L + R odd: { $vp } VP

@@ -17,10 +17,16 @@ syndicate-condition-under-max = { $n } − больший кубик ПО
 syndicate-condition-over-sum = (L + R) − { $n } ПО
 syndicate-condition-over-min = меньший кубик − { $n } ПО
 syndicate-condition-over-max = больший кубик − { $n } ПО
-syndicate-condition-compared = L { $how } R: { $vp } ПО
-syndicate-condition-sum-outside = L + R ≤ { $low } или ≥ { $high }: { $vp } ПО
-syndicate-condition-sum = L + R { $how } { $n }: { $vp } ПО
-syndicate-condition-difference = разность { $n }: { $vp } ПО
+syndicate-condition-less = L < R: { $vp } ПО
+syndicate-condition-greater = L > R: { $vp } ПО
+syndicate-condition-at-most = L ≤ R: { $vp } ПО
+syndicate-condition-at-least = L ≥ R: { $vp } ПО
+syndicate-condition-equal = L = R: { $vp } ПО
+syndicate-condition-sum-outside = L + R ≤ { $n } или ≥ { $high }: { $vp } ПО
+syndicate-condition-sum-is = L + R = { $n }: { $vp } ПО
+syndicate-condition-difference-is = разность { $n }: { $vp } ПО
+syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } ПО
+syndicate-condition-sum-at-least = L + R ≥ { $n }: { $vp } ПО
 syndicate-condition-even-odd = L чётный, R нечётный: { $vp } ПО
 syndicate-condition-odd-even = L нечётный, R чётный: { $vp } ПО
 syndicate-condition-sum-odd = L + R нечётна: { $vp } ПО

@@ -17,10 +17,16 @@ syndicate-condition-under-max = { $n } − більший кубик ПО
 syndicate-condition-over-sum = (L + R) − { $n } ПО
 syndicate-condition-over-min = менший кубик − { $n } ПО
 syndicate-condition-over-max = більший кубик − { $n } ПО
-syndicate-condition-compared = L { $how } R: { $vp } ПО
-syndicate-condition-sum-outside = L + R ≤ { $low } або ≥ { $high }: { $vp } ПО
-syndicate-condition-sum = L + R { $how } { $n }: { $vp } ПО
-syndicate-condition-difference = різниця { $n }: { $vp } ПО
+syndicate-condition-less = L < R: { $vp } ПО
+syndicate-condition-greater = L > R: { $vp } ПО
+syndicate-condition-at-most = L ≤ R: { $vp } ПО
+syndicate-condition-at-least = L ≥ R: { $vp } ПО
+syndicate-condition-equal = L = R: { $vp } ПО
+syndicate-condition-sum-outside = L + R ≤ { $n } або ≥ { $high }: { $vp } ПО
+syndicate-condition-sum-is = L + R = { $n }: { $vp } ПО
+syndicate-condition-difference-is = різниця { $n }: { $vp } ПО
+syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } ПО
+syndicate-condition-sum-at-least = L + R ≥ { $n }: { $vp } ПО
 syndicate-condition-even-odd = L парний, R непарний: { $vp } ПО
 syndicate-condition-odd-even = L непарний, R парний: { $vp } ПО
 syndicate-condition-sum-odd = L + R непарна: { $vp } ПО
