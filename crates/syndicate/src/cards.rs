@@ -151,7 +151,6 @@ impl CardData for Cards {
     }
 }
 
-/// The file as it is written.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rows {

@@ -10,17 +10,13 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
-    /// SYN-13: a player got a board.
     BoardDealt { seat: Seat, left: u8, right: u8 },
     /// SYN-15: the first order stack, from the top.
     OrderDrawn { order: Stack },
-    /// Section 4: a round began.
     RoundBegan { round: u8, order: Stack },
     /// SYN-18, SYN-38, SYN-54: a card was laid in a slot.
     CardLaid { slot: u8, card: CardId },
-    /// SYN-19: an investor was laid at a position.
     InvestorLaid { position: u8, investor: Kind },
-    /// SYN-22: a player rolled their dice.
     DiceRolled { seat: Seat, dice: [u8; FIVE] },
     /// SYN-33, SYN-34: a player put pawns at a slot and took its card.
     AgentPlaced { seat: Seat, slot: u8, sent: u8, card: CardId },
@@ -30,7 +26,6 @@ pub enum Event {
     Calibrated { seat: Seat, place: u8, covered: [bool; 2], before: [u8; 2], after: [u8; 2] },
     /// SYN-53: a player passed; SYN-29: they had to if they had no agents left.
     Passed { seat: Seat, forced: bool },
-    /// SYN-54: the factory was cleared for new cards.
     FactoryCleared { seat: Seat },
     /// SYN-58: the discard pile became the deck.
     DiscardsShuffled { cards: u8 },
@@ -42,7 +37,6 @@ pub enum Event {
     RunnerUp { seat: Seat, position: u8, investor: Kind },
     /// SYN-77: nobody had influence on an investor.
     InvestorUnwon { position: u8, investor: Kind },
-    /// Section 9: a round ended.
     RoundEnded { round: u8 },
     /// SYN-86: a player's investors of a type paid for their robots of it.
     InvestorsPaid { seat: Seat, investor: Kind, investors: u8, robots: u8, vp: u16 },

@@ -46,11 +46,9 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The rules of Syndicate.
 #[derive(Clone, Copy, Debug)]
 pub struct Syndicate;
 
-/// Syndicate has one way to be played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts", type = "Record<string, never>"))]
 #[serde(deny_unknown_fields)]

@@ -70,9 +70,10 @@ pub(crate) fn investors(state: &mut State<Syndicate>, world: &mut World<'_, Synd
 pub(crate) fn finish(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     let cards = state.cards.get();
     for seat in state.public.players.seats().iter() {
-        for kind in Kind::ALL {
+        let piles = state.public.players[seat].robots(cards);
+        for (kind, robots) in Kind::ALL.into_iter().zip(piles) {
             let player = &mut state.public.players[seat];
-            let (investors, robots) = (player.investors(kind), player.robots(cards, kind));
+            let investors = player.investors(kind);
             let vp = u16::from(investors) * u16::from(robots);
             player.vp += vp;
             if investors > 0 {

@@ -14,7 +14,6 @@ pub const ASSISTANTS: u8 = 5;
 pub const SLOTS: usize = 4;
 /// The investor positions I1 to I5, and the dice D1 to D5.
 pub const FIVE: usize = 5;
-/// Rounds of a game.
 pub const ROUNDS: u8 = 3;
 
 /// A type of robots and of the investors who pay for them.
@@ -76,10 +75,13 @@ pub enum Stage {
     /// SYN-26: buy or pass.
     Turn,
     /// SYN-41: where to plug in the robot just taken.
-    PlugIn { card: CardId },
+    PlugIn {
+        card: CardId,
+    },
     /// SYN-46: which corners of the robot just plugged in, at this place (from 0), to cover.
-    Calibrate { place: u8 },
-    /// The game is over.
+    Calibrate {
+        place: u8,
+    },
     Over,
 }
 
@@ -102,7 +104,6 @@ pub struct Player {
     pub won: [u8; FIVE],
     /// SYN-7: the printed investor.
     pub printed: Kind,
-    /// The sections of the board.
     pub left_section: u8,
     pub right_section: u8,
     /// SYN-3: victory points.
@@ -120,9 +121,11 @@ impl Player {
         self.won.iter().sum::<u8>() + 1
     }
 
-    /// SYN-71: robots of a type in the pile.
-    pub fn robots(&self, cards: &Cards, kind: Kind) -> u8 {
-        self.pile.iter().filter(|card| cards.robot(*card).kind == kind).count() as u8
+    /// SYN-71: the robots in the pile, by type.
+    pub fn robots(&self, cards: &Cards) -> [u8; FIVE] {
+        let mut robots = [0; FIVE];
+        self.pile.iter().for_each(|card| robots[cards.robot(card).kind as usize] += 1);
+        robots
     }
 
     /// SYN-41: the empty places, from 0.
@@ -143,12 +146,13 @@ impl Player {
 
     /// SYN-43, SYN-44, SYN-45, SYN-46, SYN-47: assistants cover corners of the robot at a place (from 0), and each
     /// other corner turns its die, once.
+    #[inline]
     pub(crate) fn calibrate(&mut self, cards: &Cards, place: usize, covered: [bool; 2]) {
         let robot = self.network[place].as_mut().expect("SYN-41: the card was just plugged in");
         robot.covered = covered;
         self.assistants -= count(covered);
-        let dice = cards.robot(robot.card).turns(self.beside(place), covered);
-        self.dice[place..place + 2].copy_from_slice(&dice);
+        let turned = cards.robot(robot.card).turns(self.beside(place), covered);
+        [self.dice[place], self.dice[place + 1]] = turned;
     }
 }
 
@@ -183,7 +187,6 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// Markers in this order.
     pub fn new(seats: impl IntoIterator<Item = Seat>) -> Stack {
         let mut stack = Stack::default();
         seats.into_iter().for_each(|seat| stack.push(seat));

@@ -7,18 +7,18 @@ use crate::{Cards, Condition, Syndicate};
 use kernel::{CardId, Seat, Seen};
 use serde::{Deserialize, Serialize};
 
-/// What is printed on the components.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub struct Printed {
     /// The robots, by the number that views and events name them with.
     pub robots: Vec<PrintedRobot>,
-    /// The first halves of the companies' names.
+    /// The halves of the companies' names.
     pub left: Vec<String>,
-    /// The second halves.
     pub right: Vec<String>,
     /// The colours of the dice D1 to D5.
     pub colours: [String; FIVE],
+    /// In the order in which a player's investors and robots are counted.
+    pub kinds: [Kind; FIVE],
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +55,7 @@ pub(crate) fn printed(cards: &Cards) -> Printed {
         left: cards.left.clone(),
         right: cards.right.iter().map(|section| section.name.clone()).collect(),
         colours: cards.colours.clone(),
+        kinds: Kind::ALL,
     }
 }
 
@@ -83,13 +84,15 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StageView {
-    /// Buy or pass.
     Turn,
     /// Where to plug this card in.
-    PlugIn { card: CardId },
+    PlugIn {
+        card: CardId,
+    },
     /// Which corners of the card at this place (from 1) to cover.
-    Calibrate { place: u8 },
-    /// Nothing: the game is over.
+    Calibrate {
+        place: u8,
+    },
     Over,
 }
 
@@ -152,7 +155,6 @@ pub struct Foresight {
     pub dice: [u8; FIVE],
     /// What the robots at N1 to N4 would pay on them.
     pub pays: [u8; SLOTS],
-    /// The sum.
     pub network_vp: u16,
 }
 
@@ -198,7 +200,8 @@ fn player_view(cards: &Cards, player: &Player) -> PlayerView {
     };
     let network = std::array::from_fn(plugged);
     let in_network = |kind| network.iter().flatten().filter(|robot| cards.robot(robot.card).kind == kind).count() as u8;
-    let types = Kind::ALL.map(|kind| (player.investors(kind), player.robots(cards, kind), in_network(kind)));
+    let robots = player.robots(cards);
+    let types = Kind::ALL.map(|kind| (player.investors(kind), robots[kind as usize], in_network(kind)));
     PlayerView {
         board: (player.left_section, player.right_section),
         vp: player.vp,

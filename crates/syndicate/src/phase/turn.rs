@@ -48,15 +48,17 @@ pub(super) fn settle(state: &mut State<Syndicate>, world: &mut World<'_, Syndica
         let public = &state.public;
         let seat = public.on_turn();
         let player = &public.players[seat];
-        let mut empty = player.empty_places();
         match public.stage {
             // SYN-31, SYN-32: everybody has bought four times and passed.
             Stage::Turn if usize::from(public.turns) == 5 * public.players.len() => round::end(state, world),
             Stage::Turn if player.agents == 0 => pass::pass(state, seat, true, world),
-            Stage::PlugIn { .. } => match (empty.next(), empty.next()) {
-                (Some(place), None) => buy::plug_in(state, seat, place, world),
-                _ => return,
-            },
+            Stage::PlugIn { .. } => {
+                let mut empty = player.empty_places();
+                match (empty.next(), empty.next()) {
+                    (Some(place), None) => buy::plug_in(state, seat, place, world),
+                    _ => return,
+                }
+            }
             Stage::Calibrate { place } => {
                 let robot = player.network[usize::from(place)].expect("SYN-41: the card was just plugged in");
                 match state.cards.get().robot(robot.card).coverable(player.assistants) {
