@@ -1,4 +1,4 @@
-//! The games that take part in fuzzing. The first byte of an input chooses one of them; the rest is
+//! All games, and the toy, in fuzzing. The first byte of an input chooses one of them; the rest is
 //! for the function of the test kit, which is the same for all.
 //!
 //! To run: `cargo +nightly fuzz run records` (or `actions`, `bots`). The same functions run for a short fixed
@@ -10,6 +10,7 @@ mod bytes;
 mod tables;
 
 use bytes::choices_from_bytes;
+use kernel::Voice;
 use testkit::fuzz::{actions_from_bytes, records_from_bytes};
 
 /// What is done with the bytes for one game.
@@ -19,26 +20,20 @@ struct Target {
     actions: fn(&[u8]),
 }
 
+impl Target {
+    const fn of<G: Voice>() -> Target {
+        Target { records: records_from_bytes::<G>, actions: actions_from_bytes::<G> }
+    }
+}
+
 macro_rules! targets {
-    ($($game:ty),* $(,)?) => {
-        &[$(Target { records: records_from_bytes::<$game>, actions: actions_from_bytes::<$game> }),*]
+    ($(($module:ident, $Game:ty))*) => {
+        const TARGETS: &[Target] = &[Target::of::<testkit::toy::Toy>(), $(Target::of::<$Game>()),*];
+        const CHOICES: &[fn(&[u8])] = &[$(choices_from_bytes::<$Game>),*];
     };
 }
 
-/// Every game: add a line.
-const TARGETS: &[Target] = targets![
-    testkit::toy::Toy,
-    syndicate::Syndicate,
-    fantastic_factories::FantasticFactories,
-    cyber_merchant::CyberMerchant,
-];
-
-/// Every game that bots know: add a line.
-const KNOWN: &[fn(&[u8])] = &[
-    choices_from_bytes::<syndicate::Syndicate>,
-    choices_from_bytes::<fantastic_factories::FantasticFactories>,
-    choices_from_bytes::<cyber_merchant::CyberMerchant>,
-];
+games::each!(targets);
 
 fn chosen<'a, T: Copy>(targets: &[T], data: &'a [u8]) -> Option<(T, &'a [u8])> {
     let (first, rest) = data.split_first()?;
@@ -61,7 +56,7 @@ pub fn actions(data: &[u8]) {
 
 /// Deal, wander, let a bot choose: always something legal, the same again, the same in an imagined world.
 pub fn bots(data: &[u8]) {
-    if let Some((choices, rest)) = chosen(KNOWN, data) {
+    if let Some((choices, rest)) = chosen(CHOICES, data) {
         choices(rest);
     }
 }

@@ -84,9 +84,11 @@ for (const game of GAMES) {
     await reached(all.map(({ watch }) => watch.told), await version())
     const players = [await anna.watch.everything(), await boris.watch.everything()]
     const onlooker = await eve.watch.everything()
-    expect(onlooker.length, 'the onlooker was told something').toBeGreaterThan(20)
+    // A short game tells less.
+    const enough = Math.min(20, clicks)
+    expect(onlooker.length, 'the onlooker was told something').toBeGreaterThan(enough)
     expect(leaks(onlooker, players)).toEqual([])
     expect(ownOnly(onlooker)).toEqual([])
-    expect(ownOnly(players.flat()).length, 'the players are told what is theirs').toBeGreaterThan(20)
+    expect(ownOnly(players.flat()).length, 'the players are told what is theirs').toBeGreaterThan(enough)
   })
 }

@@ -14,7 +14,7 @@ function add(key) {
 add('index.html')
 add('src/pages/TablePage.svelte')
 add('src/games/fantastic-factories/Board.svelte')
-const texts = Object.keys(manifest).filter((key) => /ftl\/ru\/(table|games|web|plain|factories)\.ftl/.test(key))
+const texts = Object.keys(manifest).filter((key) => /ftl\/ru\/(table|web|plain|fantastic-factories|[^/]+\.about)\.ftl/.test(key))
 texts.forEach(add)
 const files = new Set(['index.html', 'icon.svg'])
 for (const key of seen) {

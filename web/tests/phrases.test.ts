@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { GAMES } from '../e2e/support/games'
 import type { Phrase } from '../src/generated/kernel'
 import { LANGS, type Lang } from '../src/words/lang'
 import { Texts } from '../src/words/render'
@@ -48,7 +49,7 @@ describe('field names', () => {
   it('exist for every field of every view, and for the words in them', () => {
     const said = texts('en')
     const missing: string[] = []
-    for (const game of ['syndicate', 'fantastic-factories', 'cyber-merchant']) {
+    for (const game of GAMES) {
       const source = readFileSync(`src/generated/${game}.ts`, 'utf8').replace(/\/\*\*.*?\*\//gs, '')
       for (const [, name, body] of source.matchAll(/export type (\w+) = ([^;]*);/g)) {
         if (!/View$|^Amount$|^Service$|^ContractorSlot$/.test(name ?? '')) continue

@@ -11,42 +11,56 @@ use crate::workspace::{Reach, Workspace};
 
 /// What some crates may depend on.
 struct Layer {
+    /// [`GAME`] stands for all games.
     crates: &'static [&'static str],
-    /// Crates of the workspace, in groups; `None` is any of them.
-    ours: Option<&'static [&'static [&'static str]]>,
+    /// Crates of the workspace; `None` is any of them.
+    ours: Option<&'static [&'static str]>,
     /// Crates from elsewhere; `None` is any. A new one in `kernel` or in a game
     /// needs a page in `docs/decisions`, and then a word here.
     foreign: Option<&'static [&'static str]>,
 }
 
-const KERNEL: &[&str] = &["kernel"];
-const GAMES: &[&str] = &["syndicate", "fantastic-factories", "cyber-merchant", "smartphone", "dei"];
+/// The game that `new-game` copies. It is in no list.
+const TEMPLATE: &str = "high-card";
+
+/// Any of the games, in place of their names.
+const GAME: &str = "a game";
 
 /// From the bottom to the top.
-const LAYERS: [Layer; 15] = [
+const LAYERS: [Layer; 17] = [
     Layer {
-        crates: KERNEL,
+        crates: &["kernel"],
         ours: Some(&[]),
         foreign: Some(&["serde", "serde_json", "postcard", "sha2", "rand_chacha", "toml", "thiserror", TS]),
     },
-    Layer { crates: &[TESTKIT], ours: Some(&[KERNEL]), foreign: Some(&["serde", "serde_json"]) },
-    Layer { crates: GAMES, ours: Some(&[KERNEL]), foreign: Some(&["serde", TS]) },
-    Layer { crates: &["bots"], ours: Some(&[KERNEL, GAMES]), foreign: None },
-    Layer { crates: &["registry"], ours: Some(&[KERNEL, GAMES, &["bots"]]), foreign: None },
-    Layer { crates: &["lab"], ours: Some(&[KERNEL, &["registry"]]), foreign: None },
-    Layer { crates: &["wire"], ours: Some(&[KERNEL]), foreign: None },
+    Layer { crates: &[TESTKIT], ours: Some(&["kernel", "texts"]), foreign: Some(&["serde", "serde_json"]) },
+    Layer { crates: &[GAME], ours: Some(&["kernel"]), foreign: Some(&["serde", TS]) },
+    Layer { crates: &["games"], ours: Some(&[GAME]), foreign: Some(&[]) },
+    Layer { crates: &["rulebooks"], ours: Some(&[]), foreign: Some(&[]) },
+    Layer { crates: &["bots"], ours: Some(&["kernel", "games"]), foreign: None },
+    Layer { crates: &["registry"], ours: Some(&["kernel", "games", "bots"]), foreign: None },
+    Layer { crates: &["lab"], ours: Some(&["kernel", "registry"]), foreign: None },
+    Layer { crates: &["wire"], ours: Some(&["kernel"]), foreign: None },
     Layer {
         crates: &["store"],
         ours: Some(&[]),
         foreign: Some(&["async-trait", "rusqlite", "sqlx", "thiserror", "tokio"]),
     },
-    Layer { crates: &["texts"], ours: Some(&[KERNEL]), foreign: None },
-    Layer { crates: &["server"], ours: Some(&[KERNEL, &["registry", "store", "wire", "texts"]]), foreign: None },
-    Layer { crates: &["load"], ours: Some(&[&["server", "store"]]), foreign: None },
-    Layer { crates: &["typescript"], ours: Some(&[KERNEL, GAMES, &["registry", "wire"]]), foreign: Some(&[TS]) },
+    Layer { crates: &["texts"], ours: Some(&["kernel"]), foreign: None },
+    Layer {
+        crates: &["server"],
+        ours: Some(&["kernel", "registry", "rulebooks", "store", "texts", "wire"]),
+        foreign: None,
+    },
+    Layer { crates: &["load"], ours: Some(&["server", "store"]), foreign: None },
+    Layer {
+        crates: &["typescript"],
+        ours: Some(&["kernel", "games", "registry", "rulebooks", "wire"]),
+        foreign: Some(&[TS]),
+    },
     Layer { crates: &["client"], ours: Some(&[]), foreign: Some(&[]) },
     Layer { crates: &["boardroom"], ours: None, foreign: None },
-    Layer { crates: &["xtask"], ours: Some(&[]), foreign: Some(&["serde_json"]) },
+    Layer { crates: &["xtask"], ours: Some(&["rulebooks"]), foreign: Some(&["serde_json"]) },
 ];
 
 /// Only ever an optional dependency: the feature `ts` exports types for the web client.
@@ -58,7 +72,8 @@ const TESTKIT: &str = "testkit";
 pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failure> {
     no_arguments("deps", arguments)?;
     let members = members(&workspace.metadata(Reach::Members)?)?;
-    let problems = check(&members);
+    let tree = workspace.tree()?;
+    let problems = check(&members, &tree.games());
     let fine = format!("{} crates depend only downwards", members.len());
     conclude("deps", &problems, &fine)
 }
@@ -89,12 +104,17 @@ fn members(metadata: &Value) -> Result<Vec<Member>, Failure> {
         .ok_or_else(|| Failure::found("`cargo metadata` has another form than expected"))
 }
 
-fn check(members: &[Member]) -> Vec<Problem> {
+/// A crate as the layers name it.
+fn role<'n>(name: &'n str, games: &[&str]) -> &'n str {
+    if games.contains(&name) || name == TEMPLATE { GAME } else { name }
+}
+
+fn check(members: &[Member], games: &[&str]) -> Vec<Problem> {
     let mut problems = Vec::new();
     for Member { name, needs, optional } in members {
-        let found = LAYERS.iter().find(|l| l.crates.contains(&name.as_str()));
+        let found = LAYERS.iter().find(|layer| layer.crates.contains(&role(name, games)));
         let Some(layer) = found else {
-            problems.push(Problem::new("layers", name, "is in no layer; add it to LAYERS in xtask/src/deps.rs"));
+            problems.push(Problem::new("layers", name, "is in no layer: a game is named in crates/games/Cargo.toml, any other crate in LAYERS in xtask/src/deps.rs"));
             continue;
         };
         for needed in needs {
@@ -102,7 +122,7 @@ fn check(members: &[Member]) -> Vec<Problem> {
                 let message = "is not allowed: it may only be an optional dependency, of the feature `ts`";
                 problems.push(Problem::new("dependencies", format!("{name} -> {needed}"), message));
             }
-            if let Some(reason) = objection(layer, needed, members) {
+            if let Some(reason) = objection(layer, needed, members, games) {
                 let edge = format!("{name} -> {needed}");
                 let message = format!("is not allowed: {reason}");
                 problems.push(Problem::new("dependencies", edge, message));
@@ -113,17 +133,17 @@ fn check(members: &[Member]) -> Vec<Problem> {
 }
 
 /// Why a crate of this layer may not depend on `needed`, if so.
-fn objection(layer: &Layer, needed: &str, members: &[Member]) -> Option<String> {
+fn objection(layer: &Layer, needed: &str, members: &[Member], games: &[&str]) -> Option<String> {
     if needed == TESTKIT {
         return Some(format!("{TESTKIT} may only be a dev-dependency"));
     }
     let (whose, allowed) = if members.iter().any(|member| member.name == needed) {
-        ("of the workspace", layer.ours.map(<[_]>::concat))
+        ("of the workspace", layer.ours)
     } else {
-        ("from elsewhere", layer.foreign.map(<[_]>::to_vec))
+        ("from elsewhere", layer.foreign)
     };
     let allowed = allowed?;
-    if allowed.contains(&needed) {
+    if allowed.contains(&role(needed, games)) {
         return None;
     }
     let list = match allowed.is_empty() {
@@ -153,7 +173,7 @@ mod tests {
 
     fn messages(members: &[Member]) -> Vec<String> {
         let line = |p: &Problem| format!("{}: {}", p.place, p.message);
-        check(members).iter().map(line).collect()
+        check(members, &["syndicate", "dei"]).iter().map(line).collect()
     }
 
     #[test]
@@ -173,8 +193,9 @@ mod tests {
         let fine = [
             member("kernel", &["serde", "sha2", "ts-rs?"]),
             member("syndicate", &["kernel", "serde", "ts-rs?"]),
-            member("bots", &["kernel", "syndicate", "rayon"]),
-            member("registry", &["kernel", "syndicate", "bots", "serde_json"]),
+            member("games", &["syndicate"]),
+            member("bots", &["kernel", "games", "rayon"]),
+            member("registry", &["kernel", "games", "bots", "serde_json"]),
             member("texts", &["kernel", "fluent-bundle"]),
             member("boardroom", &["registry", "texts", "clap"]),
             member("xtask", &["serde_json"]),
@@ -191,6 +212,7 @@ mod tests {
             member("boardroom", &["testkit"]),
             member("testkit", &[]),
             member("xtask", &["kernel"]),
+            member("bots", &["syndicate"]),
             member("casino", &[]),
         ];
         assert_eq!(
@@ -201,8 +223,9 @@ mod tests {
                 "syndicate -> toml: is not allowed: from elsewhere it may depend on serde, ts-rs",
                 "syndicate -> ts-rs: is not allowed: it may only be an optional dependency, of the feature `ts`",
                 "boardroom -> testkit: is not allowed: testkit may only be a dev-dependency",
-                "xtask -> kernel: is not allowed: of the workspace it may depend on nothing",
-                "casino: is in no layer; add it to LAYERS in xtask/src/deps.rs",
+                "xtask -> kernel: is not allowed: of the workspace it may depend on rulebooks",
+                "bots -> syndicate: is not allowed: of the workspace it may depend on kernel, games",
+                "casino: is in no layer: a game is named in crates/games/Cargo.toml, any other crate in LAYERS in xtask/src/deps.rs",
             ]
         );
     }

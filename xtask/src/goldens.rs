@@ -33,7 +33,7 @@ pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failur
     };
     for game in &games {
         print(&format!("== refreshing {game}\n"));
-        run(workspace.cargo(&["test", "-p", game, "--test", "goldens"]).env(REFRESH, "1"))?;
+        refresh(workspace, game)?;
         if tree.under("crates", "rs").any(|(path, _)| path == format!("crates/{game}/tests/perft.rs")) {
             run(workspace.cargo(&["test", "-p", game, "--test", "perft"]).env(REFRESH, "1"))?;
         }
@@ -47,6 +47,11 @@ pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failur
          A golden changes because a rule does; if an old record can replay differently, raise REVISION.\n"
     ));
     Ok(())
+}
+
+/// Records the golden games of one game.
+pub fn refresh(workspace: &Workspace, game: &str) -> Result<(), Failure> {
+    run(workspace.cargo(&["test", "--quiet", "-p", game, "--test", "goldens"]).env(REFRESH, "1"))
 }
 
 fn games_with_goldens(tree: &Tree) -> Vec<String> {

@@ -5,8 +5,11 @@
 //! `cargo xtask test` runs them all, and is what continuous integration calls.
 
 mod deps;
+mod format;
 mod goldens;
 mod licences;
+mod list;
+mod new_game;
 mod problem;
 mod rules;
 mod source;
@@ -31,13 +34,20 @@ struct Command {
     run: fn(&Workspace, &[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 8] = [
+const COMMANDS: [Command; 11] = [
     Command {
         name: "test",
         takes: "",
         does: "everything continuous integration asks for, stopping at the first failure",
         example: "cargo xtask test",
         run: steps::command,
+    },
+    Command {
+        name: "format",
+        takes: "[--check]",
+        does: "formats all code, also what macros name and `cargo fmt` does not find",
+        example: "cargo xtask format",
+        run: format::command,
     },
     Command {
         name: "rules",
@@ -80,6 +90,20 @@ const COMMANDS: [Command; 8] = [
         does: "the web client: types, tests, size, and whole games in a browser against the real server",
         example: "cargo xtask web",
         run: web::command,
+    },
+    Command {
+        name: "new-game",
+        takes: "NAME PREFIX",
+        does: "writes a small game that is complete, can be played and passes all tests, to be made into another one",
+        example: "cargo xtask new-game night-train NT",
+        run: new_game::command,
+    },
+    Command {
+        name: "try-new-game",
+        takes: "[--all]",
+        does: "makes a new game in a copy of the workspace, tests it, and plays it in terminal and browser",
+        example: "cargo xtask try-new-game",
+        run: new_game::trial,
     },
     Command {
         name: "goldens",
@@ -128,7 +152,7 @@ fn help() -> String {
     let mut text = String::from("cargo xtask COMMAND\n\n");
     for Command { name, takes, does, example, .. } in &COMMANDS {
         let usage = format!("{name} {takes}");
-        text.push_str(&format!("  {usage:<15}  {does}; e.g. `{example}`\n"));
+        text.push_str(&format!("  {usage:<20}  {does}; e.g. `{example}`\n"));
     }
     text
 }
@@ -150,6 +174,9 @@ mod tests {
         let Err(Failure::Usage(message)) = dispatch(&["rulez".to_owned()]) else {
             panic!("an unknown command is a usage error");
         };
-        assert_eq!(message, "unknown command `rulez`; there are: test, rules, deps, licences, texts, ts, web, goldens");
+        assert_eq!(
+            message,
+            "unknown command `rulez`; there are: test, format, rules, deps, licences, texts, ts, web, new-game, try-new-game, goldens"
+        );
     }
 }

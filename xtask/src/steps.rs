@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::problem::{Failure, no_arguments, print};
 use crate::workspace::{Workspace, run};
-use crate::{deps, licences, rules, texts, ts, web};
+use crate::{deps, format, licences, new_game, rules, texts, ts, web};
 
 const FUZZ_MANIFEST: &str = "fuzz/Cargo.toml";
 
@@ -23,8 +23,8 @@ enum Work {
 
 /// In order of how soon they tell something. Benchmarks are not run: they
 /// measure, and a measurement cannot fail.
-const STEPS: [Step; 11] = [
-    Step { name: "format", alone: "cargo fmt --all --check", work: Work::Cargo(&["fmt", "--all", "--check"]) },
+const STEPS: [Step; 12] = [
+    Step { name: "format", alone: "cargo xtask format --check", work: Work::Check(format::check) },
     Step {
         name: "clippy",
         alone: "cargo clippy --workspace --all-targets -- -D warnings",
@@ -51,14 +51,27 @@ const STEPS: [Step; 11] = [
         alone: "CARGO_TARGET_DIR=target/fuzz cargo check --manifest-path fuzz/Cargo.toml",
         work: Work::Fuzz,
     },
+    Step { name: TRIAL, alone: "cargo xtask try-new-game", work: Work::Check(new_game::trial) },
 ];
+
+/// The step that copies the workspace; the last.
+const TRIAL: &str = "new game";
 
 pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failure> {
     no_arguments("test", arguments)?;
+    perform_all(workspace, &STEPS)
+}
+
+/// Everything but the making of a game, for the copy in which it was made.
+pub fn without_trial(workspace: &Workspace) -> Result<(), Failure> {
+    perform_all(workspace, &STEPS[..STEPS.len() - 1])
+}
+
+fn perform_all(workspace: &Workspace, steps: &[Step]) -> Result<(), Failure> {
     let mut times = Vec::new();
-    for (index, step) in STEPS.iter().enumerate() {
+    for (index, step) in steps.iter().enumerate() {
         let number = index + 1;
-        let count = STEPS.len();
+        let count = steps.len();
         print(&format!("\n== {number}/{count} {}: {}\n", step.name, step.alone));
         let start = Instant::now();
         let outcome = perform(workspace, &step.work);
@@ -114,6 +127,11 @@ mod tests {
     fn the_summary_is_one_line_with_every_time() {
         let times = [("format", Duration::from_millis(400)), ("clippy", Duration::from_millis(12_000))];
         assert_eq!(summary("passed", &times), "passed: format 0.4 s, clippy 12.0 s; 12.4 s in all");
+    }
+
+    #[test]
+    fn the_trial_is_the_last_step() {
+        assert_eq!(STEPS.iter().position(|step| step.name == TRIAL), Some(STEPS.len() - 1));
     }
 
     #[test]

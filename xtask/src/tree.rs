@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use crate::list;
 use crate::problem::Failure;
 
 /// Folders and files at the workspace's root that the checks read.
@@ -39,6 +40,11 @@ impl Tree {
         self.files.get(path).map(String::as_str)
     }
 
+    /// The ids of the games.
+    pub fn games(&self) -> Vec<&str> {
+        self.get(list::MANIFEST).map(list::ids).unwrap_or_default()
+    }
+
     /// Every file below `folder` with this extension, in order of path.
     pub fn under(&self, folder: &str, extension: &str) -> impl Iterator<Item = (&str, &str)> {
         let folder = format!("{folder}/");
@@ -56,11 +62,6 @@ impl Tree {
         self.under(folder, extension)
             .map(move |(path, text)| (&path[start..path.len() - end], path, text))
             .filter(|(name, _, _)| !name.contains('/'))
-    }
-
-    pub fn has_folder(&self, folder: &str) -> bool {
-        let folder = format!("{folder}/");
-        self.files.keys().any(|path| path.starts_with(&folder))
     }
 
     fn collect(&mut self, path: &Path, name: &str) -> Result<(), Failure> {
@@ -103,8 +104,6 @@ mod tests {
         let found: Vec<_> = tree.within("docs/rules", "md").collect();
         assert_eq!(found, [("dei", "docs/rules/dei.md", "en")]);
         assert_eq!(tree.under("docs", "md").count(), 2);
-        assert!(tree.has_folder("docs/rules/ru"));
-        assert!(!tree.has_folder("docs/rules/uk"));
     }
 
     #[test]

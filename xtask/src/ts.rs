@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use crate::problem::{Failure, Problem, conclude, print};
 use crate::workspace::{Workspace, run};
@@ -54,7 +55,12 @@ fn export(workspace: &Workspace, folder: &str) -> Result<(), Failure> {
         fs::remove_dir_all(&path).map_err(unwritable)?;
     }
     fs::create_dir_all(&path).map_err(unwritable)?;
-    run(workspace.cargo(&["run", "--quiet", "-p", "typescript", "--features", "ts", "--"]).arg(&path))
+    // The games are built with the program that exports their types: only so they all get the feature `ts`, which
+    // nobody then has to list.
+    let tree = workspace.tree()?;
+    let packages = tree.games().into_iter().chain(["typescript"]).flat_map(|name| ["-p", name]);
+    run(workspace.cargo(&["build", "--quiet", "--features", "ts"]).args(packages))?;
+    run(Command::new(workspace.target().join("debug").join("typescript")).arg(&path))
 }
 
 /// The files of a folder, by name.

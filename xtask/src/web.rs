@@ -1,5 +1,6 @@
 //! `cargo xtask web`: everything about the web client, the last of it in a real browser against the real server.
 
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::problem::{Failure, no_arguments, print};
@@ -16,11 +17,7 @@ pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failur
     find_browser()?;
     // The very program that `cargo test` has built, with the client in it.
     run(&mut workspace.cargo(&["build", "--quiet", "--profile", "test", "-p", "boardroom"]))?;
-    let npm = |script: &str| {
-        let mut npm = Command::new("npm");
-        npm.args(["run", "--silent", script]).current_dir(workspace.root().join("web"));
-        npm
-    };
+    let npm = |script: &str| npm(workspace, &["run", "--silent", script]);
     for script in ["check", "test", "build", "size"] {
         print(&format!("web: npm run {script}\n"));
         run(&mut npm(script))?;
@@ -28,6 +25,20 @@ pub fn command(workspace: &Workspace, arguments: &[String]) -> Result<(), Failur
     print("web: npm run e2e\n");
     let program = workspace.target().join("debug").join("boardroom");
     run(npm("e2e").env("BOARDROOM_BIN", program))
+}
+
+/// Two people play one game in browsers against this program.
+pub fn play(workspace: &Workspace, program: &Path, game: &str) -> Result<(), Failure> {
+    find_browser()?;
+    let title = format!("a whole game of {game},");
+    let arguments = ["exec", "--", "playwright", "test", "games.spec.ts", "--grep", &title];
+    run(npm(workspace, &arguments).env("BOARDROOM_BIN", program))
+}
+
+fn npm(workspace: &Workspace, arguments: &[&str]) -> Command {
+    let mut npm = Command::new("npm");
+    npm.args(arguments).current_dir(workspace.root().join("web"));
+    npm
 }
 
 /// Debian's Chromium; it is installed if that can be done without a question.

@@ -12,6 +12,8 @@ use crate::tree::Tree;
 #[derive(Debug)]
 pub struct Workspace {
     root: PathBuf,
+    /// Where cargo puts what it builds, if that is not its own choice.
+    target: Option<PathBuf>,
 }
 
 /// How far `cargo metadata` looks.
@@ -29,7 +31,12 @@ impl Workspace {
         let here = std::env::var_os("CARGO_MANIFEST_DIR")
             .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
         let root = here.parent().map_or(here.clone(), Path::to_path_buf);
-        Workspace { root }
+        Workspace { root, target: None }
+    }
+
+    /// Another copy of the workspace, which is built in the same place, so that foreign packages are there already.
+    pub fn copy(root: PathBuf, target: PathBuf) -> Workspace {
+        Workspace { root, target: Some(target) }
     }
 
     pub fn root(&self) -> &Path {
@@ -38,7 +45,8 @@ impl Workspace {
 
     /// Where cargo puts what it builds.
     pub fn target(&self) -> PathBuf {
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.root.join("target"), PathBuf::from)
+        let chosen = self.target.clone().or_else(|| std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from));
+        chosen.unwrap_or_else(|| self.root.join("target"))
     }
 
     pub fn tree(&self) -> Result<Tree, Failure> {
@@ -50,6 +58,9 @@ impl Workspace {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
         let mut command = Command::new(cargo);
         command.args(arguments).current_dir(&self.root);
+        if let Some(target) = &self.target {
+            command.env("CARGO_TARGET_DIR", target);
+        }
         command
     }
 

@@ -3,14 +3,11 @@
 //! A board holds no rules: every number on it comes from the view.
 
 mod block;
-mod factories;
-mod merchant;
-mod syndicate;
 
 pub use block::Block;
 
 use crate::terminal::{Cast, Row, WIDTH, fit};
-use kernel::{Phrase, Seat, Viewer};
+use kernel::{Game, Phrase, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use texts::Texts;
@@ -56,19 +53,57 @@ pub enum Part {
     Own,
 }
 
+/// What the terminal and the charts show of a game: one file for each, named like its crate.
+///
+/// A game without a board of its own says `impl Board for HighCard {}`, and is shown as it is.
+pub trait Board: Game {
+    /// The colour of its charts, on light and on dark pages.
+    const ACCENT: [&'static str; 2] = BLUE;
+
+    /// Draws its view, with what is printed on the components; nothing if it has no board.
+    #[must_use]
+    fn draw(view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
+        let _ = (view, printed, scene, part);
+        None
+    }
+}
+
+/// For games without a colour of their own.
+const BLUE: [&str; 2] = ["#1f5fa8", "#6fb0f2"];
+
+/// A game's [`Board`], its type forgotten.
+struct Drawn {
+    game: &'static str,
+    accent: [&'static str; 2],
+    draw: fn(&Value, &Value, Scene<'_>, Part) -> Option<Vec<Row>>,
+}
+
+macro_rules! boards {
+    ($(($module:ident, $Game:ty))*) => {
+        $(mod $module;)*
+
+        const BOARDS: &[Drawn] =
+            &[$(Drawn { game: <$Game>::ID, accent: <$Game>::ACCENT, draw: <$Game as Board>::draw }),*];
+    };
+}
+
+games::each!(boards);
+
+fn board(game: &str) -> Option<&'static Drawn> {
+    BOARDS.iter().find(|board| board.game == game)
+}
+
+/// The colour of a game, on light and on dark pages.
+#[must_use]
+pub fn accent(game: &str) -> [&'static str; 2] {
+    board(game).map_or(BLUE, |board| board.accent)
+}
+
 /// Draws what a viewer sees, with what is printed on the components. A game without a board of its own is shown as it
 /// is.
 #[must_use]
 pub fn draw(game: &str, view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Vec<Row> {
-    let drawn = match game {
-        "syndicate" => typed(view, printed).map(|(view, printed)| syndicate::draw(&view, &printed, scene, part)),
-        "fantastic-factories" => {
-            typed(view, printed).map(|(view, printed)| factories::draw(&view, &printed, scene, part))
-        }
-        "cyber-merchant" => typed(view, printed).map(|(view, printed)| merchant::draw(&view, &printed, scene, part)),
-        _ => None,
-    };
-    drawn.unwrap_or_else(|| as_it_is(view))
+    board(game).and_then(|board| (board.draw)(view, printed, scene, part)).unwrap_or_else(|| as_it_is(view))
 }
 
 /// A view and what is printed, as the types of a game.

@@ -21,7 +21,7 @@ pub use band::Band;
 pub use columns::{Bins, Columns};
 pub use points::{Point, Points};
 pub use scale::Scale;
-pub use style::{accent, rules, seat_class};
+pub use style::{rules, seat_class};
 
 use crate::numbers::Numbers;
 use std::fmt::Write;

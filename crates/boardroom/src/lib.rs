@@ -12,7 +12,6 @@
 //! | [`report`] | what a study shows, as a page |
 //! | [`chart`], [`numbers`] | charts as SVG; numbers as a language writes them |
 //! | [`terminal`] | rows in colours, wrapped sentences, typed lines |
-//! | [`rulebook`] | `docs/rules`, embedded |
 //! | [`files`], [`out`], [`exit`] | reading and writing within limits; how the command ends |
 
 pub mod boards;
@@ -25,7 +24,6 @@ pub mod numbers;
 pub mod out;
 pub mod play;
 pub mod report;
-pub mod rulebook;
 pub mod terminal;
 
 pub use exit::{Exit, Failure};

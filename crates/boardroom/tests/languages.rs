@@ -76,8 +76,12 @@ fn every_phrase_of_many_games_is_there_in_every_language() {
             met.refuse(table.as_mut(), Seat::new(0), &json!("pass"));
         }
         met.check();
-        assert!(met.said.len() > 500, "{}: {}", game.id(), met.said.len());
-        assert!(met.refused.len() >= 8, "{}: {:?}", game.id(), met.refused.keys());
+        let (phrases, refusals) = match game.id() {
+            "syndicate" | "fantastic-factories" | "cyber-merchant" => (500, 8),
+            _ => (5, 1),
+        };
+        assert!(met.said.len() > phrases, "{}: {}", game.id(), met.said.len());
+        assert!(met.refused.len() >= refusals, "{}: {:?}", game.id(), met.refused.keys());
     }
 }
 

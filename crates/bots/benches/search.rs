@@ -10,13 +10,13 @@ mod positions;
 
 use bots::Insight;
 use bots::mcts::{Search, playout};
-use cyber_merchant::CyberMerchant;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use fantastic_factories::FantasticFactories;
+use games::cyber_merchant::CyberMerchant;
+use games::fantastic_factories::FantasticFactories;
+use games::syndicate::Syndicate;
 use kernel::Seeded;
 use positions::positions;
-use syndicate::Syndicate;
 
 fn main() {
     divan::main();

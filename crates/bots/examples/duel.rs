@@ -4,9 +4,9 @@
 //!
 //! Bots by name: also `mcts:500` for so many worlds, `mcts:800ms` for so long.
 
-use bots::{Bot, Insight, by_name};
+use bots::{Bot, Opponents};
 use kernel::owed::winners;
-use kernel::{Digest, Owed, Sandbox, Seat, Seeded, Setup};
+use kernel::{Digest, Game, Owed, Sandbox, Seat, Seeded, Setup};
 use std::time::{Duration, Instant};
 
 fn main() {
@@ -16,16 +16,19 @@ fn main() {
     };
     let games: u64 = games.parse().expect("a number of games");
     let seed: u64 = rest.first().map_or(1, |seed| seed.parse().expect("a seed"));
-    match game.as_str() {
-        "syndicate" => duel::<syndicate::Syndicate>(one, other, games, seed),
-        "fantastic-factories" => duel::<fantastic_factories::FantasticFactories>(one, other, games, seed),
-        "cyber-merchant" => duel::<cyber_merchant::CyberMerchant>(one, other, games, seed),
-        _ => panic!("no game {game}"),
+    macro_rules! duels {
+        ($(($module:ident, $Game:ty))*) => {
+            match game.as_str() {
+                $(<$Game>::ID => duel::<$Game>(one, other, games, seed),)*
+                _ => panic!("no game {game}"),
+            }
+        };
     }
+    games::each!(duels)
 }
 
-fn bot<G: Insight>(name: &str) -> Box<dyn Bot<G>> {
-    by_name(name).unwrap_or_else(|| panic!("no bot {name}"))
+fn bot<G: Opponents>(name: &str) -> Box<dyn Bot<G>> {
+    G::TEAM.get(name).unwrap_or_else(|| panic!("no bot {name}"))
 }
 
 /// What one bot has done so far.
@@ -38,7 +41,7 @@ struct Side {
     choices: u32,
 }
 
-fn duel<G: Insight>(one: &str, other: &str, games: u64, seed: u64) {
+fn duel<G: Opponents>(one: &str, other: &str, games: u64, seed: u64) {
     let mut sides = [Side::default(), Side::default()];
     for game in 0..games {
         play::<G>([one, other], seed + game / 2, game % 2 == 1, &mut sides);
@@ -57,7 +60,7 @@ fn duel<G: Insight>(one: &str, other: &str, games: u64, seed: u64) {
     }
 }
 
-fn play<G: Insight>(names: [&str; 2], seed: u64, swapped: bool, sides: &mut [Side; 2]) {
+fn play<G: Opponents>(names: [&str; 2], seed: u64, swapped: bool, sides: &mut [Side; 2]) {
     let chance = |purpose: &[u8]| Seeded::new(Digest::of_bytes(&[purpose, &seed.to_le_bytes()].concat()).0);
     let (mut table, mut thoughts) = (chance(b"table"), chance(b"bots"));
     let mut world = Sandbox::<G>::deal(&Setup::standard(2), &mut table).expect("two can play");

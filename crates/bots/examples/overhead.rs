@@ -8,13 +8,13 @@ mod positions;
 
 use bots::Insight;
 use bots::mcts::{Search, playout};
-use cyber_merchant::CyberMerchant;
-use fantastic_factories::FantasticFactories;
+use games::cyber_merchant::CyberMerchant;
+use games::fantastic_factories::FantasticFactories;
+use games::syndicate::Syndicate;
 use kernel::Seeded;
 use positions::positions;
 use std::hint::black_box;
 use std::time::Instant;
-use syndicate::Syndicate;
 
 /// Iterations of a search, and playouts beside them.
 const WORK: [usize; 2] = [300, 3_000];

@@ -10,13 +10,10 @@
 #[path = "../tests/tables/mod.rs"]
 mod tables;
 
-use bots::by_name;
-use cyber_merchant::CyberMerchant;
-use fantastic_factories::FantasticFactories;
+use bots::Opponents;
 use kernel::{Loaded, Sandbox, Seat, Seeded, Setup};
 use std::time::{Duration, Instant};
-use syndicate::Syndicate;
-use tables::{Sets, below, setup};
+use tables::{below, setup};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -24,9 +21,10 @@ fn main() {
     let bot = argument(0).unwrap_or("expert");
     let games = argument(2).map_or(1, |games| games.parse().expect("a number of games"));
     println!("{bot}: longest, mean and number of choices with an alternative");
-    slowest::<Syndicate>(bot, argument(1), games);
-    slowest::<FantasticFactories>(bot, argument(1), games);
-    slowest::<CyberMerchant>(bot, argument(1), games);
+    macro_rules! all {
+        ($(($module:ident, $Game:ty))*) => { $(slowest::<$Game>(bot, argument(1), games);)* };
+    }
+    games::each!(all);
 }
 
 /// What the choices of one seat took.
@@ -45,8 +43,8 @@ impl Spent {
     }
 }
 
-fn slowest<G: Sets>(bot: &str, only: Option<&str>, games: u8) {
-    if only.is_some_and(|only| only != G::ID) {
+fn slowest<G: Opponents>(bot: &str, only: Option<&str>, games: u8) {
+    if only.is_some_and(|only| only != G::ID) || G::TEAM.get(bot).is_none() {
         return;
     }
     let modules: Vec<_> = G::options().iter().filter(|info| info.module).collect();
@@ -71,12 +69,12 @@ fn slowest<G: Sets>(bot: &str, only: Option<&str>, games: u8) {
 }
 
 /// The bot sits in another seat in each game.
-fn play<G: Sets>(bot: &str, table: &Setup<G>, game: u8, spent: &mut Spent) {
+fn play<G: Opponents>(bot: &str, table: &Setup<G>, game: u8, spent: &mut Spent) {
     let mut chance = Seeded::new([game; 32]);
     let mut world = Sandbox::deal(table, &mut chance).unwrap();
     let watched = Seat::new(usize::from(game) % table.seats);
-    let mut bot = by_name::<G>(bot).unwrap_or_else(|| panic!("no bot {bot}"));
-    let mut greedy = bots::Greedy;
+    let team = |name: &str| G::TEAM.get(name).unwrap_or_else(|| panic!("no bot {name}"));
+    let (mut bot, mut greedy) = (team(bot), team("greedy"));
     while let Some(seat) = world.owed().seats().lowest() {
         let (asked, mut list) = (world.asked(seat), Vec::new());
         let chosen = if seat == watched {
@@ -87,7 +85,7 @@ fn play<G: Sets>(bot: &str, table: &Setup<G>, game: u8, spent: &mut Spent) {
             }
             chosen
         } else {
-            bots::Bot::<G>::choose(&mut greedy, asked, &mut list, &mut chance)
+            greedy.choose(asked, &mut list, &mut chance)
         };
         world.play(seat, &chosen.action.unwrap(), &mut chance);
     }

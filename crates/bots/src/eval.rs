@@ -1,5 +1,7 @@
-//! What bots know about each game: one file per game.
+//! What bots know about each game: one file per game, named like its crate.
 
-mod cyber_merchant;
-mod fantastic_factories;
-mod syndicate;
+macro_rules! modules {
+    ($(($module:ident, $Game:ty))*) => { $(mod $module;)* };
+}
+
+games::each!(modules);

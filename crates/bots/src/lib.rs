@@ -81,6 +81,14 @@ pub struct Team<G: Game> {
     worth: Option<Worth<G>>,
 }
 
+/// Which bots can play a game: said in its file in `src/eval`.
+///
+/// A game that bots know nothing about but its rules says `impl Opponents for HighCard {}`.
+pub trait Opponents: Game {
+    /// Those that can play it.
+    const TEAM: Team<Self> = Team::simple();
+}
+
 /// What a search thinks of each of the listed actions.
 type Think<G> = fn(Mcts, Asked<'_, G>, &[<G as Game>::Action], &mut dyn Chance) -> Vec<mcts::Line>;
 

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use bots::{BUDGET, Team};
+use games::syndicate::Syndicate;
 use kernel::{Chance, Game, Sandbox, Seat, Seeded, Setup, Stream};
-use syndicate::Syndicate;
 use testkit::toy::Toy;
 
 /// Chance that always gives this, and notes what it was asked.

@@ -8,23 +8,22 @@ mod bytes;
 mod tables;
 
 use bytes::choices_from_bytes;
-use cyber_merchant::CyberMerchant;
-use fantastic_factories::FantasticFactories;
 use std::time::Duration;
-use syndicate::Syndicate;
 use testkit::fuzz::run_for;
 
-#[test]
-fn choices_in_syndicate_are_fair() {
-    (1..=5).for_each(|seed| run_for(Duration::ZERO, seed, choices_from_bytes::<Syndicate>));
+macro_rules! fair {
+    ($(($module:ident, $Game:ty))*) => {
+        $(
+            #[test]
+            fn $module() {
+                (1..=5).for_each(|seed| run_for(Duration::ZERO, seed, choices_from_bytes::<$Game>));
+            }
+        )*
+    };
 }
 
-#[test]
-fn choices_in_fantastic_factories_are_fair() {
-    (1..=5).for_each(|seed| run_for(Duration::ZERO, seed, choices_from_bytes::<FantasticFactories>));
-}
+mod choices_are_fair_in {
+    use super::*;
 
-#[test]
-fn choices_in_cyber_merchant_are_fair() {
-    (1..=5).for_each(|seed| run_for(Duration::ZERO, seed, choices_from_bytes::<CyberMerchant>));
+    games::each!(fair);
 }

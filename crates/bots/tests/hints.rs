@@ -6,11 +6,11 @@ mod tables;
 
 use bots::mcts::{Line, ranking};
 use bots::{Insight, Mcts, by_name};
-use cyber_merchant::{Action, CyberMerchant};
-use fantastic_factories::FantasticFactories;
+use games::cyber_merchant::{Action, CyberMerchant};
+use games::fantastic_factories::FantasticFactories;
+use games::syndicate::Syndicate;
 use kernel::owed::winners;
 use kernel::{Owed, Sandbox, Seat, Seeded, Setup};
-use syndicate::Syndicate;
 use tables::{any_setup, below, legal};
 
 fn think<G: Insight>(world: &Sandbox<G>, seat: Seat, actions: &[G::Action], worlds: u32) -> Vec<Line> {
@@ -103,7 +103,7 @@ fn the_choice_that_wins_at_once_is_known_in_fantastic_factories() {
 
 /// Shares are shares, scores are numbers, every world is counted once, and doubt shrinks with work: to about
 /// half with four times the tries.
-fn hints_hold<G: tables::Sets>(rarely: u32) {
+fn hints_hold<G: Insight>(rarely: u32) {
     let mut chance = Seeded::new([9; 32]);
     for seats in G::SEATS {
         let mut world = Sandbox::<G>::deal(&any_setup(seats, &mut chance), &mut chance).unwrap();

@@ -5,19 +5,19 @@
 
 mod tables;
 
-use bots::{Bot, Mcts, Random};
-use cyber_merchant::CyberMerchant;
-use fantastic_factories::FantasticFactories;
+use bots::{Bot, Mcts, Opponents, Random};
+use games::cyber_merchant::CyberMerchant;
+use games::fantastic_factories::FantasticFactories;
+use games::syndicate::Syndicate;
 use kernel::{Chance, Sandbox, Seat, Seeded, Setup, Stream};
-use syndicate::Syndicate;
-use tables::{Sets, any_setup, below, chooses_fairly, legal, team};
+use tables::{any_setup, below, chooses_fairly, legal, team};
 
 /// No more choices of a random game are made.
 const STEPS: usize = 1500;
 
 /// Walks through random games of every size, with any options and cards, and looks at a position now and
 /// then: once in so many.
-fn wander<G: Sets>(games: u8, rarely: u32, mut look: impl FnMut(&Sandbox<G>, Seat, &[G::Action], u8)) {
+fn wander<G: Opponents>(games: u8, rarely: u32, mut look: impl FnMut(&Sandbox<G>, Seat, &[G::Action], u8)) {
     for seats in G::SEATS {
         for game in 0..games {
             let mut chance = Seeded::new([game + 10 * seats as u8; 32]);
@@ -40,7 +40,7 @@ fn wander<G: Sets>(games: u8, rarely: u32, mut look: impl FnMut(&Sandbox<G>, Sea
 }
 
 /// What every bot does in any position.
-fn bots_choose_fairly<G: Sets>(games: u8, rarely: u32) {
+fn bots_choose_fairly<G: Opponents>(games: u8, rarely: u32) {
     let mut looks = 0;
     wander::<G>(games, rarely, |world, seat, actions, seed| {
         looks += 1;

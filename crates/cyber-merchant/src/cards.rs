@@ -18,7 +18,7 @@ pub struct Cards {
     pub table: Numbers,
     /// Section 3: for 2, 3 and 4 players.
     pub setups: [Layout; PEOPLE - 1],
-    /// The names of the corporations.
+    /// The names of the corporations, by track; that of the joker last.
     pub titles: [String; TRACKS + 1],
     /// The kinds of cards, shares before tricks; [`CardId`] is the place in this list.
     pub kinds: Vec<Kind>,
@@ -33,6 +33,7 @@ pub struct Cards {
 
 /// Section 2.4, and what else the board says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
     /// CM-19: rounds of a game.
@@ -47,13 +48,24 @@ pub struct Numbers {
     pub bid_last: u8,
     /// CM-96: credits for one crypto.
     pub credits_per_crypto: u16,
-    #[serde(skip_serializing)]
+    #[serde(default, skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     from: String,
 }
 
+impl Numbers {
+    /// CM-52, CM-56: where a price goes that moves by so much: as far as its track goes.
+    pub fn moved(&self, price: u8, by: i8) -> u8 {
+        price.saturating_add_signed(by).clamp(1, self.price_last)
+    }
+}
+
 /// Section 3: what depends on the number of players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Layout {
+    #[serde(skip_serializing)]
+    players: usize,
     /// CM-9: tracks in play, from the left.
     pub tracks: u8,
     /// CM-12: cash at the start.
@@ -65,7 +77,10 @@ pub struct Layout {
     /// CM-13: bid markers of a player.
     pub markers: u8,
     /// CM-14: the deck.
+    #[serde(skip_deserializing)]
     pub deck: Stack,
+    #[serde(skip_serializing)]
+    from: String,
 }
 
 /// CM-2: a kind of cards, all of whose copies are alike.
@@ -73,7 +88,7 @@ pub struct Layout {
 pub struct Kind {
     /// The ids of its copies, as the data file lists them.
     pub ids: String,
-    /// What the cards show.
+    #[serde(serialize_with = "rows::DigestedFace::serialize")]
     pub face: Face,
     /// Its name: a trick's, or the code of a corporation and the value.
     pub title: String,
@@ -82,16 +97,18 @@ pub struct Kind {
 }
 
 /// What a card shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Face {
-    /// A share.
     Share { corporation: Corporation, value: u8 },
-    /// A trick.
     Trick { effect: Effect },
 }
 
 /// Section 6: what tricks do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
+#[serde(tag = "kind", rename_all = "snake_case", try_from = "rows::EffectColumns")]
 pub enum Effect {
     /// CM-54, CM-55, CM-57: moves one price.
     Move {
@@ -132,17 +149,17 @@ impl Corporation {
     pub const ALL: [Corporation; TRACKS + 1] =
         [Corporation::Rb, Corporation::Cr, Corporation::Cb, Corporation::Cd, Corporation::Ac, Corporation::Ww];
     /// Those with a track, from the left.
-    pub const TRACKED: [Corporation; TRACKS] =
-        [Corporation::Rb, Corporation::Cr, Corporation::Cb, Corporation::Cd, Corporation::Ac];
+    pub const TRACKED: [Corporation; TRACKS] = {
+        let [rb, cr, cb, cd, ac, _] = Corporation::ALL;
+        [rb, cr, cb, cd, ac]
+    };
 
     /// Its place in [`Corporation::ALL`].
-    #[must_use]
     pub fn index(self) -> usize {
         self as usize
     }
 
     /// Its two letters.
-    #[must_use]
     pub fn code(self) -> &'static str {
         ["RB", "CR", "CB", "CD", "AC", "WW"][self.index()]
     }
@@ -150,31 +167,21 @@ impl Corporation {
 
 impl Cards {
     /// Section 3 for so many players.
-    #[must_use]
     pub fn layout(&self, players: usize) -> &Layout {
         &self.setups[players - 2]
     }
 
     /// CM-10, CM-18, CM-53: the corporations whose track has a marker.
-    #[must_use]
     pub fn in_play(&self, players: usize) -> &'static [Corporation] {
         &Corporation::TRACKED[..usize::from(self.layout(players).tracks)]
     }
 
     /// What a kind shows.
-    #[must_use]
     pub fn face(&self, kind: CardId) -> Face {
         self.kinds[usize::from(kind)].face
     }
 
-    /// Whether there is such a kind.
-    #[must_use]
-    pub fn is_kind(&self, kind: CardId) -> bool {
-        usize::from(kind) < self.kinds.len()
-    }
-
     /// What a trick does; nothing for a share, or for no kind.
-    #[must_use]
     pub fn effect(&self, kind: CardId) -> Option<Effect> {
         match self.kinds.get(usize::from(kind))?.face {
             Face::Trick { effect } => Some(effect),
@@ -182,57 +189,46 @@ impl Cards {
         }
     }
 
-    /// The value of a share; 0 for a trick.
-    #[must_use]
+    /// The value of a share; 0 for a trick, or for no kind.
     pub fn value(&self, kind: CardId) -> u8 {
-        match self.face(kind) {
-            Face::Share { value, .. } => value,
-            Face::Trick { .. } => 0,
+        match self.kinds.get(usize::from(kind)).map(|kind| kind.face) {
+            Some(Face::Share { value, .. }) => value,
+            Some(Face::Trick { .. }) | None => 0,
         }
     }
 
     /// CM-88, CM-101: the values of some cards together.
-    #[must_use]
     pub fn sum(&self, cards: Stack) -> u16 {
         cards.counts().map(|(kind, count)| u16::from(self.value(kind)) * u16::from(count)).sum()
     }
 
     /// The kinds of a corporation's shares.
-    #[must_use]
     pub fn shares(&self, corporation: Corporation) -> Range<CardId> {
         self.shares[corporation.index()].clone()
     }
 
     /// The kinds of all shares that are not jokers.
-    #[must_use]
     pub fn tracked(&self) -> Range<CardId> {
         0..self.shares[Corporation::Ww.index()].start
     }
 
     /// The kinds of tricks.
-    #[must_use]
     pub fn tricks(&self) -> Range<CardId> {
         self.shares[Corporation::Ww.index()].end..self.kinds.len() as CardId
     }
 
     /// CM-72: the corporation some cards count as: that of any that is no joker.
-    #[must_use]
     pub fn corporation(&self, cards: Stack) -> Option<Corporation> {
         let first = cards.within(self.tracked()).kinds().next()?;
-        match self.face(first) {
-            Face::Share { corporation, .. } => Some(corporation),
-            Face::Trick { .. } => None,
-        }
+        Corporation::ALL.into_iter().find(|one| self.shares(*one).contains(&first))
     }
 
     /// Whether some cards are shares of one corporation and jokers.
-    #[must_use]
     pub fn is_of(&self, cards: Stack, corporation: Corporation) -> bool {
         cards.within(self.shares(corporation)).and(cards.within(self.shares(Corporation::Ww))) == cards
     }
 
     /// The kind with this name: `CR3`, or a trick's.
-    #[must_use]
     pub fn named(&self, title: &str) -> Option<CardId> {
         self.kinds.iter().position(|kind| kind.title == title).map(|at| at as CardId)
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 /// One fact. A card is left out for those who may not see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// CM-99: a round began.
     RoundBegan { round: u8, first: Seat },

@@ -115,24 +115,24 @@ fn ways(public: &Public, cards: &Cards, most: Stack, count: usize) -> Vec<(Corpo
 /// to play a trick must have one; so every way to meet that is tried until one can be dealt.
 fn deal(seen: Seen<'_, CyberMerchant>, memory: &Memory, luck: &mut Luck<'_>) -> SeatMap<Holding, PEOPLE> {
     let (public, cards) = (seen.public(), seen.cards());
-    let mut seats: Vec<(Seat, Vec<Vec<Slots>>)> = Vec::new();
-    for seat in public.players.seats().iter() {
-        let mut options = if seen.seat() == Some(seat) {
+    let mut ways_of = |seat: Seat| {
+        let mut ways = if seen.seat() == Some(seat) {
             vec![vec![Slots { seat, need: seen.back(seat).holds().into(), kinds: 0..CardId::MAX }]]
         } else {
             slots(public, cards, seat, seen.back(seat), memory.most(seat))
         };
-        luck.shuffle(&mut options);
-        seats.push((seat, options));
-    }
+        luck.shuffle(&mut ways);
+        ways
+    };
+    let seats: Vec<Vec<Vec<Slots>>> = public.players.seats().iter().map(&mut ways_of).collect();
     let mut at = vec![0; seats.len()];
     loop {
-        let slots = seats.iter().zip(&at).flat_map(|((_, options), at)| options[*at].clone()).collect();
+        let slots = seats.iter().zip(&at).flat_map(|(ways, at)| ways[*at].clone()).collect();
         if let Some(dealt) = Dealing::new(public.held, memory, slots, seen.seats()).deal(luck) {
             return SeatMap::new(seen.seats(), |seat| holding(seen, seat, &dealt));
         }
         // The next way, like a counter with a digit for each seat.
-        let wheel = (0..at.len()).find(|i| at[*i] + 1 < seats[*i].1.len());
+        let wheel = (0..at.len()).find(|i| at[*i] + 1 < seats[*i].len());
         let wheel = wheel.expect("what the viewer remembers of the hands is possible");
         at[wheel] += 1;
         at[..wheel].fill(0);
@@ -173,12 +173,9 @@ fn holding(seen: Seen<'_, CyberMerchant>, seat: Seat, dealt: &[(Slots, Stack)]) 
 
 /// What a player may have sealed: a gift, or any commitment or addition that the hand allows.
 fn choice(public: &Public, cards: &'static Cards, seat: Seat, hand: Stack, luck: &mut Luck<'_>) -> Stack {
-    let laying = match public.stage {
-        Stage::Commit => Laying::commitment(cards, hand),
-        Stage::Market { corporation, .. } => Laying::addition(cards, hand, corporation, public.shown[seat]),
-        Stage::Bidding { .. } | Stage::Tricks { .. } | Stage::Credits { .. } | Stage::Over => {
-            return luck.some(hand, 1);
-        }
-    };
+    if matches!(public.stage, Stage::Tricks { .. }) {
+        return luck.some(hand, 1);
+    }
+    let laying = Laying::of(public, cards, seat, hand);
     laying.nth(luck.below(laying.ways().min(u32::MAX as usize)))
 }

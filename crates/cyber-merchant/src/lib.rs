@@ -34,7 +34,7 @@ pub use cards::{Cards, Corporation, Effect, Face};
 pub use event::Event;
 pub use memory::Memory;
 pub use state::{Back, Bid, Dark, Frame, Player, Private, Public, Stack, Stage};
-pub use view::View;
+pub use view::{Foresight, Printed, View};
 
 use kernel::{
     Asked, Auditor, Chance, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup, State, World,
@@ -103,7 +103,6 @@ pub enum First {
 
 impl First {
     /// The seat.
-    #[must_use]
     pub fn seat(self) -> Seat {
         Seat::new(self as usize)
     }
@@ -129,8 +128,8 @@ impl Game for CyberMerchant {
     type Dark = Dark;
     type Event = Event;
     type View = View;
-    type Foresight = ();
-    type Printed = ();
+    type Foresight = Foresight;
+    type Printed = Printed;
 
     fn options() -> &'static [OptionInfo] {
         &[
@@ -152,7 +151,9 @@ impl Game for CyberMerchant {
         phase::question(asked)
     }
 
-    fn printed(_: &Cards) {}
+    fn printed(cards: &Cards) -> Printed {
+        view::printed(cards)
+    }
 
     fn portray(seen: Seen<'_, Self>) -> View {
         view::portray(seen)

@@ -28,20 +28,17 @@ impl Default for Memory {
 
 impl Memory {
     /// CM-17: nobody starts with cards.
-    #[must_use]
     pub fn new(players: usize) -> Memory {
         let none = SeatMap::new(players, |_| Stack::EMPTY);
         Memory { least: none, most: none }
     }
 
     /// What a player holds for certain.
-    #[must_use]
     pub fn least(&self, seat: Seat) -> Stack {
         self.least[seat]
     }
 
     /// What a player may hold at most.
-    #[must_use]
     pub fn most(&self, seat: Seat) -> Stack {
         self.most[seat]
     }
@@ -96,7 +93,6 @@ impl Memory {
     }
 
     /// Every hand, if all are known.
-    #[must_use]
     pub fn certain(&self, held: Stack) -> Option<&SeatMap<Stack, PEOPLE>> {
         let whole = |of: &&SeatMap<Stack, PEOPLE>| of.iter().map(|(_, cards)| cards.len()).sum::<usize>() == held.len();
         [&self.least, &self.most].into_iter().find(whole)

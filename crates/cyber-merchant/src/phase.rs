@@ -39,17 +39,14 @@ pub(crate) fn owed(seen: Seeing<'_>) -> Owed {
 
 /// What a seat is asked.
 pub(crate) fn question(asked: Asking<'_>) -> &'static Question<CyberMerchant> {
-    let sealed = asked.own().sealed.is_some();
     match asked.public().stage {
+        _ if asked.own().sealed.is_some() => &sealed::WITHDRAW,
         Stage::Bidding { .. } => &bidding::BID,
         Stage::Tricks { frame: Frame::Turn, .. } => &tricks::TRICK,
         Stage::Tricks { frame: Frame::Stolen { .. }, .. } => &tricks::STOLEN,
-        Stage::Tricks { frame: Frame::Gifts, .. } if sealed => &change::WITHDRAW,
         Stage::Tricks { frame: Frame::Gifts, .. } => &change::GIFT,
         Stage::Tricks { frame: Frame::Returns, .. } => &change::RETURN,
-        Stage::Commit if sealed => &commit::WITHDRAW,
         Stage::Commit => &commit::COMMIT,
-        Stage::Market { .. } if sealed => &market::WITHDRAW,
         Stage::Market { .. } => &market::ADD,
         Stage::Credits { .. } => &credits::EXCHANGE,
         Stage::Over => unreachable!("CM-100: nobody is asked when the game is over"),

@@ -32,7 +32,7 @@ impl Voice for CyberMerchant {
     fn features(cards: &Cards) -> Vec<FeatureName> {
         let kind = |group: &'static str| {
             move |(number, kind): (usize, &Kind)| {
-                FeatureName::new(group, number, &kind.title, names::card(cards, number as CardId))
+                FeatureName::new(group, number, &kind.title, names::name(cards, number as CardId))
             }
         };
         let kinds = || cards.kinds.iter().enumerate();

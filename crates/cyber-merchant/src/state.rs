@@ -60,8 +60,12 @@ impl Public {
         self.clockwise(seat).skip(1)
     }
 
+    /// CM-9: the prices of the tracks with a marker, from the left.
+    pub fn prices_in_play(&self) -> Vec<u8> {
+        self.prices.into_iter().take_while(|price| *price > 0).collect()
+    }
+
     /// The price of a corporation that has a track.
-    #[must_use]
     pub fn price(&self, corporation: Corporation) -> u8 {
         self.prices[corporation.index()]
     }
@@ -84,17 +88,27 @@ pub enum Stage {
     Over,
 }
 
+impl Stage {
+    /// Whose turn it is, where players choose one after another.
+    pub fn turn(self) -> Option<Seat> {
+        match self {
+            Stage::Bidding { turn } | Stage::Tricks { turn, .. } | Stage::Credits { turn } => Some(turn),
+            Stage::Commit | Stage::Market { .. } | Stage::Over => None,
+        }
+    }
+}
+
 /// What is going on in a turn of the trick stage. A trick has done all it does before another one begins
 /// (CM-66: a theft is over when the stolen trick is played), so there is never more than one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Frame {
     /// CM-45: the player chooses a trick.
     Turn,
-    /// CM-66: he stole this trick and must play it.
+    /// CM-66: they stole this trick and must play it.
     Stolen { card: CardId },
-    /// CM-62: the others choose what to give him.
+    /// CM-62: the others choose what to give them.
     Gifts,
-    /// CM-62: he chooses what to give them.
+    /// CM-62: the player chooses what to give the others.
     Returns,
 }
 
@@ -118,7 +132,7 @@ pub struct Player {
     pub left: Option<u16>,
 }
 
-/// What a player keeps to himself.
+/// What a player keeps to themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Private {
     /// CM-43: the hand.
@@ -127,13 +141,12 @@ pub struct Private {
     pub sealed: Option<Stack>,
     /// CM-75: the cards lying face down.
     pub commitment: Stack,
-    /// What he could remember of all hands.
+    /// What they could remember of all hands.
     pub notes: Memory,
 }
 
 impl Private {
     /// The hand and what lies face down.
-    #[must_use]
     pub fn holds(&self) -> Stack {
         self.hand.and(self.commitment)
     }
@@ -145,13 +158,12 @@ pub struct Back {
     /// In hand.
     pub cards: u8,
     pub sealed: bool,
-    /// Cards lying face down before him.
+    /// Cards lying face down.
     pub committed: u8,
 }
 
 impl Back {
     /// Cards in hand and face down.
-    #[must_use]
     pub fn holds(&self) -> u8 {
         self.cards + self.committed
     }
@@ -220,7 +232,7 @@ pub(crate) fn audit(state: &State<CyberMerchant>, auditor: &Auditor) -> Result<(
     for (seat, private) in state.private.iter() {
         held = held.and(private.holds());
         if private.sealed.is_some_and(|sealed| !private.hand.has_all(sealed)) {
-            return Err(format!("{seat} sealed cards that are not in his hand"));
+            return Err(format!("{seat} sealed cards that are not in hand"));
         }
         if !private.holds().within(cards.tricks()).is_empty() && !matches!(public.stage, Stage::Tricks { .. }) {
             return Err(format!("CM-48: {seat} holds a trick outside the trick stage"));

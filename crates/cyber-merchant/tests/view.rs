@@ -1,6 +1,6 @@
 //! What a client receives, and what it does not.
 
-use cyber_merchant::view::{CardView, NotesView};
+use cyber_merchant::view::{Counted, NotesView, StageView};
 use cyber_merchant::{CyberMerchant, Notes, Options, Stage, View};
 use kernel::{Game, Seat, Setup, Viewer};
 use testkit::{S1, S2, Scene};
@@ -19,8 +19,8 @@ fn view(scene: &Table, viewer: impl Into<Viewer>) -> View {
     CyberMerchant::portray(scene.seen(viewer))
 }
 
-fn count(cards: &[CardView]) -> usize {
-    cards.iter().map(|card| usize::from(card.count)).sum()
+fn count(cards: &Counted) -> usize {
+    cards.iter().map(|(_, count)| usize::from(*count)).sum()
 }
 
 #[test]
@@ -67,10 +67,9 @@ fn own_cards_are_seen_and_no_others() {
 #[test]
 fn a_market_says_what_is_sold_and_what_was_turned_up() {
     let view = view(&at_market(Notes::Hidden), Viewer::Onlooker);
-    let market = view.market.expect("a market is open");
-    let caller = &view.players[market.caller.index()];
-    assert!(!caller.shown.is_empty() && caller.sum > 0 && !caller.asked);
-    let track = view.tracks.iter().find(|track| track.corporation == market.corporation).expect("a track");
-    assert_eq!((&track.title, track.price), (&market.title, market.price));
+    let StageView::Market { caller, corporation } = view.stage else { panic!("{:?}", view.stage) };
+    let player = &view.players[caller.index()];
+    assert!(!player.shown.is_empty() && player.sum > 0 && !view.asked.contains(&caller));
+    assert!(view.prices[corporation.index()] > 0);
     assert!(view.turn.is_none() && !view.asked.is_empty());
 }

@@ -41,8 +41,9 @@ fn every_fact_of_every_choice_names_a_rule() {
             let (asked, mut actions) = (scene.asked(seat), Vec::new());
             asked.legal(100, &mut actions);
             for action in actions {
-                for fact in action.act().facts(&action).as_slice() {
-                    let (_, rule) = action.act().name(asked, &Facts::new(), fact);
+                let facts = action.act().facts(&action);
+                for (at, fact) in facts.as_slice().iter().enumerate() {
+                    let (_, rule) = action.act().name(asked, &Facts::from(&facts.as_slice()[..at]), fact);
                     assert!(rules.has(rule), "{action:?}: {rule}");
                     named.insert(rule);
                 }

@@ -90,8 +90,8 @@ struct Heard<'a> {
     over: bool,
     /// The seat whose move it tells of.
     mover: Option<usize>,
-    /// The question and all its actions, if one is asked.
-    question: Option<(u32, Vec<&'a RawValue>)>,
+    /// The question, if one is asked, and all its actions, if it is not the one that was told before.
+    question: Option<(u32, Option<Vec<&'a RawValue>>)>,
 }
 
 impl<'a> Heard<'a> {
@@ -101,9 +101,9 @@ impl<'a> Heard<'a> {
             Some(at) => {
                 let question = &update[at..];
                 let id = number_after(question, r#""id":"#).ok_or_else(unreadable)?;
-                let (_, actions) = question.split_once(r#""actions":"#).ok_or_else(unreadable)?;
-                let mut actions = serde_json::Deserializer::from_str(actions).into_iter();
-                Some((id, actions.next().ok_or_else(unreadable)??))
+                let actions = question.split_once(r#""actions":"#);
+                let mut actions = actions.map(|(_, actions)| serde_json::Deserializer::from_str(actions).into_iter());
+                Some((id, actions.as_mut().and_then(Iterator::next).transpose()?))
             }
             None => None,
         };
@@ -249,6 +249,7 @@ impl Player {
         }
         self.counts.updates.fetch_add(1, Ordering::Relaxed);
         self.counts.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
+        self.counts.lengths.add(text.len() as f64);
         if std::mem::take(&mut self.arriving) {
             self.shared.sent(1 - self.seat).clear();
         } else if let Some(mover) = heard.mover.filter(|mover| *mover != self.seat) {
@@ -256,8 +257,12 @@ impl Player {
         }
         self.over |= heard.over;
         // Whatever was asked before, this is what is asked now.
-        self.next = None;
-        if let Some((question, actions)) = heard.question {
+        let asked = heard.question.as_ref().map(|(question, _)| *question);
+        self.next.take_if(|next| Some(next.question) != asked);
+        if let Some(next) = &mut self.next {
+            next.version = heard.version;
+        }
+        if let Some((question, Some(actions))) = heard.question {
             let picked = (self.random() * actions.len() as f64) as usize;
             let action =
                 actions.get(picked).ok_or_else(|| Error::Unexpected(format!("no answer to choose: {text}")))?;

@@ -1,4 +1,4 @@
-//! [`Latency`]: how long things take, counted by many threads at once.
+//! [`Spread`] and [`Latency`]: how long things are and take, counted by many threads at once.
 
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,18 +6,43 @@ use std::time::Duration;
 
 /// Steps to a doubling: each bucket is 2 % wide.
 const STEPS: f64 = 35.0;
-/// From a microsecond to more than a minute.
+/// From 1 to more than 600 million: from a microsecond to more than a minute.
 const BUCKETS: usize = 1024;
 
-/// How long things took, in buckets each 2 % wide.
+/// How large things are, in buckets each 2 % wide.
 #[derive(Debug)]
-pub struct Latency(Box<[AtomicU64]>);
+pub struct Spread(Box<[AtomicU64]>);
 
-impl Default for Latency {
-    fn default() -> Latency {
-        Latency((0..BUCKETS).map(|_| AtomicU64::new(0)).collect())
+impl Default for Spread {
+    fn default() -> Spread {
+        Spread((0..BUCKETS).map(|_| AtomicU64::new(0)).collect())
     }
 }
+
+impl Spread {
+    /// Counts one.
+    pub fn add(&self, size: f64) {
+        let bucket = (size.max(1.0).log2() * STEPS) as usize;
+        self.0[bucket.min(BUCKETS - 1)].fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// What this share of them does not exceed; 0 if there are none.
+    #[must_use]
+    pub fn point(&self, share: f64) -> f64 {
+        let counts: Vec<u64> = self.0.iter().map(|count| count.load(Ordering::Relaxed)).collect();
+        let wanted = (counts.iter().sum::<u64>() as f64 * share).ceil().max(1.0) as u64;
+        let mut below = 0;
+        let bucket = counts.iter().position(|count| {
+            below += count;
+            below >= wanted
+        });
+        bucket.map_or(0.0, |bucket| ((bucket + 1) as f64 / STEPS).exp2())
+    }
+}
+
+/// How long things took.
+#[derive(Debug, Default)]
+pub struct Latency(Spread);
 
 /// Some points of a distribution, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -33,26 +58,13 @@ pub struct Percentiles {
 impl Latency {
     /// Counts one.
     pub fn add(&self, took: Duration) {
-        let micros = (took.as_secs_f64() * 1e6).max(1.0);
-        let bucket = (micros.log2() * STEPS) as usize;
-        self.0[bucket.min(BUCKETS - 1)].fetch_add(1, Ordering::Relaxed);
+        self.0.add(took.as_secs_f64() * 1e6);
     }
 
     /// The points.
     #[must_use]
     pub fn percentiles(&self) -> Percentiles {
-        let counts: Vec<u64> = self.0.iter().map(|count| count.load(Ordering::Relaxed)).collect();
-        let total: u64 = counts.iter().sum();
-        let end = |bucket: usize| ((bucket + 1) as f64 / STEPS).exp2() / 1e3;
-        let point = |share: f64| {
-            let wanted = (total as f64 * share).ceil().max(1.0) as u64;
-            let mut below = 0;
-            let bucket = counts.iter().position(|count| {
-                below += count;
-                below >= wanted
-            });
-            bucket.map_or(0.0, end)
-        };
+        let point = |share| self.0.point(share) / 1e3;
         Percentiles { p50: point(0.5), p99: point(0.99), max: point(1.0) }
     }
 }

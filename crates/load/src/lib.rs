@@ -19,7 +19,7 @@ pub mod stubborn;
 
 pub use echo::{EchoReport, RelayReport, echo, echo_server, relay};
 pub use fuzz::{Fuzzed, fuzz};
-pub use latency::{Latency, Percentiles};
+pub use latency::{Latency, Percentiles, Spread};
 pub use node::{GENEROUS, Node};
 pub use stored::{Crowd, Visit, crowd, fill, visit};
 
@@ -101,6 +101,8 @@ pub struct Report {
     pub move_bytes: f64,
     /// The mean length of an update, in bytes.
     pub update_bytes: f64,
+    /// Half of the updates are shorter, within 2 %.
+    pub update_median: f64,
     /// Messages that reached clients, in a second: answers and updates. An echo counts the same.
     pub messages_per_second: f64,
     /// What the server took for them, if it tells.
@@ -138,6 +140,7 @@ pub(crate) struct Counts {
     pub(crate) games: AtomicU64,
     pub(crate) updates: AtomicU64,
     pub(crate) bytes: AtomicU64,
+    pub(crate) lengths: Spread,
     pub(crate) sent: AtomicU64,
     pub(crate) sent_bytes: AtomicU64,
     pub(crate) acknowledged: Latency,
@@ -185,6 +188,7 @@ pub async fn play(spec: &Spec) -> Result<Report, Error> {
         seen: counts.seen.percentiles(),
         move_bytes: load(&counts.sent_bytes) as f64 / load(&counts.sent).max(1) as f64,
         update_bytes: load(&counts.bytes) as f64 / load(&counts.updates).max(1) as f64,
+        update_median: counts.lengths.point(0.5),
         messages_per_second: (moves + stale + load(&counts.updates)) as f64 / seconds,
         memory,
     })

@@ -243,7 +243,7 @@ struct Info {
 #[derive(Deserialize)]
 struct Question<'a> {
     id: u32,
-    #[serde(borrow)]
+    #[serde(default, borrow)]
     actions: Vec<&'a RawValue>,
 }
 
@@ -353,7 +353,11 @@ impl Player {
         if heard.table != Some(self.table) {
             return Ok(());
         }
-        self.next = None;
+        let asked = heard.question.as_ref().map(|question| question.id);
+        self.next.take_if(|(_, question, _)| Some(*question) != asked);
+        if let Some((version, ..)) = &mut self.next {
+            *version = heard.version;
+        }
         if let Some(question) = &heard.question
             && !question.actions.is_empty()
         {

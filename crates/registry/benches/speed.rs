@@ -1,13 +1,13 @@
 //! What one decision costs in each game, piece by piece, four seats. Ratios within one run count; the
-//! machine does not. A new game is one more name in the lists.
+//! machine does not. A game that is to be measured is named in the lists.
 //!
 //! `cargo bench -p registry`
 
-use cyber_merchant::CyberMerchant;
 use divan::{Bencher, black_box};
-use fantastic_factories::FantasticFactories;
+use games::cyber_merchant::CyberMerchant;
+use games::fantastic_factories::FantasticFactories;
+use games::syndicate::Syndicate;
 use kernel::{Chance, Game, Loaded, Record, Sandbox, Seat, Secret, Seeded, Setup, State, Stream, Table};
-use syndicate::Syndicate;
 
 fn main() {
     divan::main();

@@ -26,6 +26,13 @@ pub trait AnyGame: Debug + Send + Sync {
     /// The bots that can play it.
     fn bots(&self) -> &'static [&'static str];
 
+    /// The bot that plays where nobody has chosen another: `normal`, or the strongest there is.
+    fn usual_bot(&self) -> &'static str {
+        let bots = self.bots();
+        let usual = bots.iter().find(|bot| **bot == "normal").or(bots.last());
+        usual.expect("every game can be played at random")
+    }
+
     /// The component data that are shipped, as the text of their file.
     fn standard_data(&self) -> &'static str;
 

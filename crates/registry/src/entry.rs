@@ -5,7 +5,7 @@ use crate::replaying::Replaying;
 use crate::seated::{Seated, update};
 use crate::{AnyGame, AnyReplay, AnyTable, DataInfo, Json, Observed, Played, Problem, SimSpec, Spec, Tally};
 use crate::{duplicate, observe, options, simulation};
-use bots::{Insight, Team};
+use bots::{Opponents, Team};
 use kernel::record::raw::RawRecord;
 use kernel::record::verify;
 use kernel::{CardData, Catalogue, DataFault, FeatureName, Game, Loaded, OptionInfo, Record, Setup, Table, Voice};
@@ -16,15 +16,15 @@ use std::ops::{Range, RangeInclusive};
 /// Stands for a game in the list of games.
 pub struct Entry<G: Game>(Team<G>);
 
-impl<G: Insight> Entry<G> {
-    /// The entry of the game, with all bots.
+impl<G: Opponents> Entry<G> {
+    /// The entry of the game, with the bots that can play it.
     #[must_use]
     pub const fn new() -> Entry<G> {
-        Entry(Team::whole())
+        Entry(G::TEAM)
     }
 }
 
-impl<G: Insight> Default for Entry<G> {
+impl<G: Opponents> Default for Entry<G> {
     fn default() -> Entry<G> {
         Entry::new()
     }

@@ -1,7 +1,7 @@
-//! The one list of games, behind an object-safe facade that speaks JSON.
+//! All games, behind an object-safe facade that speaks JSON.
 //!
 //! Games are types; a command, a server or a laboratory knows only their names. Here the types end:
-//! [`games`] is the list, [`find`] looks a game up, and the three traits below do for any game what
+//! [`games()`] is the list, [`find`] looks a game up, and the three traits below do for any game what
 //! [`kernel::Table`], [`kernel::Replay`] and [`kernel::Sandbox`] do for one.
 //!
 //! | noun | is |
@@ -48,14 +48,13 @@ pub use simulation::{SeatTally, SimSpec, Tally, WIN};
 use kernel::record::raw::RawRecord;
 use nearest::unknown;
 
-/// The one list. A new game is one line here.
-const GAMES: &[&dyn AnyGame] = &[
-    &Entry::<syndicate::Syndicate>::new(),
-    &Entry::<fantastic_factories::FantasticFactories>::new(),
-    &Entry::<cyber_merchant::CyberMerchant>::new(),
-];
+macro_rules! entries {
+    ($(($module:ident, $Game:ty))*) => { &[$(&Entry::<$Game>::new()),*] };
+}
 
-/// All games, in the order they are shown.
+const GAMES: &[&dyn AnyGame] = games::each!(entries);
+
+/// All games, in the order they are shown: that of `crates/games`.
 #[must_use]
 pub fn games() -> &'static [&'static dyn AnyGame] {
     GAMES

@@ -156,9 +156,14 @@ impl Room {
         let chair = self.chairs.get(seat.index())?;
         match (&chair.who, chair.away) {
             (Some(Who::Bot(bot)), _) => Some(bot),
-            (Some(Who::User(_)), true) | (None, _) => Some(self.settings.stand_in()),
+            (Some(Who::User(_)), true) | (None, _) => Some(self.stand_in()),
             (Some(Who::User(_)), false) => None,
         }
+    }
+
+    /// The bot that plays for somebody who is away or has given up.
+    pub(crate) fn stand_in(&self) -> &str {
+        self.settings.stand_in().unwrap_or(self.game.usual_bot())
     }
 
     /// The first seat that a bot has to move for.

@@ -202,7 +202,8 @@ impl Connection {
             _ => {}
         }
         let user = self.visitor.user;
-        let watcher = |actions| Watcher { connection: self.number, user, actions, outbox: self.outbox.clone() };
+        let watcher =
+            |actions| Watcher { connection: self.number, user, actions, known: None, outbox: self.outbox.clone() };
         let watcher = match request.ask {
             Ask::Watch { actions, .. } => Some(watcher(actions)),
             Ask::Unwatch {} => Some(watcher(false)),

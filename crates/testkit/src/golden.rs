@@ -10,7 +10,7 @@ use crate::luck::Luck;
 use crate::story;
 use kernel::record::raw::RawRecord;
 use kernel::record::verify::verify;
-use kernel::{Entropy, Game, Record, Replay, Seat, Secret, Seen, Setup, Table};
+use kernel::{Entropy, Game, Record, Replay, Seat, Secret, Seen, Setup, Table, Voice};
 use std::fmt;
 use std::path::Path;
 
@@ -121,7 +121,7 @@ impl<G: Game> fmt::Debug for Recorded<G> {
 /// # Panics
 /// If a file is missing, or at the first line that differs.
 #[track_caller]
-pub fn golden<G: Game>(dir: impl AsRef<Path>, name: &str, mut game: Recorded<G>) {
+pub fn golden<G: Voice>(dir: impl AsRef<Path>, name: &str, mut game: Recorded<G>) {
     let dir = dir.as_ref();
     let cards = game.setup.cards;
     let fresh = game.play().record().write();
@@ -142,7 +142,7 @@ pub fn golden<G: Game>(dir: impl AsRef<Path>, name: &str, mut game: Recorded<G>)
     compare::<G>(&record_path, &stored, &fresh);
 }
 
-fn story_of<G: Game>(name: &str, record: &Record<G>) -> String {
+fn story_of<G: Voice>(name: &str, record: &Record<G>) -> String {
     let mut replay = Replay::new(record).unwrap_or_else(|fault| panic!("{name}.record: {fault}"));
     story::tell(record, &mut replay).unwrap_or_else(|fault| panic!("{name}.record: {fault}"))
 }

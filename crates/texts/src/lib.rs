@@ -24,11 +24,11 @@
 //! | [`Texts::missing`] | what of a phrase this language lacks, for tests |
 //! | [`Lang::detect`] | the language from `LC_ALL`, `LC_MESSAGES`, `LANG` |
 //! | [`Names`] | what the players are called |
-//! | [`rules`] | a rulebook of `docs/rules` |
 //!
 //! A key that does not exist is shown in brackets, `[like-this]`, and nothing panics.
 //!
-//! To add a file: put it into all three folders and add its name to `FILES` in `src/files.rs`.
+//! Every file in the folder is embedded. A game has two: `<game>.about.ftl`, what is said of it before it is chosen
+//! (`game-<id>`, `game-<id>-about`, `option-<id>-<name>`, `option-<id>-<name>-about`), and `<game>.ftl`, all other words.
 //! Messages about a refusal or a fault have the attribute `.right`. An argument that is another
 //! phrase comes in as finished text, so a message that needs it in another grammatical case should
 //! be worded around it, or select on an argument that names it.
@@ -37,12 +37,10 @@ mod files;
 mod lang;
 mod names;
 mod reason;
-mod rules;
 mod texts;
 
 pub use files::{FILES, source};
 pub use lang::{Lang, UnknownLang};
 pub use names::Names;
 pub use reason::Reason;
-pub use rules::{BOOKS, rules};
 pub use texts::Texts;

@@ -3,7 +3,8 @@
 //!
 //! What is listed here is what a client sends and receives; what those types are made of comes along.
 
-use std::path::PathBuf;
+use kernel::Game;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use ts_rs::{Config, ExportError, TS};
 
@@ -13,8 +14,8 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     // Numbers of tables and users stay below 2^53, as JSON numbers must.
-    let config = Config::new().with_large_int("number").with_out_dir(folder);
-    match export(&config) {
+    let config = Config::new().with_large_int("number").with_out_dir(&folder);
+    match export(&config).and_then(|()| write_books(&folder)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -27,25 +28,52 @@ fn main() -> ExitCode {
 type Export = fn(&Config) -> Result<(), ExportError>;
 
 fn export(config: &Config) -> Result<(), ExportError> {
-    GAMES.iter().chain(TABLES).chain(WIRE).try_for_each(|export| export(config))
+    games(config)?;
+    TABLES.iter().chain(WIRE).try_for_each(|export| export(config))
 }
 
-/// What a game shows, takes and tells.
-const GAMES: &[Export] = &[
-    syndicate::View::export_all,
-    syndicate::Action::export_all,
-    syndicate::Event::export_all,
-    syndicate::Options::export_all,
-    syndicate::Foresight::export_all,
-    fantastic_factories::View::export_all,
-    fantastic_factories::Action::export_all,
-    fantastic_factories::Event::export_all,
-    fantastic_factories::Options::export_all,
-    cyber_merchant::View::export_all,
-    cyber_merchant::Action::export_all,
-    cyber_merchant::Event::export_all,
-    cyber_merchant::Options::export_all,
-];
+fn games(config: &Config) -> Result<(), ExportError> {
+    macro_rules! export {
+        ($(($module:ident, $Game:ty))*) => { $(game::<$Game>(config)?;)* };
+    }
+    games::each!(export);
+    Ok(())
+}
+
+/// What a game shows, takes, tells and foresees, and what is printed on its components.
+fn game<G: Game>(config: &Config) -> Result<(), ExportError>
+where
+    G::View: TS,
+    G::Action: TS,
+    G::Event: TS,
+    G::Options: TS,
+    G::Foresight: TS,
+    G::Printed: TS,
+{
+    named::<G::View>(config)?;
+    named::<G::Action>(config)?;
+    named::<G::Event>(config)?;
+    named::<G::Options>(config)?;
+    named::<G::Foresight>(config)?;
+    named::<G::Printed>(config)
+}
+
+/// A type and all it is made of; nothing for `()`, which is what a game without foresight or components has.
+fn named<T: TS + 'static>(config: &Config) -> Result<(), ExportError> {
+    if T::output_path().is_some() { T::export_all(config) } else { Ok(()) }
+}
+
+/// The books of rules, by what their ids begin with.
+fn write_books(folder: &Path) -> Result<(), ExportError> {
+    let mut text = String::from(
+        "/** What the ids of each book of rules begin with. Written by `cargo xtask ts`. */\n\nexport const BOOKS: Record<string, string> = {\n",
+    );
+    for book in rulebooks::books() {
+        text.push_str(&format!("  {}: '{}',\n", book.prefix(), book.name));
+    }
+    text.push_str("}\n");
+    std::fs::write(folder.join("rulebooks.ts"), text).map_err(ExportError::Io)
+}
 
 /// What any table says about its game.
 const TABLES: &[Export] = &[

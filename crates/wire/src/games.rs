@@ -22,6 +22,8 @@ pub struct GameInfo {
     pub options: Vec<GameOption>,
     /// The bots that can play it, as they are named.
     pub bots: Vec<String>,
+    /// The one among them that plays where nobody has chosen another.
+    pub usual_bot: String,
     /// The languages in which its rules can be read.
     pub rules: Vec<String>,
     /// The digest of its standard component data.

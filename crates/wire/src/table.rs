@@ -37,10 +37,9 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<ClockPlan>"))]
     pub clock: ClockPlan,
-    /// What happens when a clock runs out.
+    /// What happens when a clock runs out; without it the game's usual bot plays on.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Lapse>"))]
-    pub lapse: Lapse,
+    pub lapse: Option<Lapse>,
     /// Who may look on.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Spectators>"))]
@@ -123,6 +122,7 @@ pub enum Lapse {
     End,
 }
 
+/// What was agreed at tables that were opened before this could be chosen.
 impl Default for Lapse {
     fn default() -> Lapse {
         Lapse::Bot("normal".to_owned())

@@ -119,10 +119,11 @@ pub struct Happened<'a> {
 pub struct Question<'a> {
     /// To be quoted in the answer.
     pub id: u32,
-    /// In one sentence, as a phrase.
+    /// In one sentence, as a phrase. A question that was told before comes with its number alone: it stands as it did.
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(as = "kernel::Phrase"))]
-    pub ask: &'a kernel::Phrase,
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<kernel::Phrase>"))]
+    pub ask: Option<&'a kernel::Phrase>,
     /// All answers, where they are few: sets of facts, to be narrowed without asking again.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]

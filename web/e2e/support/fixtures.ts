@@ -1,12 +1,13 @@
 /** What every test has: a server, people who come to it in browsers of their own, and a watch over all of them. */
 
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { GAMES } from './games'
 import { Api, type Person } from './api.mjs'
 import { Server } from './server.mjs'
 import { Watch } from './watch'
 import { World } from './world'
 
-export const GAMES = ['syndicate', 'fantastic-factories', 'cyber-merchant'] as const
+export { GAMES }
 
 /** Preferences as the browser keeps them: src/shell/prefs.svelte.ts. */
 interface Prefs {

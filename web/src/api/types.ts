@@ -11,13 +11,16 @@ import type * as wire from '../generated/wire'
 export type Told = Omit<wire.Happened, 'lines'> & { lines: Line[] }
 
 /** What the viewer's seat is asked. */
-export type Question = Omit<wire.Question, 'list' | 'next' | 'actions'> & { list?: Listing; next?: AnyNext }
+export type Question = Omit<wire.Question, 'ask' | 'list' | 'next' | 'actions'> & { ask: kernel.Phrase; list?: Listing; next?: AnyNext }
+
+/** A question that was told before comes as its number alone. */
+export type Asked = Question | { id: number; ask?: undefined }
 
 /** All answers to a question. What each would do has the type of its game. */
 export type Listing = kernel.Listing<unknown>
 
 /** What happened at a table, as the viewer may know it. */
-export type Update = Omit<wire.Update, 'happened' | 'question'> & { happened: Told[]; question?: Question }
+export type Update = Omit<wire.Update, 'happened' | 'question'> & { happened: Told[]; question?: Asked }
 
 /** A message that nobody asked for. */
 export type Pushed = ({ push: 'update' } & Update) | Exclude<wire.Pushed, { push: 'update' }>

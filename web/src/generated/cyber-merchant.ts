@@ -17,35 +17,6 @@ place: number, mark: number, } } | { "play_trick": { card: number, target?: Targ
 export type BidView = { seat: Seat, mark: number, };
 
 /**
- * Some cards of one kind, which are alike.
- */
-export type CardView = { 
-/**
- * The kind, as actions name it.
- */
-kind: number, 
-/**
- * How many of it.
- */
-count: number, 
-/**
- * The corporation of a share; nothing for a trick. Worldwide is the joker.
- */
-corporation: Corporation | null, 
-/**
- * The value of a share; 0 for a trick.
- */
-value: number, 
-/**
- * The name of the share's corporation, or of the trick.
- */
-title: string, 
-/**
- * What a trick does; nothing for a share.
- */
-effect: EffectView | null, };
-
-/**
  * Section 2.1: a megacorporation; five with a price track, from the left, and the joker.
  */
 export type Corporation = "RB" | "CR" | "CB" | "CD" | "AC" | "WW";
@@ -56,9 +27,9 @@ export type Corporation = "RB" | "CR" | "CB" | "CD" | "AC" | "WW";
 export type CyberDeck = "off" | "on";
 
 /**
- * Section 6: what a trick does.
+ * Section 6: what tricks do.
  */
-export type EffectView = { "kind": "move", 
+export type Effect = { "kind": "move", 
 /**
  * Up so many; below 0 down.
  */
@@ -67,12 +38,33 @@ by: number, } | { "kind": "shift" } | { "kind": "change" } | { "kind": "steal" }
 /**
  * One fact. A card is left out for those who may not see it.
  */
-export type Event = { "round_began": { round: number, first: Seat, } } | { "tokens_laid": { tokens: number, } } | { "auction_began": { auction: number, } } | { "reshuffled": { cards: number, } } | { "lot_laid": { place: number, cards: Array<number>, } } | { "bid_placed": { seat: Seat, place: number, mark: number, outbid: Seat | null, } } | { "lot_bought": { seat: Seat, place: number, mark: number, cards: Array<number>, } } | { "trick_played": { seat: Seat, card: number, } } | { "no_effect": { seat: Seat, card: number, } } | { "price_moved": { corporation: Corporation, from: number, to: number, } } | { "prices_swapped": { one: Corporation, price: number, other: Corporation, other_price: number, } } | { "sealed": { seat: Seat, } } | { "withdrew": { seat: Seat, } } | { "given": { from: Seat, to: Seat, card: number | null, } } | { "stolen": { by: Seat, from: Seat, card: number | null, } } | { "token_passed": { first: Seat, } } | { "token_turned": { corporation: Corporation, change: number, from: number, to: number, } } | { "committed": { seat: Seat, cards: number, } } | { "market_opened": { seat: Seat, corporation: Corporation, cards: Array<number>, } } | { "oversupplied": { seat: Seat, corporation: Corporation, cards: Array<number>, from: number, to: number, } } | { "added": { seat: Seat, cards: Array<number>, } } | { "paid": { seat: Seat, corporation: Corporation, sum: number, rank: number, crypto: number, } } | { "exchanged": { seat: Seat, crypto: number, credits: number, } } | { "hand_counted": { seat: Seat, value: number, } } | "game_over";
+export type Event = { "kind": "round_began", round: number, first: Seat, } | { "kind": "tokens_laid", tokens: number, } | { "kind": "auction_began", auction: number, } | { "kind": "reshuffled", cards: number, } | { "kind": "lot_laid", place: number, cards: Array<number>, } | { "kind": "bid_placed", seat: Seat, place: number, mark: number, outbid: Seat | null, } | { "kind": "lot_bought", seat: Seat, place: number, mark: number, cards: Array<number>, } | { "kind": "trick_played", seat: Seat, card: number, } | { "kind": "no_effect", seat: Seat, card: number, } | { "kind": "price_moved", corporation: Corporation, from: number, to: number, } | { "kind": "prices_swapped", one: Corporation, price: number, other: Corporation, other_price: number, } | { "kind": "sealed", seat: Seat, } | { "kind": "withdrew", seat: Seat, } | { "kind": "given", from: Seat, to: Seat, card: number | null, } | { "kind": "stolen", by: Seat, from: Seat, card: number | null, } | { "kind": "token_passed", first: Seat, } | { "kind": "token_turned", corporation: Corporation, change: number, from: number, to: number, } | { "kind": "committed", seat: Seat, cards: number, } | { "kind": "market_opened", seat: Seat, corporation: Corporation, cards: Array<number>, } | { "kind": "oversupplied", seat: Seat, corporation: Corporation, cards: Array<number>, from: number, to: number, } | { "kind": "added", seat: Seat, cards: Array<number>, } | { "kind": "paid", seat: Seat, corporation: Corporation, sum: number, rank: number, crypto: number, } | { "kind": "exchanged", seat: Seat, crypto: number, credits: number, } | { "kind": "hand_counted", seat: Seat, value: number, } | { "kind": "game_over" };
 
 /**
  * CM-15, CM-16.
  */
 export type First = "1" | "2" | "3" | "4";
+
+/**
+ * What a choice would do, as far as its seat can know before it. What would stay as it is, is left out.
+ */
+export type Foresight = { 
+/**
+ * CM-52: all prices, from the left, after a trick.
+ */
+prices?: Array<number>, 
+/**
+ * CM-88: what the player's cards in the market come to.
+ */
+sum?: number, 
+/**
+ * CM-91: the crypto that the market would pay for that, if nobody laid more cards.
+ */
+pay?: number, 
+/**
+ * CM-96: the player's credits after an exchange.
+ */
+cash?: number, };
 
 /**
  * The viewer's own cards.
@@ -81,62 +73,16 @@ export type HandView = {
 /**
  * CM-43: the hand.
  */
-cards: Array<CardView>, 
+cards: Array<[number, number]>, 
 /**
  * CM-111: the cards chosen in secret, if the viewer has chosen; perhaps none. They are still in the
  * hand.
  */
-sealed: Array<CardView> | null, 
+sealed?: Array<[number, number]>, 
 /**
  * CM-75: the cards lying face down before the viewer.
  */
-commitment: Array<CardView>, 
-/**
- * The sum of those, jokers included.
- */
-commitment_sum: number, };
-
-/**
- * The numbers that hold at this table.
- */
-export type LimitsView = { 
-/**
- * CM-19: rounds of a game.
- */
-rounds: number, 
-/**
- * CM-20: auctions of a round.
- */
-auctions: number, 
-/**
- * CM-52: the highest price; the lowest is 1.
- */
-price_last: number, 
-/**
- * CM-35: the last mark of a bid scale; the first is 0.
- */
-bid_last: number, 
-/**
- * CM-13: bid markers of a player.
- */
-markers: number, 
-/**
- * CM-96: credits for one crypto.
- */
-credits_per_crypto: number, };
-
-/**
- * CM-76: the market that is open.
- */
-export type MarketView = { caller: Seat, 
-/**
- * The corporation that is sold.
- */
-corporation: Corporation, title: string, 
-/**
- * CM-82: the price by which the market pays.
- */
-price: number, };
+commitment: Array<[number, number]>, };
 
 /**
  * CM-44.
@@ -148,17 +94,46 @@ export type Notes = "hidden" | "shown";
  */
 export type NotesView = { 
 /**
- * The cards he has for certain.
+ * The cards they have for certain.
  */
-certain: Array<CardView>, 
+certain: Array<[number, number]>, 
 /**
- * The cards he may have besides, of which only some fit. Empty if all of his are known.
+ * The cards they may have besides, of which only some fit. Empty if all of theirs are known.
  */
-possible: Array<CardView>, 
+possible: Array<[number, number]>, 
 /**
- * How many of those he has.
+ * How many of those they have.
  */
 unknown: number, };
+
+/**
+ * Section 2.4, and what else the board says.
+ */
+export type Numbers = { 
+/**
+ * CM-19: rounds of a game.
+ */
+rounds: number, 
+/**
+ * CM-20: auctions of a round.
+ */
+auctions: number, 
+/**
+ * CM-9: where prices start.
+ */
+price_start: number, 
+/**
+ * CM-52: where they end.
+ */
+price_last: number, 
+/**
+ * CM-35: the last mark of a bid scale.
+ */
+bid_last: number, 
+/**
+ * CM-96: credits for one crypto.
+ */
+credits_per_crypto: number, };
 
 /**
  * What a table can choose before the game.
@@ -188,21 +163,17 @@ place: number,
 /**
  * CM-25: the lot; empty once it has been bought.
  */
-cards: Array<CardView>, bid: BidView | null, 
+cards: Array<[number, number]>, bid?: BidView, 
 /**
- * The lowest and the highest mark on which the viewer could put the marker in their hand, were it their turn
- * (CM-31, CM-32, CM-35, CM-36, CM-37, CM-39); none if they could not.
+ * The lowest and the highest mark that the viewer can choose, if it is their turn to bid (CM-31, CM-32, CM-35,
+ * CM-36, CM-37, CM-39).
  */
-marks: [number, number] | null, };
+marks?: [number, number], };
 
 /**
- * One player.
+ * What lies open of a player.
  */
-export type PlayerView = { seat: Seat, 
-/**
- * Whether the table waits for this player.
- */
-asked: boolean, cash: number, 
+export type PlayerView = { seat: Seat, cash: number, 
 /**
  * CM-37: credits that no standing bid of this player will take.
  */
@@ -226,7 +197,7 @@ sealed: boolean,
 /**
  * CM-78, CM-79, CM-85: the cards turned up in the market that is open.
  */
-shown: Array<CardView>, 
+shown: Array<[number, number]>, 
 /**
  * CM-88: their sum.
  */
@@ -234,17 +205,43 @@ sum: number,
 /**
  * CM-101: the value of the cards left in hand, told at the end to break a tie.
  */
-left: number | null, 
+left?: number, 
 /**
  * CM-44: what the viewer could remember of this player's cards. Only with the option `notes: shown`,
- * and never about the viewer himself.
+ * and never about the viewer's own.
  */
 notes?: NotesView, };
 
 /**
+ * The components as they are printed.
+ */
+export type Printed = { 
+/**
+ * The numbers of the board.
+ */
+table: Numbers, 
+/**
+ * The names of the corporations, by track; that of the joker last.
+ */
+corporations: [string, string, string, string, string, string], 
+/**
+ * The cards, by the number of their kind.
+ */
+cards: Array<PrintedCard>, };
+
+/**
+ * A kind of cards.
+ */
+export type PrintedCard = { 
+/**
+ * The name of the trick, or of the share's corporation.
+ */
+title: string, } & ({ "kind": "share", corporation: Corporation, value: number, } | { "kind": "trick", effect: Effect, });
+
+/**
  * Where in the round we are.
  */
-export type StageView = { "kind": "bidding" } | { "kind": "trick" } | { "kind": "stolen", card: CardView, } | { "kind": "gifts" } | { "kind": "returns" } | { "kind": "commit" } | { "kind": "market" } | { "kind": "credits" } | { "kind": "over" };
+export type StageView = { "kind": "bidding" } | { "kind": "trick" } | { "kind": "stolen", card: number, } | { "kind": "gifts" } | { "kind": "returns" } | { "kind": "commit" } | { "kind": "market", caller: Seat, corporation: Corporation, } | { "kind": "credits" } | { "kind": "over" };
 
 /**
  * What a trick is used on.
@@ -252,26 +249,9 @@ export type StageView = { "kind": "bidding" } | { "kind": "trick" } | { "kind": 
 export type Target = "none" | { "price": Corporation } | { "shift": { up: Corporation, down: Corporation, } } | { "victim": Seat } | { "swap": [Corporation, Corporation] };
 
 /**
- * A price track in play.
- */
-export type TrackView = { corporation: Corporation, title: string, price: number, 
-/**
- * CM-105: whether a change token lies face down on the track.
- */
-token: boolean, };
-
-/**
  * The table as a viewer sees it (section 11).
  */
 export type View = { 
-/**
- * What the table agreed on.
- */
-options: Options, 
-/**
- * The numbers that hold at this table.
- */
-limits: LimitsView, 
 /**
  * CM-19: the round, from 1.
  */
@@ -279,16 +259,12 @@ round: number,
 /**
  * CM-20: the auction of the round, from 1; the last one while the profit phase lasts.
  */
-auction: number, 
-/**
- * Where in the round we are.
- */
-stage: StageView, 
+auction: number, stage: StageView, 
 /**
  * Whose turn it is; nobody's where all choose at the same time. In a Collective Change it is still
  * the turn of whoever played it.
  */
-turn: Seat | null, 
+turn?: Seat, 
 /**
  * Whom the table waits for.
  */
@@ -298,21 +274,17 @@ asked: Array<Seat>,
  */
 first: Seat, 
 /**
- * CM-28: the seats from the first player clockwise.
- */
-order: Array<Seat>, 
-/**
  * CM-23, CM-24: the places in use, from the left.
  */
 places: Array<PlaceView>, 
 /**
- * CM-9: the price tracks in play, from the left.
+ * CM-9: the prices of the tracks in play, from the left.
  */
-tracks: Array<TrackView>, 
+prices: Array<number>, 
 /**
- * The market that is open, if one is.
+ * CM-105: with the Cyber deck, on how many tracks a change token lies face down, from the left.
  */
-market: MarketView | null, 
+tokens?: number, 
 /**
  * Cards in the deck.
  */
@@ -320,7 +292,7 @@ deck: number,
 /**
  * CM-110: the discard pile.
  */
-discard: Array<CardView>, 
+discard: Array<[number, number]>, 
 /**
  * The players, by seat.
  */
@@ -328,4 +300,4 @@ players: Array<PlayerView>,
 /**
  * The viewer's own cards; nothing for an onlooker.
  */
-own: HandView | null, };
+own?: HandView, };

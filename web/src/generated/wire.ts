@@ -336,6 +336,10 @@ options: Array<GameOption>,
  */
 bots: Array<string>, 
 /**
+ * The one among them that plays where nobody has chosen another.
+ */
+usual_bot: string, 
+/**
  * The languages in which its rules can be read.
  */
 rules: Array<string>, 
@@ -618,7 +622,7 @@ visibility?: Visibility,
  */
 clock?: ClockPlan, 
 /**
- * What happens when a clock runs out.
+ * What happens when a clock runs out; without it the game's usual bot plays on.
  */
 lapse?: Lapse, 
 /**
@@ -849,9 +853,9 @@ export type Question = {
  */
 id: number, 
 /**
- * In one sentence, as a phrase.
+ * In one sentence, as a phrase. A question that was told before comes with its number alone: it stands as it did.
  */
-ask: Phrase, 
+ask?: Phrase, 
 /**
  * All answers, where they are few: sets of facts, to be narrowed without asking again.
  */

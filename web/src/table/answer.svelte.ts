@@ -4,7 +4,7 @@
  */
 
 import { Refused } from '../api/rest'
-import type { AnyNext, Choice, Foreseen, Question, Wire } from '../api/types'
+import type { AnyNext, Asked, Choice, Foreseen, Question, Wire } from '../api/types'
 import { prefs } from '../shell/prefs.svelte'
 import { session } from '../shell/session.svelte'
 import { DraftKeeper } from './draftKeeper'
@@ -63,9 +63,9 @@ export class Answer {
   }
 
   /** Takes over a question; an answer that was begun to it goes on if it still can. One that stands as it did comes as its number alone. */
-  ask(asked: Question | null): void {
+  ask(asked: Asked | null): void {
     const before = this.question
-    const question = asked?.id === before?.id && !asked?.ask ? before : same(before, asked)
+    const question = asked === null || asked.ask ? same(before, asked) : before
     if (before !== null && question?.id !== before.id) {
       this.keeper.drop()
       this.turn += 1 // what the server still says about the last question is too late

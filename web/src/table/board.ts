@@ -68,7 +68,9 @@ export interface Beat<View, Event> {
 }
 
 /** What a choice would do, as far as its seat can foresee it. */
-export interface Ghost<View, Event> {
+export interface Ghost<View, Event, Foresight = unknown> {
+  /** What the game shows of it before it is chosen. */
+  shown?: Foresight | null
   lines: StoryLine<Event>[]
   /** The view afterwards; null if chance or something hidden has a say in it. */
   view: View | null
@@ -117,7 +119,7 @@ export interface BoardTable<View, Event, Foresight = unknown, Printed = unknown>
   aim(part: string, value: number): void
   aim(none: null): void
   /** What the answer would do, with what is pointed at. */
-  readonly ghost: Ghost<View, Event> | null
+  readonly ghost: Ghost<View, Event, Foresight> | null
   /** The events of the log line that is pointed at. */
   readonly pointed: readonly Event[]
   /** Everything the log tells, oldest first, as far as it is read; it may be ahead of `view`. Empty in replays. */
@@ -178,5 +180,5 @@ export type AnyBoardTable = BoardTable<unknown, unknown>
 
 /** What the server foresaw, as a board gets it. */
 export function ghost(foreseen: Foreseen): Ghost<unknown, unknown> {
-  return { lines: foreseen.lines, view: foreseen.view ?? null }
+  return { shown: foreseen.shown ?? null, lines: foreseen.lines, view: foreseen.view ?? null }
 }

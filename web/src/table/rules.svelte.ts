@@ -2,13 +2,12 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 import { call } from '../api/rest'
+import { BOOKS } from '../generated/rulebooks'
 import type { RulesText } from '../generated/wire'
 import { words } from '../words/words.svelte'
 import { sentences } from './markdown'
 
-/** How the ids of a book begin. */
-const BOOKS: Record<string, string> = { SYN: 'syndicate', FF: 'fantastic-factories', CM: 'cyber-merchant', BR: 'table', BH: 'house' }
-
+/** The book of a rule. */
 export const bookOf = (rule: string): string | null => BOOKS[rule.split('-')[0] ?? ''] ?? null
 
 const texts = new SvelteMap<string, string>()

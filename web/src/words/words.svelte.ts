@@ -8,19 +8,19 @@ import { components } from './catalogue.svelte'
 import { detect, isLang, type Lang } from './lang'
 import { Texts, type Names, type Segment } from './render'
 
-/** Every file, loaded when it is needed. */
-const FILES = import.meta.glob<string>('../../../crates/texts/ftl/*/{games,merchant,factories,plain,syndicate,table,web}.ftl', {
+const FOLDER = '../../../crates/texts/ftl'
+
+/** Every file but those that only terminal and server need, loaded when it is needed. */
+const FILES = import.meta.glob<string>(['../../../crates/texts/ftl/*/*.ftl', '!**/{command,data,host,lab,letter,record,registry,server}.ftl'], {
   query: '?raw',
   import: 'default',
 })
 
-/** What the shell needs, and what each game needs besides. */
-const BASE = ['table', 'games', 'web']
-const GAME_FILES: Record<string, string[]> = {
-  syndicate: ['syndicate', 'plain'],
-  'fantastic-factories': ['factories', 'plain'],
-  'cyber-merchant': ['merchant', 'plain'],
-}
+/** What is said of each game before it is chosen. */
+const ABOUT = Object.keys(FILES).flatMap((path) => (path.startsWith(`${FOLDER}/en/`) && path.endsWith('.about.ftl') ? [path.slice(FOLDER.length + 4, -4)] : []))
+
+/** What the shell needs; a game needs the file of its own name besides. */
+const BASE = ['table', 'web', ...ABOUT]
 
 const KEPT = 'boardroom.language'
 
@@ -46,7 +46,7 @@ class Words {
 
   /** Makes sure that the words of a game are there, and what its components are called. */
   async need(game: string, catalogue: string): Promise<void> {
-    const more = (GAME_FILES[game] ?? ['plain']).filter((file) => !this.files.has(file))
+    const more = [game, 'plain'].filter((file) => !this.files.has(file))
     const named = components.open(catalogue)
     if (more.length > 0) {
       for (const file of more) this.files.add(file)
@@ -99,7 +99,7 @@ class Words {
 }
 
 async function load(lang: Lang, files: string[]): Promise<Texts> {
-  const sources = await Promise.all(files.map((file) => FILES[`../../../crates/texts/ftl/${lang}/${file}.ftl`]?.() ?? ''))
+  const sources = await Promise.all(files.map((file) => FILES[`${FOLDER}/${lang}/${file}.ftl`]?.() ?? ''))
   return new Texts(lang, sources, (group, number) => components.piece(group, number))
 }
 

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use rulebooks::RuleId;
+
 use super::File;
-use super::book::Definitions;
-use super::id::{Book, RuleId};
+use super::book::{self, Definitions};
 use super::library::{Library, Standing};
 use crate::problem::Problem;
 use crate::tree::Tree;
@@ -24,7 +25,8 @@ struct Named<'a> {
 /// How one book stands. `tested + definitions + untested` are all its ids.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Tally {
-    pub book: &'static Book,
+    /// The name of the document.
+    pub book: String,
     pub ids: usize,
     pub tested: usize,
     pub definitions: usize,
@@ -37,7 +39,7 @@ pub struct Tally {
 pub fn check(tree: &Tree, files: &[File], library: &Library, problems: &mut Vec<Problem>) -> Vec<Tally> {
     let named = named_functions(files);
     for function in &named {
-        if library.standing(function.id) != Standing::Defined && function.flaw != Some(NO_TEST) {
+        if library.standing(function.id) == Standing::Missing && function.flaw != Some(NO_TEST) {
             problems.push(Problem::at(
                 "test names",
                 function.path,
@@ -58,25 +60,20 @@ pub fn check(tree: &Tree, files: &[File], library: &Library, problems: &mut Vec<
     counted.collect()
 }
 
-fn tally(
-    book: &'static Book,
-    definitions: &Definitions,
-    files: &[File],
-    named: &[Named],
-    problems: &mut Vec<Problem>,
-) -> Tally {
-    let home = format!("{}/", book.home_folder());
+fn tally(book: &str, definitions: &Definitions, files: &[File], named: &[Named], problems: &mut Vec<Problem>) -> Tally {
+    let home = format!("{}/", book::home_folder(book));
     let at_home: Vec<&Named> = named.iter().filter(|f| f.path.starts_with(&home)).collect();
     let exists = files.iter().any(|file| file.path.starts_with(&home));
     if !exists {
         problems.push(Problem::new(
             "untested",
-            book.path(),
+            book::path(book),
             format_args!("{home} has no Rust file, so none of these ids is tested"),
         ));
     }
     let ids = definitions.ids.len();
-    let mut tally = Tally { book, ids, tested: 0, definitions: 0, untested: Vec::new(), unnamed: Vec::new() };
+    let mut tally =
+        Tally { book: book.to_owned(), ids, tested: 0, definitions: 0, untested: Vec::new(), unnamed: Vec::new() };
     for (id, definition) in &definitions.ids {
         if definition.needs_no_test {
             tally.definitions += 1;
@@ -85,8 +82,8 @@ fn tally(
         } else {
             tally.untested.push(*id);
             if exists {
-                let message = untested(*id, &at_home);
-                let path = book.path();
+                let message = untested(*id, book, &at_home);
+                let path = book::path(book);
                 problems.push(Problem::at("untested", &path, definition.line, message));
             }
         }
@@ -95,8 +92,8 @@ fn tally(
 }
 
 /// Rules that neither the source nor the data of a crate name. Examples are for tests, definitions for nobody.
-fn unnamed(tree: &Tree, book: &Book, definitions: &Definitions) -> Vec<RuleId> {
-    let home = book.home_folder();
+fn unnamed(tree: &Tree, book: &str, definitions: &Definitions) -> Vec<RuleId> {
+    let home = book::home_folder(book);
     let (source, data) = (format!("{home}/src"), format!("{home}/data"));
     let source = tree.under(&source, "rs").chain(tree.under(&data, "toml"));
     let named: BTreeSet<RuleId> = source.flat_map(|(_, text)| RuleId::all_in(text)).map(|(_, id)| id).collect();
@@ -108,7 +105,7 @@ const NO_TEST: &str = "is not under a #[test] (or is under #[ignore])";
 const ELSEWHERE: &str = "lies outside src and tests";
 const UNREACHED: &str = "is in a file that no `mod` of its crate names, so it never runs";
 
-fn untested(id: RuleId, named: &[&Named]) -> String {
+fn untested(id: RuleId, book: &str, named: &[&Named]) -> String {
     let near = named.iter().find_map(|f| (f.id == id).then_some((f, f.flaw?)));
     match near {
         Some((function, flaw)) => {
@@ -117,7 +114,7 @@ fn untested(id: RuleId, named: &[&Named]) -> String {
         None => format!(
             "{id} has no test; write #[test] fn {}_…() in {}/tests or src, or mark this line [definition: reason]",
             id.test_stem(),
-            id.book.home_folder()
+            book::home_folder(book)
         ),
     }
 }

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::book::Definitions;
-use super::id::{BOOKS, Book, RuleId};
+use rulebooks::{Prefix, RuleId};
+
+use super::book::{self, Definitions};
+use crate::list;
 use crate::problem::Problem;
 use crate::tree::Tree;
 
@@ -17,8 +19,8 @@ const README: &str = "README";
 
 #[derive(Debug, Default)]
 pub struct Library {
-    /// The English documents, which decide.
-    pub english: BTreeMap<&'static Book, Definitions>,
+    /// The English documents, which decide, by their names.
+    pub english: BTreeMap<String, Definitions>,
 }
 
 /// Whether an id exists.
@@ -27,7 +29,7 @@ pub enum Standing {
     Defined,
     /// Its book is there and does not define it.
     Missing,
-    /// Its book has not been written.
+    /// No book has ids that start so.
     NoBook,
 }
 
@@ -35,28 +37,24 @@ impl Library {
     /// Reads the documents and reports what is wrong with them and their translations.
     pub fn read(tree: &Tree, problems: &mut Vec<Problem>) -> Library {
         let mut library = Library::default();
-        for (name, path, text) in tree.within(FOLDER, "md") {
-            if name == README {
-                continue;
-            }
-            match Book::named(name) {
-                Some(book) => {
-                    let mut definitions = Definitions::read(book, path, text);
-                    problems.append(&mut definitions.problems);
-                    library.english.insert(book, definitions);
+        for (name, path, text) in tree.within(FOLDER, "md").filter(|(name, ..)| *name != README) {
+            let mut definitions = Definitions::read(path, text);
+            problems.append(&mut definitions.problems);
+            match definitions.prefix {
+                None => problems.push(Problem::new("documents", path, "defines no rule")),
+                Some(prefix) => {
+                    if let Some(other) = library.name_of(prefix) {
+                        let message = format!("its ids start with {prefix}-, as those of {} do", book::path(other));
+                        problems.push(Problem::new("documents", path, message));
+                    }
                 }
-                None => problems.push(unknown_book(path)),
             }
+            library.english.insert(name.to_owned(), definitions);
         }
-        for book in &BOOKS {
-            let home = book.home_folder();
-            let is_game = book.home == book.name;
-            if is_game && tree.has_folder(&home) && !library.english.contains_key(book) {
-                problems.push(Problem::new(
-                    "documents",
-                    book.path(),
-                    format_args!("does not exist, but {home} does: a game needs its rules"),
-                ));
+        for game in tree.games() {
+            if !library.english.contains_key(game) {
+                let message = format!("does not exist, but {} names the game: a game needs its rules", list::MANIFEST);
+                problems.push(Problem::new("documents", book::path(game), message));
             }
         }
         if library.english.is_empty() {
@@ -70,7 +68,7 @@ impl Library {
 
     /// An example's row (`SYN-EX-2e`) exists with its example.
     pub fn standing(&self, id: RuleId) -> Standing {
-        let Some(definitions) = self.english.get(id.book) else {
+        let Some(definitions) = self.english.values().find(|book| book.prefix == Some(id.prefix)) else {
             return Standing::NoBook;
         };
         let has = |id: &RuleId| definitions.ids.contains_key(id);
@@ -83,18 +81,20 @@ impl Library {
 
     /// Says why an id does not exist; fits after "which".
     pub fn absence(&self, id: RuleId) -> String {
-        let path = id.book.path();
-        match self.standing(id) {
-            Standing::NoBook => format!("does not exist: there is no {path}"),
-            Standing::Missing | Standing::Defined => format!("{path} does not define"),
+        match self.name_of(id.prefix) {
+            None => format!("does not exist: no document in {FOLDER} has ids that start with {}-", id.prefix),
+            Some(name) => format!("{} does not define", book::path(name)),
         }
+    }
+
+    fn name_of(&self, prefix: Prefix) -> Option<&str> {
+        self.english.iter().find(|(_, book)| book.prefix == Some(prefix)).map(|(name, _)| name.as_str())
     }
 
     fn compare(&self, tree: &Tree, language: &str, problems: &mut Vec<Problem>) {
         let folder = format!("{FOLDER}/{language}");
         for (name, path, _) in tree.within(&folder, "md") {
-            let known = Book::named(name).is_some_and(|book| self.english.contains_key(book));
-            if name != README && !known {
+            if name != README && !self.english.contains_key(name) {
                 problems.push(Problem::new(
                     "translations",
                     path,
@@ -102,43 +102,26 @@ impl Library {
                 ));
             }
         }
-        for (book, english) in &self.english {
-            let path = format!("{folder}/{}.md", book.name);
+        for (name, english) in &self.english {
+            let (path, original) = (format!("{folder}/{name}.md"), book::path(name));
             let Some(text) = tree.get(&path) else {
-                problems.push(Problem::new(
-                    "translations",
-                    path,
-                    format_args!("does not exist; translate {}", book.path()),
-                ));
+                problems.push(Problem::new("translations", path, format_args!("does not exist; translate {original}")));
                 continue;
             };
-            let mut translated = Definitions::read(book, &path, text);
+            let mut translated = Definitions::read(&path, text);
             problems.append(&mut translated.problems);
             for (id, definition) in &english.ids {
                 if !translated.ids.contains_key(id) {
-                    let line = definition.line;
-                    let message = format!("{id} is missing; it is in {}:{line}", book.path());
+                    let message = format!("{id} is missing; it is in {original}:{}", definition.line);
                     problems.push(Problem::new("translations", &path, message));
                 }
             }
             for (id, definition) in &translated.ids {
                 if !english.ids.contains_key(id) {
-                    let message = format!("{id} is extra; {} does not define it", book.path());
+                    let message = format!("{id} is extra; {original} does not define it");
                     problems.push(Problem::at("translations", &path, definition.line, message));
                 }
             }
         }
     }
-}
-
-fn unknown_book(path: &str) -> Problem {
-    let known: Vec<&str> = BOOKS.iter().map(|book| book.name).collect();
-    Problem::new(
-        "documents",
-        path,
-        format_args!(
-            "is not a known document ({}); add it to BOOKS in xtask/src/rules/id.rs with its prefix",
-            known.join(", ")
-        ),
-    )
 }

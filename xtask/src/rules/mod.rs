@@ -7,7 +7,6 @@
 mod book;
 mod citations;
 mod coverage;
-mod id;
 mod library;
 mod refusals;
 
@@ -61,7 +60,7 @@ fn to_text(findings: &Findings) -> String {
     for tally in &findings.tallies {
         text.push_str(&format!(
             "{:<20} {:>4} ids, {:>4} tested, {:>4} definitions, {:>4} untested\n",
-            tally.book.name,
+            tally.book,
             tally.ids,
             tally.tested,
             tally.definitions,
@@ -70,7 +69,7 @@ fn to_text(findings: &Findings) -> String {
     }
     for tally in findings.tallies.iter().filter(|tally| !tally.unnamed.is_empty()) {
         let ids: Vec<String> = tally.unnamed.iter().map(ToString::to_string).collect();
-        text.push_str(&format!("{}: no source line names {}\n", tally.book.name, ids.join(", ")));
+        text.push_str(&format!("{}: no source line names {}\n", tally.book, ids.join(", ")));
     }
     text + &listing(&findings.problems)
 }
@@ -80,7 +79,7 @@ fn to_json(findings: &Findings) -> Value {
     for tally in &findings.tallies {
         let untested: Vec<String> = tally.untested.iter().map(ToString::to_string).collect();
         games.insert(
-            tally.book.name.to_owned(),
+            tally.book.clone(),
             json!({
                 "ids": tally.ids,
                 "tested": tally.tested,

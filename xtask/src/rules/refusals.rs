@@ -4,8 +4,9 @@
 //! argument is a string literal or a constant, so that this check, and a reader,
 //! can see the id. (The id inside a constant is a citation like any other.)
 
+use rulebooks::RuleId;
+
 use super::File;
-use super::id::RuleId;
 use super::library::{Library, Standing};
 use crate::problem::Problem;
 use crate::source::Argument;

@@ -105,11 +105,11 @@ fn a_cited_id_must_exist() {
 }
 
 #[test]
-fn a_book_not_written_yet_may_be_cited_in_documents_only() {
-    assert_eq!(problems(&[("docs/decisions/1.md", "CM-7\n")]), [""; 0]);
+fn what_no_book_begins_with_is_no_citation() {
+    assert_eq!(problems(&[("docs/decisions/1.md", "CM-7\n"), ("crates/kernel/src/lib.rs", "// UTF-8\n")]), [""; 0]);
     one(
-        &[("crates/kernel/src/lib.rs", "// CM-7\n")],
-        "citations | crates/kernel/src/lib.rs:1 | cites CM-7, which does not exist: there is no docs/rules/cyber-merchant.md",
+        &[("crates/kernel/src/lib.rs", "Illegal::new(\"CM-7\", 1)")],
+        "refusals | crates/kernel/src/lib.rs:1 | Illegal::new(…) names CM-7, which does not exist: no document in docs/rules has ids that start with CM-",
     );
 }
 
@@ -137,7 +137,7 @@ fn a_refusal_names_a_rule() {
     );
     one(
         &file("Illegal::new(\"TOY-1\")"),
-        "refusals | crates/bots/src/lib.rs:1 | Illegal::new(…) names \"TOY-1\", which is not a rule id such as SYN-12",
+        "refusals | crates/bots/src/lib.rs:1 | Illegal::new(…) names TOY-1, which does not exist: no document in docs/rules has ids that start with TOY-",
     );
     one(
         &file("Illegal::new(rule, \"x\")"),
@@ -181,8 +181,8 @@ fn every_document_is_translated_and_nothing_else() {
 #[test]
 fn a_game_and_its_document_come_together() {
     one(
-        &[("crates/dei/src/lib.rs", "")],
-        "documents | docs/rules/dei.md | does not exist, but crates/dei does: a game needs its rules",
+        &[("crates/games/Cargo.toml", "[dependencies]\nsyndicate = {}\ndei = {}\n")],
+        "documents | docs/rules/dei.md | does not exist, but crates/games/Cargo.toml names the game: a game needs its rules",
     );
     one(
         &[
@@ -193,7 +193,18 @@ fn a_game_and_its_document_come_together() {
         "untested | docs/rules/dei.md | crates/dei/ has no Rust file, so none of these ids is tested",
     );
     assert_eq!(problems(&[("docs/rules/README.md", "- **SYN-1** x\n")]), [""; 0]);
-    assert_eq!(problems(&[("docs/rules/chess.md", "")]).len(), 1);
+    assert_eq!(problems(&[("docs/rules/chess.md", "")])[0], "documents | docs/rules/chess.md | defines no rule");
+}
+
+#[test]
+fn two_documents_have_two_prefixes() {
+    let other = "- **SYN-5** x\n";
+    let found =
+        problems(&[("docs/rules/zoo.md", other), ("docs/rules/ru/zoo.md", other), ("docs/rules/uk/zoo.md", other)]);
+    assert_eq!(
+        found[0],
+        "documents | docs/rules/zoo.md | its ids start with SYN-, as those of docs/rules/syndicate.md do"
+    );
 }
 
 #[test]

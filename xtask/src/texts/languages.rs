@@ -38,6 +38,13 @@ impl Language {
         format!("{}/{file}.ftl", self.folder)
     }
 
+    /// How the messages of a file begin: as the file is called, or with the first word of its first message.
+    pub fn family(&self, file: &str) -> Option<String> {
+        let first = self.files.get(file)?.iter().find(|entry| !entry.is_term())?;
+        let own = format!("{file}-");
+        if first.key.starts_with(&own) { Some(own) } else { Some(format!("{}-", first.key.split('-').next()?)) }
+    }
+
     /// Every entry, with the name of its file.
     pub fn entries(&self) -> impl Iterator<Item = (&str, &Entry)> {
         self.files.iter().flat_map(|(file, entries)| entries.iter().map(move |entry| (file.as_str(), entry)))

@@ -9,7 +9,7 @@ use crate::source::{Argument, Source};
 use crate::tree::{Tree, line_of};
 
 /// How code names a key. Besides this, every string that starts like the keys of
-/// a file (`syndicate-…` for syndicate.ftl) is taken for a key. A key put
+/// a file (`merchant-…` for cyber-merchant.ftl) is taken for a key. A key put
 /// together at run time is not seen here.
 const CALL: &str = "Phrase::new";
 
@@ -23,7 +23,7 @@ const DYNAMIC_PREFIXES: &[&str] = &[
     "option-",
     // crates/boardroom, from a game's id: who sits in the seats beyond those of the people.
     "seat-beyond-",
-    // crates/boardroom/src/boards/factories, from a card's id: short names where the full one is too long.
+    // crates/boardroom/src/boards/fantastic_factories, from a card's id: short names where the full one is too long.
     "board-factories-card-",
     // crates/boardroom/src/report, from a game's id and the group of a feature; its tests go through all games.
     "feature-",
@@ -65,7 +65,8 @@ pub fn check_code(tree: &Tree, language: &Language, problems: &mut Vec<Problem>)
             });
         }
     }
-    let families: BTreeSet<String> = language.messages().map(|(file, _)| format!("{file}-")).collect();
+    let named = |file: &String| [Some(format!("{file}-")), language.family(file)];
+    let families: BTreeSet<String> = language.files.keys().flat_map(named).flatten().collect();
     for (path, text) in tree.under("crates", "rs").filter(|(path, _)| is_shipped(path)) {
         let source = Source::new(text);
         for (line, key) in keys_in(&source, &families) {
@@ -107,7 +108,7 @@ pub fn check_unused(tree: &Tree, languages: &[Language], problems: &mut Vec<Prob
             in_code.extend(words(&literal.text).map(str::to_owned));
         }
     }
-    let in_web = web::mentions(tree);
+    let in_web = languages.first().map(|first| web::mentions(tree, first)).unwrap_or_default();
     for language in languages {
         let referred = referred_by_others(language);
         for (file, entry) in language.entries() {

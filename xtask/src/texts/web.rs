@@ -13,7 +13,8 @@ const FOLDER: &str = "web/src";
 /// Written by `cargo xtask ts`; its comments quote field names, not keys.
 const GENERATED: &str = "web/src/generated/";
 
-const FAMILIES: [&str; 5] = ["web-", "plain-", "syndicate-", "factories-", "merchant-"];
+/// The files that belong to no game.
+const SHARED: [&str; 2] = ["web", "plain"];
 
 /// A key, or how keys begin.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,7 +34,7 @@ impl Mention<'_> {
 
 /// Every key that the client names exists.
 pub fn check(tree: &Tree, language: &Language, problems: &mut Vec<Problem>) {
-    for mention in mentions(tree) {
+    for mention in mentions(tree, language) {
         if !language.messages().any(|(_, entry)| mention.means(&entry.key)) {
             let Mention { path, line, text, begins } = mention;
             let what = if begins { "is how no message starts" } else { "names no message" };
@@ -44,15 +45,20 @@ pub fn check(tree: &Tree, language: &Language, problems: &mut Vec<Problem>) {
 }
 
 /// All keys that the client names.
-pub fn mentions(tree: &Tree) -> Vec<Mention<'_>> {
+pub fn mentions<'t>(tree: &'t Tree, language: &Language) -> Vec<Mention<'t>> {
+    let families: Vec<String> =
+        SHARED.into_iter().chain(tree.games()).filter_map(|file| language.family(file)).collect();
     let files = ["ts", "svelte"].into_iter().flat_map(|extension| tree.under(FOLDER, extension));
-    files.filter(|(path, _)| !path.starts_with(GENERATED)).flat_map(|(path, text)| in_file(path, text)).collect()
+    files
+        .filter(|(path, _)| !path.starts_with(GENERATED))
+        .flat_map(|(path, text)| in_file(path, text, &families))
+        .collect()
 }
 
-fn in_file<'t>(path: &'t str, text: &'t str) -> Vec<Mention<'t>> {
+fn in_file<'t>(path: &'t str, text: &'t str, families: &[String]) -> Vec<Mention<'t>> {
     let mut found = Vec::new();
-    for family in FAMILIES {
-        for (start, _) in text.match_indices(family) {
+    for family in families {
+        for (start, _) in text.match_indices(family.as_str()) {
             let quote = text[..start].chars().next_back().filter(|c| matches!(c, '\'' | '"' | '`'));
             let rest = &text[start..];
             let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(rest.len());
@@ -70,7 +76,10 @@ mod tests {
     use super::*;
 
     fn texts(source: &str) -> Vec<(&str, bool)> {
-        in_file("web/src/a.ts", source).iter().map(|mention| (mention.text, mention.begins)).collect()
+        in_file("web/src/a.ts", source, &["web-".to_owned(), "plain-".to_owned()])
+            .iter()
+            .map(|mention| (mention.text, mention.begins))
+            .collect()
     }
 
     #[test]

@@ -7,19 +7,29 @@ mod card;
 mod factory;
 mod network;
 
-use super::{Part, Scene};
+use super::{Part, Scene, typed};
 use crate::terminal::{Row, Tint, WIDTH, columns, shape};
+use games::syndicate::state::ROUNDS;
+use games::syndicate::view::PlayerView;
+use games::syndicate::{Printed, View};
 use kernel::{Phrase, Seat, Viewer};
-use syndicate::state::ROUNDS;
-use syndicate::view::PlayerView;
-use syndicate::{Printed, View};
+use serde_json::Value;
 
 /// An investor; a die. The last column's right blank is beyond the edge.
 const NARROW: usize = 9;
 /// A slot; a place.
 const WIDE: usize = 14;
 
-pub(super) fn draw(view: &View, printed: &Printed, scene: Scene<'_>, part: Part) -> Vec<Row> {
+impl super::Board for games::syndicate::Syndicate {
+    const ACCENT: [&'static str; 2] = ["#0b7a75", "#4cc0b6"];
+
+    fn draw(view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
+        let (view, printed) = typed(view, printed)?;
+        Some(draw(&view, &printed, scene, part))
+    }
+}
+
+fn draw(view: &View, printed: &Printed, scene: Scene<'_>, part: Part) -> Vec<Row> {
     let board = Board { view, printed, scene };
     let own = board.own();
     let mut rows = Vec::new();
@@ -111,13 +121,13 @@ impl<'a> Board<'a> {
     }
 
     /// A kind's name in at most seven columns.
-    fn kind(&self, kind: syndicate::Kind) -> String {
+    fn kind(&self, kind: games::syndicate::Kind) -> String {
         self.label(match kind {
-            syndicate::Kind::Information => "board-syndicate-information",
-            syndicate::Kind::Service => "board-syndicate-service",
-            syndicate::Kind::Transport => "board-syndicate-transport",
-            syndicate::Kind::Defence => "board-syndicate-defence",
-            syndicate::Kind::Industry => "board-syndicate-industry",
+            games::syndicate::Kind::Information => "board-syndicate-information",
+            games::syndicate::Kind::Service => "board-syndicate-service",
+            games::syndicate::Kind::Transport => "board-syndicate-transport",
+            games::syndicate::Kind::Defence => "board-syndicate-defence",
+            games::syndicate::Kind::Industry => "board-syndicate-industry",
         })
     }
 

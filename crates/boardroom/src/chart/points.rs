@@ -188,7 +188,7 @@ fn name(drawing: &mut Drawing, y: f64, room: f64, row: &Point) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chart::accent;
+    use crate::boards::accent;
     use crate::numbers::Numbers;
     use texts::Lang;
 

@@ -1,16 +1,5 @@
 //! Colours and type of all charts.
 
-/// The colour of a game, for light and for dark pages.
-#[must_use]
-pub fn accent(game: &str) -> [&'static str; 2] {
-    match game {
-        "syndicate" => ["#0b7a75", "#4cc0b6"],
-        "fantastic-factories" => ["#b4560c", "#f0a257"],
-        "cyber-merchant" => ["#6a45c4", "#ab93f5"],
-        _ => ["#1f5fa8", "#6fb0f2"],
-    }
-}
-
 /// Blue, vermilion, bluish green, yellow, reddish purple, sky: told apart with common colour blindness.
 const SEATS: [[&str; 2]; 6] = [
     ["#0067a6", "#5ab0f0"],

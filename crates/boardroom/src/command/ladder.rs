@@ -3,7 +3,8 @@
 use super::lab::{percent, points, table_of};
 use super::sim::{bar, table, threads};
 use super::{blame, game_name, grouped, said, write_json};
-use crate::chart::{self, Marks, Point, Points, Size};
+use crate::boards;
+use crate::chart::{Marks, Point, Points, Size};
 use crate::cli::Ladder;
 use crate::numbers::Numbers;
 use crate::terminal::{Row, Terminal, Tint};
@@ -98,7 +99,7 @@ fn chart(game: &dyn AnyGame, report: &LadderReport, terminal: &Terminal) -> Stri
         rows: report.rungs.iter().map(row).collect(),
         gap: None,
     };
-    points.draw(Size::Wide).file(&subtitle(report, terminal), chart::accent(report.game))
+    points.draw(Size::Wide).file(&subtitle(report, terminal), boards::accent(report.game))
 }
 
 fn title(game: &dyn AnyGame, report: &LadderReport, terminal: &Terminal) -> String {

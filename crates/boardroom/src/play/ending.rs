@@ -1,7 +1,6 @@
 //! The end of a game: standings, and every point by its rule.
 
 use super::log::Log;
-use crate::rulebook;
 use crate::terminal::{Cast, Row, Terminal, Tint, columns};
 use kernel::owed::winners;
 use kernel::{Phrase, Seat, Standings};
@@ -47,7 +46,7 @@ fn receipt(standings: &Standings, log: &Log, cast: &Cast, terminal: &mut Termina
     terminal.row(&line(Row::new().soft(labels[2].as_str()), &|seat| number(standings[seat].rank.into())));
     terminal.blank();
     for one in &earned {
-        if let Some((rule, _)) = rulebook::find(one.rule, texts.lang()) {
+        if let Some((rule, _)) = rulebooks::find(one.rule, texts.lang().code()) {
             let text = rule.text.first().cloned().unwrap_or_default();
             terminal.hanging(Row::new().plain("  ").with(Tint::Strong, one.rule), 2 + first, &Row::new().plain(text));
         }

@@ -1,6 +1,7 @@
 //! [`Page`]: sections with questions, answers, charts and tables.
 
 use super::Study;
+use crate::boards;
 use crate::chart::{self, Drawing, Size, escaped};
 use std::fmt::Write;
 
@@ -116,7 +117,7 @@ impl Page {
     pub(super) fn whole(self, study: &Study<'_>) -> String {
         let words = &study.words;
         let plan = &study.summary.plan;
-        let accent = chart::accent(&plan.game);
+        let accent = boards::accent(&plan.game);
         let [light, dark] = accent;
         let (title, name) = (escaped(&words.title(plan)), escaped(&words.game_name()));
         let (kind, lang) = (escaped(&words.label("lab-kind")), words.texts.lang().code());

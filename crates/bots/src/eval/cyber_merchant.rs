@@ -14,10 +14,14 @@ mod outlook;
 mod sales;
 mod tricks;
 
-use crate::Insight;
-use cyber_merchant::{Action, CyberMerchant, Frame, Stage};
+use crate::{Insight, Opponents, Team};
+use games::cyber_merchant::{Action, CyberMerchant, Frame, Stage};
 use kernel::{Asked, Chance, SeatMap, State, Stream};
 use outlook::Outlook;
+
+impl Opponents for CyberMerchant {
+    const TEAM: Team<Self> = Team::whole();
+}
 
 impl Insight for CyberMerchant {
     const SPREAD: f32 = 8.0;
@@ -92,7 +96,7 @@ impl Luck<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cyber_merchant::{CyberDeck, Options};
+    use games::cyber_merchant::{CyberDeck, Options};
     use kernel::{Game, Owed, Sandbox, Seeded, Setup};
 
     /// Reflexes are legal and judgements are numbers in whole games of 2, 3 and 4, with the Cyber deck too.

@@ -10,9 +10,13 @@ mod prices;
 mod uses;
 mod work;
 
-use crate::Insight;
-use fantastic_factories::{Action, FantasticFactories, Stage};
+use crate::{Insight, Opponents, Team};
+use games::fantastic_factories::{Action, FantasticFactories, Stage};
 use kernel::{Asked, Chance, SeatMap, State, Stream};
+
+impl Opponents for FantasticFactories {
+    const TEAM: Team<Self> = Team::whole();
+}
 
 impl Insight for FantasticFactories {
     const SPREAD: f32 = 3.0;

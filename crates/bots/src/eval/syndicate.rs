@@ -6,13 +6,13 @@
 mod investors;
 mod plug;
 
-use crate::Insight;
 use crate::insight::below;
+use crate::{Insight, Opponents, Team};
+use games::syndicate::cards::Cards;
+use games::syndicate::state::{ROUNDS, SLOTS, Stage};
+use games::syndicate::{Action, Player, Public, Syndicate};
 use kernel::{Asked, CardId, Chance, Seat, SeatMap, State, Stream};
 use plug::{best_plug, cover_worth, plug_worth};
-use syndicate::cards::Cards;
-use syndicate::state::{ROUNDS, SLOTS, Stage};
-use syndicate::{Action, Player, Public, Syndicate};
 
 /// What a robot yet to be bought pays on average.
 const ROBOT: f32 = 3.2;
@@ -20,6 +20,10 @@ const ROBOT: f32 = 3.2;
 const EARLIER: f32 = 0.4;
 /// How much the players of a playout err about a robot, in VP.
 const NOISE: f32 = 1.5;
+
+impl Opponents for Syndicate {
+    const TEAM: Team<Self> = Team::whole();
+}
 
 impl Insight for Syndicate {
     const SPREAD: f32 = 5.0;

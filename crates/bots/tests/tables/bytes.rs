@@ -1,6 +1,7 @@
 //! A table, a position and a bot from bytes.
 
-use super::tables::{Sets, below, chooses_fairly, legal, setup, team};
+use super::tables::{below, chooses_fairly, legal, sets, setup, team};
+use bots::Opponents;
 use kernel::{Digest, Sandbox, Seat, Seeded};
 
 /// The most choices up to the position; where the game ends earlier, it is the last one.
@@ -11,10 +12,10 @@ const STEPS: usize = 1 << 9;
 ///
 /// # Panics
 /// When anything panics, or the choice is not legal, not repeatable or not the same in an imagined world.
-pub fn choices_from_bytes<G: Sets>(data: &[u8]) {
+pub fn choices_from_bytes<G: Opponents>(data: &[u8]) {
     let at = |i: usize| data.get(i).copied().unwrap_or(0) as usize;
     let mut chance = Seeded::new(Digest::of_bytes(data).0);
-    let (seats, sets) = (G::SEATS.start() + at(1) % G::SEATS.count(), G::sets());
+    let (seats, sets) = (G::SEATS.start() + at(1) % G::SEATS.count(), sets::<G>());
     let mut option = 4;
     let setup = setup::<G>(seats, sets[at(2) % sets.len()], |_| {
         option += 1;

@@ -4,47 +4,35 @@
 
 #![allow(dead_code)]
 
-use bots::{BUDGET, Bot, Insight, Mcts, by_name};
-use cyber_merchant::CyberMerchant;
-use fantastic_factories::FantasticFactories;
-use kernel::{CardData, Chance, Loaded, Sandbox, Seat, Seeded, Setup, Stream};
+use bots::{BUDGET, Bot, Opponents};
+use kernel::{CardData, Chance, Game, Loaded, Sandbox, Seat, Seeded, Setup, Stream};
 use serde_json::Value;
-use syndicate::Syndicate;
 
-/// A game with sets of cards that a table might use instead of the standard one.
-pub trait Sets: Insight {
-    /// Each is the standard one with some texts replaced.
-    const EDITED: &'static [&'static [(&'static str, &'static str)]];
-
-    /// The standard set and the edited ones.
-    fn sets() -> Vec<Loaded<Self::Cards>> {
-        let edited = Self::EDITED.iter().map(|edits| {
-            let text = edits.iter().fold(Self::Cards::STANDARD.to_owned(), |text, (old, new)| text.replace(old, new));
-            Loaded::parse(&text).unwrap_or_else(|fault| panic!("{edits:?}: {fault}"))
-        });
-        [Loaded::standard()].into_iter().chain(edited).collect()
+/// Sets of cards that a table might use instead of the standard one: each is that one with some texts replaced.
+fn edited(game: &str) -> &'static [&'static [(&'static str, &'static str)]] {
+    match game {
+        "syndicate" => &[&[("sum = 7\",", "sum = 8\","), ("[2, 7]", "[3, 9]")], &[("[2, 7]", "[0, 1]")]],
+        "fantastic-factories" => &[
+            &[("end_goods = 12, end_built = 10", "end_goods = 5, end_built = 5")],
+            &[("hand_limit = 10, token_limit = 12", "hand_limit = 3, token_limit = 2")],
+            &[("own_dice = 4", "own_dice = 8")],
+            &[("own_dice = 4", "own_dice = 0")],
+        ],
+        "cyber-merchant" => &[
+            &[("bid_last = 20", "bid_last = 12"), ("price_start = 3", "price_start = 5")],
+            &[("credits_per_crypto = 10", "credits_per_crypto = 7")],
+        ],
+        _ => &[],
     }
 }
 
-impl Sets for Syndicate {
-    const EDITED: &'static [&'static [(&'static str, &'static str)]] =
-        &[&[("sum = 7\",", "sum = 8\","), ("[2, 7]", "[3, 9]")], &[("[2, 7]", "[0, 1]")]];
-}
-
-impl Sets for FantasticFactories {
-    const EDITED: &'static [&'static [(&'static str, &'static str)]] = &[
-        &[("end_goods = 12, end_built = 10", "end_goods = 5, end_built = 5")],
-        &[("hand_limit = 10, token_limit = 12", "hand_limit = 3, token_limit = 2")],
-        &[("own_dice = 4", "own_dice = 8")],
-        &[("own_dice = 4", "own_dice = 0")],
-    ];
-}
-
-impl Sets for CyberMerchant {
-    const EDITED: &'static [&'static [(&'static str, &'static str)]] = &[
-        &[("bid_last = 20", "bid_last = 12"), ("price_start = 3", "price_start = 5")],
-        &[("credits_per_crypto = 10", "credits_per_crypto = 7")],
-    ];
+/// The standard set of cards and the edited ones.
+pub fn sets<G: Game>() -> Vec<Loaded<G::Cards>> {
+    let edited = edited(G::ID).iter().map(|edits| {
+        let text = edits.iter().fold(G::Cards::STANDARD.to_owned(), |text, (old, new)| text.replace(old, new));
+        Loaded::parse(&text).unwrap_or_else(|fault| panic!("{edits:?}: {fault}"))
+    });
+    [Loaded::standard()].into_iter().chain(edited).collect()
 }
 
 /// One of so many things.
@@ -53,7 +41,7 @@ pub fn below(count: usize, chance: &mut dyn Chance) -> usize {
 }
 
 /// What a seat may choose, as bots get it.
-pub fn legal<G: Insight>(world: &Sandbox<G>, seat: Seat) -> Vec<G::Action> {
+pub fn legal<G: Game>(world: &Sandbox<G>, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     G::legal(world.asked(seat), BUDGET, &mut actions);
     actions
@@ -61,7 +49,7 @@ pub fn legal<G: Insight>(world: &Sandbox<G>, seat: Seat) -> Vec<G::Action> {
 
 /// A table for so many whose options `value` chooses: for each option, one of so many values. What does not
 /// go together is chosen again as long as `value` gives something else, and then left at the defaults.
-pub fn setup<G: Insight>(
+pub fn setup<G: Game>(
     seats: usize,
     cards: Loaded<G::Cards>,
     mut value: impl FnMut(&kernel::OptionInfo) -> usize,
@@ -81,14 +69,14 @@ pub fn setup<G: Insight>(
 }
 
 /// A table for so many with any options and any cards.
-pub fn any_setup<G: Sets>(seats: usize, chance: &mut Seeded) -> Setup<G> {
-    let sets = G::sets();
+pub fn any_setup<G: Game>(seats: usize, chance: &mut Seeded) -> Setup<G> {
+    let sets = sets::<G>();
     let cards = sets[below(sets.len(), chance)];
     setup(seats, cards, |info| below(info.values.len(), chance))
 }
 
 /// The options with one of them set to a value as people write it: a word, a number, yes or no.
-fn with_option<G: Insight>(options: &Value, name: &str, value: &str) -> Value {
+fn with_option<G: Game>(options: &Value, name: &str, value: &str) -> Value {
     let number = value.parse::<i64>().ok().map(Value::from);
     let flag = matches!(value, "yes" | "on" | "true");
     let values = [Some(Value::from(value)), number, Some(Value::Bool(flag))];
@@ -100,22 +88,15 @@ fn with_option<G: Insight>(options: &Value, name: &str, value: &str) -> Value {
     changed.unwrap_or_else(|| panic!("{} has no {name} = {value}", G::ID))
 }
 
-/// A bot of every kind; the strongest with less work than they have in games.
-pub fn team<G: Insight>() -> Vec<Box<dyn Bot<G>>> {
-    let named = ["random", "greedy", "easy", "normal"].map(|name| by_name(name).unwrap());
-    let reduced: [Box<dyn Bot<G>>; 2] = [Box::new(Mcts::new(45)), Box::new(Mcts { threads: 2, ..Mcts::new(15) })];
-    named.into_iter().chain(reduced).collect()
+/// A bot of every kind that can play a game; the strongest with less work than they have in games.
+pub fn team<G: Opponents>() -> Vec<Box<dyn Bot<G>>> {
+    let names = ["random", "greedy", "easy", "normal", "mcts:45", "mcts:15@2"];
+    names.iter().filter_map(|name| G::TEAM.get(name)).collect()
 }
 
 /// A bot chooses what can be chosen, the same again with the same chance, and the same in another world that
 /// its seat cannot tell from this one.
-pub fn chooses_fairly<G: Insight>(
-    bot: &mut dyn Bot<G>,
-    world: &Sandbox<G>,
-    seat: Seat,
-    actions: &[G::Action],
-    seed: u8,
-) {
+pub fn chooses_fairly<G: Game>(bot: &mut dyn Bot<G>, world: &Sandbox<G>, seat: Seat, actions: &[G::Action], seed: u8) {
     let chooses = |bot: &mut dyn Bot<G>, world: &Sandbox<G>| {
         bot.choose(world.asked(seat), &mut Vec::new(), &mut Seeded::new([seed; 32])).action
     };

@@ -5,7 +5,7 @@ use crate::state::{PEOPLE, PLACES, Stack};
 use kernel::bag::MOST_COPIES;
 use kernel::data::{DataFault, Row, Sheet, Tally};
 use kernel::{CardId, Phrase};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -15,23 +15,11 @@ struct Rows {
     #[serde(rename = "name")]
     _name: String,
     table: Row<Numbers>,
-    setup: Vec<Row<SetupRow>>,
+    setup: Vec<Row<Layout>>,
     corporations: Vec<Row<CorporationRow>>,
     shares: Vec<Row<ShareRow>>,
     tricks: Vec<Row<TrickRow>>,
     tokens: Vec<Row<TokenRow>>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SetupRow {
-    players: usize,
-    tracks: u8,
-    cash: u16,
-    places: u8,
-    lot: u8,
-    markers: u8,
-    from: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -60,7 +48,7 @@ struct TrickRow {
     id: String,
     title: String,
     copies: Copies,
-    effect: EffectRow,
+    effect: Effect,
     from: TrickFrom,
 }
 
@@ -77,30 +65,60 @@ impl TryFrom<Vec<u8>> for Copies {
     }
 }
 
+impl Copies {
+    /// A bag holds so many, and no kind is without cards.
+    fn fit(self) -> Result<(), Phrase> {
+        match self.0.into_iter().map(u32::from).sum() {
+            all if (1..=u32::from(MOST_COPIES)).contains(&all) => Ok(()),
+            all => Err(Phrase::new("merchant-data-copies").number("found", all).number("most", MOST_COPIES)),
+        }
+    }
+}
+
 /// An effect with every column it may have.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct EffectColumns {
+pub(super) struct EffectColumns {
     kind: String,
     by: Option<i8>,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(try_from = "EffectColumns")]
-struct EffectRow(Effect);
-
-impl TryFrom<EffectColumns> for EffectRow {
-    type Error = String;
-    fn try_from(row: EffectColumns) -> Result<EffectRow, String> {
-        Ok(EffectRow(match (row.kind.as_str(), row.by) {
+impl TryFrom<EffectColumns> for Effect {
+    type Error = &'static str;
+    fn try_from(row: EffectColumns) -> Result<Effect, &'static str> {
+        Ok(match (row.kind.as_str(), row.by) {
             ("move", Some(by)) => Effect::Move { by },
             ("shift", None) => Effect::Shift,
             ("change", None) => Effect::Change,
             ("steal", None) => Effect::Steal,
             ("swap", None) => Effect::Swap,
-            _ => return Err("an effect is move with a number by, or shift, change, steal, swap without one".to_owned()),
-        }))
+            _ => return Err("an effect is move with a number by, or shift, change, steal, swap without one"),
+        })
     }
+}
+
+/// The form of a face in the digest of the data, which never changes.
+#[derive(Serialize)]
+#[serde(remote = "Face")]
+pub(super) enum DigestedFace {
+    Share {
+        corporation: Corporation,
+        value: u8,
+    },
+    Trick {
+        #[serde(serialize_with = "DigestedEffect::serialize")]
+        effect: Effect,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(remote = "Effect")]
+enum DigestedEffect {
+    Move { by: i8 },
+    Shift,
+    Change,
+    Steal,
+    Swap,
 }
 
 #[derive(Debug, Deserialize)]
@@ -125,13 +143,14 @@ pub(super) fn parse(text: &str) -> Result<Cards, DataFault> {
     let mut provenance = Tally::default();
     let table = numbers(&sheet, &mut provenance)?;
     let titles = titles(&sheet, &mut provenance)?;
-    let (mut kinds, shares) = share_kinds(&sheet, &mut provenance)?;
-    let tricks = trick_kinds(&sheet, &kinds, &mut provenance)?;
-    kinds.extend(tricks);
-    if kinds.len() > Stack::KINDS {
-        let what = Phrase::new("merchant-data-kinds").count("found", kinds.len()).count("most", Stack::KINDS);
+    let mut kinds = share_kinds(&sheet, &mut provenance)?;
+    let shares = Corporation::ALL.map(|corporation| range(&kinds, corporation));
+    if let Some(missing) = Corporation::ALL.into_iter().find(|corporation| shares[corporation.index()].is_empty()) {
+        let what = Phrase::new("merchant-data-no-shares").text("corporation", missing.code());
         return Err(DataFault::whole(what));
     }
+    trick_kinds(&sheet, &mut kinds, &mut provenance)?;
+    too_many(&kinds).map_err(DataFault::whole)?;
     let tokens = tokens(&sheet, &mut provenance)?;
     let setups = setups(&sheet, &kinds, tokens.len(), &mut provenance)?;
     Ok(Cards { table, setups, titles, kinds, tokens, shares, provenance })
@@ -148,120 +167,98 @@ fn numbers(sheet: &File<'_>, provenance: &mut Tally) -> Result<Numbers, DataFaul
         && (1..=table.price_last).contains(&table.price_start)
         && table.bid_last <= 20
         && (1..=100).contains(&table.credits_per_crypto);
-    if !fits {
-        return Err(sheet.fault(row, "table", Phrase::new("merchant-data-table")));
-    }
-    Ok(table.clone())
+    if fits { Ok(table.clone()) } else { Err(sheet.fault(row, "table", Phrase::new("merchant-data-table"))) }
 }
 
 /// Section 2.1: six corporations in the order of their tracks, the joker last.
 fn titles(sheet: &File<'_>, provenance: &mut Tally) -> Result<[String; TRACKS + 1], DataFault> {
     let rows = &sheet.rows.corporations;
     for (row, wanted) in rows.iter().zip(Corporation::ALL) {
-        let corporation = row.get_ref();
-        if corporation.id != wanted || corporation.joker != (wanted == Corporation::Ww) {
+        let CorporationRow { id, joker, from, .. } = row.get_ref();
+        if *id != wanted || *joker != (wanted == Corporation::Ww) {
             let what = Phrase::new("merchant-data-corporation").text("wanted", wanted.code());
-            return Err(sheet.fault(row, corporation.id.code(), what));
+            return Err(sheet.fault(row, id.code(), what));
         }
-        sheet.count(row, corporation.id.code(), &[&corporation.from], provenance)?;
+        sheet.count(row, id.code(), &[from], provenance)?;
     }
     let titles: Vec<String> = rows.iter().map(|row| row.get_ref().title.clone()).collect();
-    let found = titles.len();
-    titles.try_into().map_err(|_| {
-        let what = Phrase::new("merchant-data-corporations").count("found", found).count("wanted", TRACKS + 1);
-        DataFault::whole(what)
+    titles.try_into().map_err(|titles: Vec<_>| {
+        let what = Phrase::new("merchant-data-corporations").count("found", titles.len());
+        DataFault::whole(what.count("wanted", TRACKS + 1))
     })
 }
 
-type Shares = (Vec<Kind>, [Range<CardId>; TRACKS + 1]);
-
 /// Section 2.2, CM-5: a corporation's shares stand together, each value once.
-fn share_kinds(sheet: &File<'_>, provenance: &mut Tally) -> Result<Shares, DataFault> {
-    let mut kinds: Vec<Kind> = Vec::new();
-    let mut ranges: [Range<CardId>; TRACKS + 1] = Default::default();
-    let mut last = None;
+fn share_kinds(sheet: &File<'_>, provenance: &mut Tally) -> Result<Vec<Kind>, DataFault> {
+    let (mut kinds, mut last) = (Vec::new(), None);
     for row in &sheet.rows.shares {
-        let share = row.get_ref();
-        let here = (share.corporation, share.value);
-        if last.is_some_and(|last| here <= last) {
-            return Err(sheet.fault(row, &share.ids, Phrase::new("merchant-data-order")));
+        let ShareRow { ids, corporation, value, copies, from } = row.get_ref();
+        let here = Some((*corporation, *value));
+        if here <= last {
+            return Err(sheet.fault(row, ids, Phrase::new("merchant-data-order")));
         }
-        if !(1..=20).contains(&share.value) {
-            return Err(sheet.fault(row, &share.ids, Phrase::new("merchant-data-value")));
+        if !(1..=20).contains(value) {
+            return Err(sheet.fault(row, ids, Phrase::new("merchant-data-value")));
         }
-        copies(sheet, row, &share.ids, share.copies)?;
-        sheet.count(row, &share.ids, &[&share.from], provenance)?;
-        let range = &mut ranges[share.corporation.index()];
-        if last.is_none_or(|(corporation, _)| corporation != share.corporation) {
-            range.start = kinds.len() as CardId;
-        }
-        last = Some(here);
+        copies.fit().map_err(|what| sheet.fault(row, ids, what))?;
+        sheet.count(row, ids, &[from], provenance)?;
         kinds.push(Kind {
-            ids: share.ids.clone(),
-            face: Face::Share { corporation: share.corporation, value: share.value },
-            title: format!("{}{}", share.corporation.code(), share.value),
-            copies: share.copies.0,
+            ids: ids.clone(),
+            face: Face::Share { corporation: *corporation, value: *value },
+            title: format!("{}{value}", corporation.code()),
+            copies: copies.0,
         });
-        range.end = kinds.len() as CardId;
-        if kinds.len() > Stack::KINDS {
-            let what = Phrase::new("merchant-data-kinds").count("found", kinds.len()).count("most", Stack::KINDS);
-            return Err(sheet.fault(row, &share.ids, what));
-        }
-    }
-    let missing = Corporation::ALL.into_iter().find(|corporation| ranges[corporation.index()].is_empty());
-    if let Some(corporation) = missing {
-        let what = Phrase::new("merchant-data-no-shares").text("corporation", corporation.code());
-        return Err(DataFault::whole(what));
-    }
-    Ok((kinds, ranges))
-}
-
-/// Section 2.3, CM-6.
-fn trick_kinds(sheet: &File<'_>, shares: &[Kind], provenance: &mut Tally) -> Result<Vec<Kind>, DataFault> {
-    let mut names: BTreeSet<&String> = shares.iter().map(|share| &share.title).collect();
-    let mut ids = BTreeSet::new();
-    let mut kinds = Vec::new();
-    for row in &sheet.rows.tricks {
-        let trick = row.get_ref();
-        if !names.insert(&trick.title) || !ids.insert(&trick.id) {
-            return Err(sheet.fault(row, &trick.id, Phrase::new("data-fault-twice")));
-        }
-        copies(sheet, row, &trick.id, trick.copies)?;
-        sheet.count(row, &trick.id, &[&trick.from.effect, &trick.from.copies], provenance)?;
-        let EffectRow(effect) = trick.effect;
-        if matches!(effect, Effect::Move { by } if by == 0 || by.unsigned_abs() > 9) {
-            return Err(sheet.fault(row, &trick.id, Phrase::new("merchant-data-move")));
-        }
-        kinds.push(Kind {
-            ids: trick.ids.clone(),
-            face: Face::Trick { effect },
-            title: trick.title.clone(),
-            copies: trick.copies.0,
-        });
+        too_many(&kinds).map_err(|what| sheet.fault(row, ids, what))?;
+        last = here;
     }
     Ok(kinds)
 }
 
-fn copies<R>(sheet: &File<'_>, row: &Row<R>, id: &str, copies: Copies) -> Result<(), DataFault> {
-    let all: u32 = copies.0.into_iter().map(u32::from).sum();
-    if (1..=u32::from(MOST_COPIES)).contains(&all) {
-        return Ok(());
+/// Where a corporation's shares stand among the kinds.
+fn range(kinds: &[Kind], corporation: Corporation) -> Range<CardId> {
+    let of = |kind: &&Kind| matches!(kind.face, Face::Share { corporation: one, .. } if one == corporation);
+    let before = kinds.iter().take_while(|kind| !of(kind)).count() as CardId;
+    before..before + kinds.iter().filter(of).count() as CardId
+}
+
+/// Section 2.3, CM-6.
+fn trick_kinds(sheet: &File<'_>, kinds: &mut Vec<Kind>, provenance: &mut Tally) -> Result<(), DataFault> {
+    let mut known = BTreeSet::new();
+    for row in &sheet.rows.tricks {
+        let TrickRow { ids, id, title, copies, effect, from } = row.get_ref();
+        if kinds.iter().any(|kind| kind.title == *title) || !known.insert(id) {
+            return Err(sheet.fault(row, id, Phrase::new("data-fault-twice")));
+        }
+        copies.fit().map_err(|what| sheet.fault(row, id, what))?;
+        sheet.count(row, id, &[&from.effect, &from.copies], provenance)?;
+        if matches!(effect, Effect::Move { by } if *by == 0 || by.unsigned_abs() > 9) {
+            return Err(sheet.fault(row, id, Phrase::new("merchant-data-move")));
+        }
+        let face = Face::Trick { effect: *effect };
+        kinds.push(Kind { ids: ids.clone(), face, title: title.clone(), copies: copies.0 });
     }
-    let what = Phrase::new("merchant-data-copies").number("found", all).number("most", MOST_COPIES);
-    Err(sheet.fault(row, id, what))
+    Ok(())
+}
+
+/// More kinds than can be told apart.
+fn too_many(kinds: &[Kind]) -> Result<(), Phrase> {
+    match kinds.len() {
+        found if found <= Stack::KINDS => Ok(()),
+        found => Err(Phrase::new("merchant-data-kinds").count("found", found).count("most", Stack::KINDS)),
+    }
 }
 
 /// Section 9.
 fn tokens(sheet: &File<'_>, provenance: &mut Tally) -> Result<Vec<i8>, DataFault> {
     let mut tokens = Vec::new();
     for row in &sheet.rows.tokens {
-        let token = row.get_ref();
-        let id = format!("{:+}", token.change);
-        if token.change.unsigned_abs() > 9 || !(1..=20).contains(&token.copies) {
+        let TokenRow { change, copies, from } = row.get_ref();
+        let id = format!("{change:+}");
+        if change.unsigned_abs() > 9 || !(1..=20).contains(copies) {
             return Err(sheet.fault(row, &id, Phrase::new("merchant-data-token")));
         }
-        sheet.count(row, &id, &[&token.from], provenance)?;
-        tokens.extend(std::iter::repeat_n(token.change, token.copies.into()));
+        sheet.count(row, &id, &[from], provenance)?;
+        tokens.extend(std::iter::repeat_n(*change, (*copies).into()));
     }
     Ok(tokens)
 }
@@ -273,47 +270,38 @@ fn setups(
     tokens: usize,
     provenance: &mut Tally,
 ) -> Result<[Layout; PEOPLE - 1], DataFault> {
-    let mut met = BTreeSet::new();
+    let mut layouts = [const { None }; PEOPLE - 1];
     for row in &sheet.rows.setup {
-        let players = row.get_ref().players;
-        if !(2..=PEOPLE).contains(&players) || !met.insert(players) {
-            return Err(sheet.fault(row, &players.to_string(), Phrase::new("merchant-data-unused")));
-        }
-    }
-    let mut layouts = [Layout::default(); PEOPLE - 1];
-    for (players, layout) in (2..).zip(&mut layouts) {
-        let Some(row) = sheet.rows.setup.iter().find(|row| row.get_ref().players == players) else {
-            return Err(DataFault::whole(Phrase::new("merchant-data-players").count("players", players)));
-        };
-        let setup = row.get_ref();
-        let id = players.to_string();
-        sheet.count(row, &id, &[&setup.from], provenance)?;
+        let layout = Layout { deck: deck(kinds, row.get_ref().players), ..row.get_ref().clone() };
+        let id = layout.players.to_string();
+        let slot = layouts.get_mut(layout.players.wrapping_sub(2)).filter(|slot| slot.is_none());
+        let slot = slot.ok_or_else(|| sheet.fault(row, &id, Phrase::new("merchant-data-unused")))?;
+        sheet.count(row, &id, &[&layout.from], provenance)?;
         // CM-41: as many markers as scales.
-        let fits = (2..=TRACKS).contains(&usize::from(setup.tracks))
-            && tokens >= usize::from(setup.tracks)
-            && (1..=PLACES).contains(&usize::from(setup.places))
-            && usize::from(setup.markers) * players == usize::from(setup.places)
-            && (1..=3).contains(&setup.lot)
-            && setup.cash <= 1000;
+        let fits = (2..=TRACKS).contains(&usize::from(layout.tracks))
+            && tokens >= usize::from(layout.tracks)
+            && (1..=PLACES).contains(&usize::from(layout.places))
+            && usize::from(layout.markers) * layout.players == usize::from(layout.places)
+            && (1..=3).contains(&layout.lot)
+            && layout.cash <= 1000;
         if !fits {
             return Err(sheet.fault(row, &id, Phrase::new("merchant-data-setup")));
         }
-        *layout = Layout {
-            tracks: setup.tracks,
-            cash: setup.cash,
-            places: setup.places,
-            lot: setup.lot,
-            markers: setup.markers,
-            deck: deck(kinds, players),
-        };
-        deck_suits(kinds, layout).map_err(|what| sheet.fault(row, &id, what))?;
+        deck_suits(kinds, &layout).map_err(|what| sheet.fault(row, &id, what))?;
+        *slot = Some(layout);
     }
-    Ok(layouts)
+    match layouts {
+        [Some(two), Some(three), Some(four)] => Ok([two, three, four]),
+        some => {
+            let missing = 2 + some.iter().take_while(|layout| layout.is_some()).count();
+            Err(DataFault::whole(Phrase::new("merchant-data-players").count("players", missing)))
+        }
+    }
 }
 
 /// CM-14: unmarked cards, 3+ from three players on, 4+ with four.
 fn deck(kinds: &[Kind], players: usize) -> Stack {
-    let in_deck = |kind: &Kind| kind.copies[..players - 1].iter().map(|copies| usize::from(*copies)).sum();
+    let in_deck = |kind: &Kind| (2..=players).zip(kind.copies).map(|(_, copies)| usize::from(copies)).sum();
     (0..).zip(kinds).flat_map(|(id, kind)| std::iter::repeat_n(id, in_deck(kind))).collect()
 }
 
@@ -330,8 +318,8 @@ fn deck_suits(kinds: &[Kind], layout: &Layout) -> Result<(), Phrase> {
         }
     }
     let deal = u16::from(layout.places) * u16::from(layout.lot);
-    if tricks < deal {
-        return Err(Phrase::new("merchant-data-tricks").number("found", tricks).number("wanted", deal));
+    if tricks >= deal {
+        return Ok(());
     }
-    Ok(())
+    Err(Phrase::new("merchant-data-tricks").number("found", tricks).number("wanted", deal))
 }

@@ -19,18 +19,23 @@ pub(super) struct Slots {
 }
 
 /// What some slots got: cards that the player has for certain, and others.
-#[derive(Clone, Debug)]
 struct Filled {
     slots: Slots,
-    sure: Stack,
-    loose: Stack,
+    cards: [Stack; 2],
 }
 
 /// A card to deal: to one player for certain, or to any who may have it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 struct Card {
     kind: CardId,
     owner: Option<Seat>,
+}
+
+impl Card {
+    /// Among which of the cards that slots got it lies.
+    fn pile(self) -> usize {
+        usize::from(self.owner.is_none())
+    }
 }
 
 pub(super) struct Dealing<'a> {
@@ -41,11 +46,7 @@ pub(super) struct Dealing<'a> {
 
 /// The kinds that were pushed out of slots on the way to room for a card, by player: trying them again
 /// would find nothing new.
-#[derive(Default)]
-struct Pushed {
-    sure: [Stack; PEOPLE],
-    loose: [Stack; PEOPLE],
-}
+type Pushed = [[Stack; 2]; PEOPLE];
 
 impl<'a> Dealing<'a> {
     pub(super) fn new(held: Stack, memory: &'a Memory, slots: Vec<Slots>, seats: usize) -> Self {
@@ -56,7 +57,7 @@ impl<'a> Dealing<'a> {
             loose = loose.without(memory.least(seat));
         }
         cards.extend(loose.iter().map(|kind| Card { kind, owner: None }));
-        let empty = |slots| Filled { slots, sure: Stack::EMPTY, loose: Stack::EMPTY };
+        let empty = |slots| Filled { slots, cards: [Stack::EMPTY; 2] };
         Dealing { memory, cards, filled: slots.into_iter().map(empty).collect() }
     }
 
@@ -71,7 +72,7 @@ impl<'a> Dealing<'a> {
                 return None;
             }
         }
-        Some(self.filled.into_iter().map(|filled| (filled.slots, filled.sure.and(filled.loose))).collect())
+        Some(self.filled.into_iter().map(|filled| (filled.slots, filled.cards[0].and(filled.cards[1]))).collect())
     }
 
     /// Whether the slots take a card: its owner's, or those of a player who may have one more.
@@ -80,54 +81,38 @@ impl<'a> Dealing<'a> {
         let may = || {
             let most = self.memory.most(slots.seat).count(card.kind) - self.memory.least(slots.seat).count(card.kind);
             let own = self.filled.iter().filter(|other| other.slots.seat == slots.seat);
-            own.map(|filled| filled.loose.count(card.kind)).sum::<u8>() < most
+            own.map(|filled| filled.cards[1].count(card.kind)).sum::<u8>() < most
         };
         slots.kinds.contains(&card.kind) && card.owner.map_or_else(may, |owner| owner == slots.seat)
     }
 
-    fn put(&mut self, at: usize, card: Card) {
-        let filled = &mut self.filled[at];
-        if card.owner.is_some() { filled.sure.insert(card.kind) } else { filled.loose.insert(card.kind) }
-    }
-
-    fn take(&mut self, at: usize, card: Card) {
-        let filled = &mut self.filled[at];
-        let there = if card.owner.is_some() { filled.sure.remove(card.kind) } else { filled.loose.remove(card.kind) };
-        debug_assert!(there, "only cards that were put are taken");
-    }
-
     /// Finds room for a card.
     fn place(&mut self, card: Card, order: &[usize], pushed: &mut Pushed) -> bool {
-        let free = |filled: &Filled| filled.sure.len() + filled.loose.len() < filled.slots.need;
+        let free = |filled: &Filled| filled.cards[0].len() + filled.cards[1].len() < filled.slots.need;
         if let Some(at) = order.iter().copied().find(|at| free(&self.filled[*at]) && self.takes(*at, card)) {
-            self.put(at, card);
+            self.filled[at].cards[card.pile()].insert(card.kind);
             return true;
         }
-        order
-            .iter()
-            .copied()
-            .any(|at| self.filled[at].slots.need > 0 && self.takes(at, card) && self.push(at, card, order, pushed))
+        let holds = |this: &Self, at: usize| this.filled[at].slots.need > 0 && this.takes(at, card);
+        order.iter().any(|at| holds(self, *at) && self.push(*at, card, order, pushed))
     }
 
     /// Puts a card in the place of another that finds room elsewhere.
     fn push(&mut self, at: usize, card: Card, order: &[usize], pushed: &mut Pushed) -> bool {
-        let Filled { slots, sure, loose } = &self.filled[at];
-        let seat = slots.seat;
-        let others = sure.kinds().map(|kind| Card { kind, owner: Some(seat) });
-        let others: Vec<Card> = others.chain(loose.kinds().map(|kind| Card { kind, owner: None })).collect();
-        for other in others {
-            let tried = if other.owner.is_some() { &mut pushed.sure } else { &mut pushed.loose };
-            if tried[seat.index()].has(other.kind) {
+        let Filled { slots: Slots { seat, .. }, cards } = self.filled[at];
+        let of = |(owner, cards): (_, Stack)| cards.kinds().map(move |kind| Card { kind, owner });
+        for other in [Some(seat), None].into_iter().zip(cards).flat_map(of) {
+            let tried = &mut pushed[seat.index()][other.pile()];
+            if tried.has(other.kind) {
                 continue;
             }
-            tried[seat.index()].insert(other.kind);
-            self.take(at, other);
-            self.put(at, card);
+            tried.insert(other.kind);
+            self.filled[at].cards[other.pile()].remove(other.kind);
+            self.filled[at].cards[card.pile()].insert(card.kind);
             if self.place(other, order, pushed) {
                 return true;
             }
-            self.take(at, card);
-            self.put(at, other);
+            self.filled[at].cards = cards;
         }
         false
     }

@@ -18,7 +18,7 @@ pub(crate) fn begin_round(state: &mut Game, world: &mut Told<'_>) {
 /// CM-23, CM-24, CM-25: lots, each complete before the next; then bidding.
 fn prepare(state: &mut Game, world: &mut Told<'_>) {
     world.tell(state, Event::AuctionBegan { auction: state.public.auction });
-    let layout = *state.cards.get().layout(state.public.players.len());
+    let layout = state.cards.get().layout(state.public.players.len());
     for at in 0..usize::from(layout.places) {
         let lot: Stack = (0..layout.lot).map(|_| turn_up(state, world)).collect();
         state.public.lots[at] = lot;

@@ -13,30 +13,33 @@ pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
     ask(state, first, world);
 }
 
-/// CM-36, CM-37: the most a player can bid with the marker in hand: what he has without his other standing
-/// bid.
+/// CM-36, CM-37: the most a player can bid with the marker in hand: what they have without their other
+/// standing bid.
 pub(crate) fn limit(public: &Public, seat: Seat) -> u16 {
     let standing: u16 =
         public.bids.iter().flatten().filter(|bid| bid.seat == seat).map(|bid| u16::from(bid.mark)).sum();
     public.players[seat].cash - standing
 }
 
-/// CM-7, CM-31, CM-32, CM-35, CM-39: the lowest mark that can be chosen on a scale, if any can.
-fn lowest(bid: Option<Bid>, seat: Seat) -> Option<u8> {
-    match bid {
-        None => Some(0),
-        Some(bid) if bid.seat == seat => None,
-        Some(bid) => Some(bid.mark + 1),
-    }
-}
-
-/// The marks a player can choose on each scale in use: the place from 1, and the lowest and highest mark.
+/// The marks a player can choose on each scale in use: the place from 1, and the lowest and highest mark. CM-7, CM-31,
+/// CM-32, CM-35, CM-39: any on an empty scale, higher ones where somebody else has bid.
 pub(crate) fn ranges(public: &Public, cards: &Cards, seat: Seat) -> impl Iterator<Item = (u8, u8, u8)> {
     let places = usize::from(cards.layout(public.players.len()).places);
     let highest = limit(public, seat).min(cards.table.bid_last.into()) as u8;
     (1..).zip(public.bids.into_iter().take(places)).filter_map(move |(place, bid)| {
-        lowest(bid, seat).filter(|lowest| *lowest <= highest).map(|lowest| (place, lowest, highest))
+        let lowest = match bid {
+            None => 0,
+            Some(bid) if bid.seat == seat => return None,
+            Some(bid) => bid.mark + 1,
+        };
+        (lowest <= highest).then_some((place, lowest, highest))
     })
+}
+
+/// All bids a player can make.
+fn bids(asked: Asking<'_>) -> impl Iterator<Item = action::Bid> {
+    let ranges = ranges(asked.public(), asked.cards(), asked.seat());
+    ranges.flat_map(|(place, lowest, highest)| (lowest..=highest).map(move |mark| action::Bid { place, mark }))
 }
 
 /// CM-28: where, and how much.
@@ -58,9 +61,7 @@ pub(super) static BID: Question<CyberMerchant> = Question {
 
 impl Act<CyberMerchant> for action::Bid {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
-        for (place, lowest, highest) in ranges(asked.public(), asked.cards(), asked.seat()) {
-            out.extend((lowest..=highest).map(|mark| action::Bid { place, mark }));
-        }
+        out.extend(bids(asked));
     }
 
     fn count(asked: Asking<'_>) -> Option<usize> {
@@ -69,15 +70,7 @@ impl Act<CyberMerchant> for action::Bid {
     }
 
     fn nth(asked: Asking<'_>, number: usize) -> action::Bid {
-        let mut number = number;
-        for (place, lowest, highest) in ranges(asked.public(), asked.cards(), asked.seat()) {
-            let marks = usize::from(highest - lowest) + 1;
-            if number < marks {
-                return action::Bid { place, mark: lowest + number as u8 };
-            }
-            number -= marks;
-        }
-        unreachable!("CM-41: a number below that of all bids")
+        bids(asked).nth(number).expect("CM-41: a number below that of all bids")
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
@@ -136,7 +129,7 @@ impl Act<CyberMerchant> for action::Bid {
     fn say(self, asked: Asking<'_>) -> Phrase {
         let bid = Phrase::new("merchant-action-bid").number("mark", self.mark).number("place", self.place);
         let lot = asked.public().lots.get(usize::from(self.place).wrapping_sub(1)).copied();
-        bid.phrase("cards", names::some(asked.cards(), lot.unwrap_or_default()))
+        bid.list("cards", names::some(asked.cards(), lot.unwrap_or_default()))
     }
 }
 
@@ -152,7 +145,7 @@ fn scale(asked: Asking<'_>, place: u8) -> (Phrase, RuleId) {
     };
     let scale = |key| {
         let scale = Phrase::new(key).number("place", place).phrase("marks", marks);
-        scale.phrase("cards", names::some(cards, public.lots[at]))
+        scale.list("cards", names::some(cards, public.lots[at]))
     };
     match public.bids[at] {
         Some(bid) => (scale("merchant-step-outbid").seat("seat", bid.seat).number("mark", bid.mark), "CM-32"),

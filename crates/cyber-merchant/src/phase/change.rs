@@ -1,7 +1,7 @@
 //! CM-61, CM-62, CM-63: Collective Change.
 
-use super::sealed::{all_in, seal, withdraw};
-use super::{Asking, Game, Listing, Told, act, in_hand, not_in_hand, not_now, tricks};
+use super::sealed::{all_in, seal};
+use super::{Asking, Game, Listing, Told, act, not_in_hand, not_now, tricks};
 use crate::action::{Gifts, Give, Return};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, pass};
@@ -24,10 +24,7 @@ pub(super) fn begin(state: &mut Game, by: Seat, world: &mut Told<'_>) {
 
 /// Who played the trick.
 fn taker(stage: Stage) -> Seat {
-    match stage {
-        Stage::Tricks { turn, .. } => turn,
-        other => unreachable!("CM-61: gifts are given in the trick stage, not in {other:?}"),
-    }
+    stage.turn().expect("CM-61: gifts are given in the trick stage")
 }
 
 /// CM-62: which card to give to whoever played the trick.
@@ -37,8 +34,6 @@ pub(super) static GIFT: Question<CyberMerchant> = Question {
     ask: |asked, _| Phrase::new("merchant-ask-gift").seat("seat", taker(asked.public().stage)),
     refuse: |_, action| not_now(action, "CM-61", "merchant-refuse-gift-first"),
 };
-pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("gift");
-
 /// Any card may be given.
 impl Act<CyberMerchant> for Give {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
@@ -67,9 +62,11 @@ impl Act<CyberMerchant> for Give {
     }
 
     fn say(self, asked: Asking<'_>) -> Phrase {
-        let card = names::card(asked.cards(), self.card);
-        let Stage::Tricks { turn, .. } = asked.public().stage else { return card };
-        Phrase::new("merchant-action-give").phrase("card", card).seat("seat", turn)
+        let say = |key| Phrase::new(key).piece("card", names::card(asked.cards(), self.card));
+        match asked.public().stage {
+            Stage::Tricks { turn, .. } => say("merchant-action-give").seat("seat", turn),
+            _ => say("merchant-one"),
+        }
     }
 }
 
@@ -146,10 +143,8 @@ impl Act<CyberMerchant> for Return {
             let why = Phrase::new("merchant-refuse-return-count").count("wanted", wanted);
             return Err(Illegal::new("CM-63", why));
         }
-        if cards.iter().flatten().any(|card| !asked.cards().is_kind(*card)) {
-            return Err(not_in_hand());
-        }
-        in_hand(asked, cards.into_iter().flatten().collect())
+        let mut left = asked.own().hand;
+        if cards.into_iter().flatten().all(|card| left.remove(card)) { Ok(()) } else { Err(not_in_hand()) }
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -157,12 +152,13 @@ impl Act<CyberMerchant> for Return {
     }
 
     fn fill(asked: Asking<'_>, facts: &mut Facts) {
-        for (part, _) in receivers(asked) {
-            let named: Vec<CardId> = Gifts::PARTS.into_iter().flat_map(|part| facts.one(part)).collect();
-            let left = |kind: &CardId| {
-                named.iter().filter(|card| *card == kind).count() < asked.own().hand.count(*kind).into()
-            };
-            if let Some(kind) = asked.own().hand.kinds().find(left) {
+        let mut left = asked.own().hand;
+        for card in Gifts::PARTS.into_iter().flat_map(|part| facts.one(part)) {
+            left.remove(card);
+        }
+        for (part, _) in receivers(asked).filter(|(part, _)| !facts.speak_of(part)).collect::<Vec<_>>() {
+            if let Some(kind) = left.nth(0) {
+                left.remove(kind);
                 facts.or(part, kind);
             }
         }
@@ -213,7 +209,7 @@ impl Act<CyberMerchant> for Return {
 
 /// Who gets what.
 fn given(asked: Asking<'_>, to: Seat, card: CardId) -> Phrase {
-    Phrase::new("merchant-given").seat("seat", to).phrase("card", names::card(asked.cards(), card))
+    Phrase::new("merchant-given").seat("seat", to).piece("card", names::card(asked.cards(), card))
 }
 
 /// CM-61, CM-63: one card to each other player, clockwise; then the turn is over.

@@ -1,11 +1,11 @@
 //! 7.1 Commitments.
 
 use super::laying::{self, Laying};
-use super::sealed::{all_in, seal, withdraw};
+use super::sealed::{all_in, seal};
 use super::{Asking, Game, Listing, Told, act, in_hand, market, not_now};
 use crate::action::Commit;
 use crate::state::{Stack, note};
-use crate::{CyberMerchant, Event};
+use crate::{CyberMerchant, Event, Foresight};
 use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat};
 
 /// CM-70: which cards to lay face down.
@@ -21,12 +21,6 @@ pub(super) static COMMIT: Question<CyberMerchant> = Question {
     },
     refuse: |_, action| not_now(action, "CM-73", "merchant-refuse-commit-first"),
 };
-pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("commit");
-
-fn laying(asked: Asking<'_>) -> Laying {
-    Laying::commitment(asked.cards(), asked.own().hand)
-}
-
 /// CM-71: whether there is a share that can be committed.
 fn has_shares(asked: Asking<'_>) -> bool {
     !asked.own().hand.within(asked.cards().tracked()).is_empty()
@@ -34,7 +28,7 @@ fn has_shares(asked: Asking<'_>) -> bool {
 
 impl Act<CyberMerchant> for Commit {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
-        laying(asked).list(out, |cards| Commit { cards });
+        Laying::asked(asked).list(out, |cards| Commit { cards });
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
@@ -53,20 +47,24 @@ impl Act<CyberMerchant> for Commit {
         settle(state, world);
     }
 
-    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (laying(asked).name(fact), "CM-70")
+    fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        (Laying::asked(asked).name(before, fact), "CM-70")
     }
 
     fn say(self, asked: Asking<'_>) -> Phrase {
         laying::say(asked, self.cards, "merchant-step-commit-nothing", "merchant-action-commit")
     }
 
+    fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
+        laying::foresee(asked, self.cards)
+    }
+
     fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Commit>> {
-        Some(laying(asked).open(asked, facts, |cards| Commit { cards }))
+        Some(Laying::asked(asked).open(asked, facts, |cards| Commit { cards }))
     }
 
     fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Commit> {
-        laying(asked).draw(chance).map(|cards| Commit { cards })
+        Laying::asked(asked).draw(chance).map(|cards| Commit { cards })
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::{Asking, Game, Listing, Told, act, begin_round, not_now};
 use crate::action::Exchange;
-use crate::cards::TRACKS;
+use crate::cards::{Cards, TRACKS};
 use crate::state::Stage;
-use crate::{CyberMerchant, Event, score};
+use crate::{CyberMerchant, Event, Foresight, score};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat};
 
 /// CM-97: clockwise from the first player.
@@ -49,8 +49,7 @@ impl Act<CyberMerchant> for Exchange {
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        let Exchange { crypto } = self;
-        let credits = crypto * state.cards.get().table.credits_per_crypto;
+        let (crypto, credits) = (self.crypto, self.credits(state.cards.get()));
         let player = &mut state.public.players[seat];
         player.crypto -= crypto;
         player.cash += credits;
@@ -59,12 +58,27 @@ impl Act<CyberMerchant> for Exchange {
         ask(state, next, world);
     }
 
+    fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
+        let cash = asked.public().players[asked.seat()].cash + self.credits(asked.cards());
+        Some(Foresight { cash: Some(cash), ..Foresight::default() })
+    }
+
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        if fact.value == 0 {
-            return (Phrase::new("merchant-step-exchange-nothing"), "CM-96");
-        }
-        let credits = fact.value * i32::from(asked.cards().table.credits_per_crypto);
-        (Phrase::new("merchant-step-exchange").number("crypto", fact.value).number("credits", credits), "CM-96")
+        let exchange = Exchange { crypto: fact.value as u16 };
+        let say = match exchange.crypto {
+            0 => Phrase::new("merchant-step-exchange-nothing"),
+            crypto => Phrase::new("merchant-step-exchange")
+                .number("crypto", crypto)
+                .number("credits", exchange.credits(asked.cards())),
+        };
+        (say, "CM-96")
+    }
+}
+
+impl Exchange {
+    /// CM-96: what it gives.
+    fn credits(self, cards: &Cards) -> u16 {
+        self.crypto * cards.table.credits_per_crypto
     }
 }
 

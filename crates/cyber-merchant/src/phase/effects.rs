@@ -63,11 +63,10 @@ fn resolve(
 
 /// CM-52, CM-56: a price moves as far as the track goes; gives where it stood and where it stands.
 pub(super) fn shift(state: &mut Game, corporation: Corporation, by: i8) -> (u8, u8) {
-    let last = state.cards.get().table.price_last;
-    let price = &mut state.public.prices[corporation.index()];
-    let from = *price;
-    *price = from.saturating_add_signed(by).clamp(1, last);
-    (from, *price)
+    let from = state.public.price(corporation);
+    let to = state.cards.get().table.moved(from, by);
+    state.public.prices[corporation.index()] = to;
+    (from, to)
 }
 
 fn move_price(state: &mut Game, corporation: Corporation, by: i8, world: &mut Told<'_>) {
@@ -84,20 +83,15 @@ fn swap(state: &mut Game, one: Corporation, other: Corporation, world: &mut Told
 
 /// CM-64, CM-112: a random card of the victim's hand. A trick is seen by all, as it is played at once (CM-66).
 fn steal(state: &mut Game, by: Seat, from: Seat, world: &mut Told<'_>) -> Option<(CardId, Effect)> {
-    let hand = state.private[from].hand;
-    let rank = world.pick(hand.len() as u32) as usize;
-    let card = hand.nth(rank).expect("a rank below the length");
-    let Some(effect) = state.cards.get().effect(card) else {
-        let shares = 0..state.cards.get().tricks().start;
-        pass(state, from, by, card, &shares);
-        let stolen = |card| Event::Stolen { by, from, card };
+    let (cards, hand) = (state.cards.get(), state.private[from].hand);
+    let card = hand.nth(world.pick(hand.len() as u32) as usize).expect("a rank below the length");
+    let stolen = |card| Event::Stolen { by, from, card };
+    let Some(effect) = cards.effect(card) else {
+        pass(state, from, by, card, &(0..cards.tricks().start));
         world.tell_apart(state, by.only().with(from), stolen(Some(card)), stolen(None));
         return None;
     };
-    state.private[from].hand.remove(card);
-    state.private[by].hand.insert(card);
-    let held = state.public.held;
-    note(state, |notes| notes.gave(from, by, card, held));
-    world.tell(state, Event::Stolen { by, from, card: Some(card) });
+    pass(state, from, by, card, &(card..card + 1));
+    world.tell(state, stolen(Some(card)));
     Some((card, effect))
 }

@@ -1,11 +1,12 @@
 //! What can be laid down: shares of one corporation, with jokers (CM-70, CM-83).
 
+use super::market::{rank, reward};
 use super::{Asking, Listing};
 use crate::cards::{Cards, Corporation};
 use crate::say::names;
-use crate::state::Stack;
-use crate::{Action, CyberMerchant};
-use kernel::{Act, Chance, Coverage, Fact, FactValue, Facts, Open, Phrase, Stream};
+use crate::state::{Public, Stack, Stage};
+use crate::{Action, CyberMerchant, Foresight};
+use kernel::{Act, CardId, Chance, Coverage, Fact, FactValue, Facts, Open, Phrase, Seat, Stream};
 
 /// The cards of a hand, and what can be laid of them.
 #[derive(Clone, Copy)]
@@ -21,16 +22,25 @@ pub(crate) struct Laying {
 }
 
 impl Laying {
-    /// CM-70, CM-74: shares of any corporation; nothing only if there are none.
-    pub(crate) fn commitment(cards: &'static Cards, hand: Stack) -> Laying {
-        let nothing = hand.within(cards.tracked()).is_empty();
-        Laying { cards, hand, corporations: &Corporation::TRACKED, nothing, jokers_alone: false }
+    /// CM-70, CM-74: shares of any corporation; nothing only if there are none. CM-83: while a market is open, shares of
+    /// the corporation that is sold, or nothing.
+    pub(crate) fn of(public: &Public, cards: &'static Cards, seat: Seat, hand: Stack) -> Laying {
+        match public.stage {
+            Stage::Market { corporation, .. } => {
+                let corporations = &Corporation::TRACKED[corporation.index()..=corporation.index()];
+                let jokers_alone = !public.shown[seat].is_empty();
+                Laying { cards, hand, corporations, nothing: true, jokers_alone }
+            }
+            _ => {
+                let nothing = hand.within(cards.tracked()).is_empty();
+                Laying { cards, hand, corporations: &Corporation::TRACKED, nothing, jokers_alone: false }
+            }
+        }
     }
 
-    /// CM-83: shares of the corporation that is sold, or nothing.
-    pub(crate) fn addition(cards: &'static Cards, hand: Stack, corporation: Corporation, shown: Stack) -> Laying {
-        let corporations = &Corporation::TRACKED[corporation.index()..=corporation.index()];
-        Laying { cards, hand, corporations, nothing: true, jokers_alone: !shown.is_empty() }
+    /// What a player can lay who is asked.
+    pub(super) fn asked(asked: Asking<'_>) -> Laying {
+        Laying::of(asked.public(), asked.cards(), asked.seat(), asked.own().hand)
     }
 
     fn shares(&self, corporation: Corporation) -> Stack {
@@ -156,9 +166,10 @@ impl Laying {
         })
     }
 
-    /// A card that can be laid.
-    pub(super) fn name(&self, fact: &Fact) -> Phrase {
-        names::held(self.cards, self.hand, fact.value as u8)
+    /// A card that can be laid, of those that are left in hand when others have been laid.
+    pub(super) fn name(&self, before: &Facts, fact: &Fact) -> Phrase {
+        let laid = Stack::read("card", before).unwrap_or_default();
+        names::held(self.cards, self.hand.without(self.hand.least(laid)), fact.value as CardId)
     }
 }
 
@@ -167,8 +178,17 @@ pub(super) fn say(asked: Asking<'_>, laid: Stack, nothing: &'static str, some: &
     if laid.is_empty() {
         return Phrase::new(nothing);
     }
-    let sum = names::sum(asked.cards(), laid) + asked.cards().sum(asked.public().shown[asked.seat()]);
-    Phrase::new(some).phrase("cards", names::some(asked.cards(), laid)).number("sum", sum)
+    let sum = asked.cards().sum(laid.and(asked.public().shown[asked.seat()]));
+    Phrase::new(some).list("cards", names::some(asked.cards(), laid)).number("sum", sum)
+}
+
+/// CM-88, CM-91: what some cards come to with those in the market, and what that pays if nobody lays more.
+pub(super) fn foresee(asked: Asking<'_>, laid: Stack) -> Option<Foresight> {
+    let (public, cards) = (asked.public(), asked.cards());
+    let laid = laid.and(public.shown[asked.seat()]);
+    let (corporation, sum) = (cards.corporation(laid)?, cards.sum(laid));
+    let pay = reward(public, corporation, rank(public, cards, sum));
+    Some(Foresight { sum: Some(sum), pay: Some(pay), ..Foresight::default() })
 }
 
 /// How many parts of these cards there are, none of them included.
@@ -189,12 +209,5 @@ fn part(cards: Stack, number: usize) -> Stack {
 
 /// Every part of some cards in the order of their numbers, from none to all of them.
 fn each(cards: Stack) -> Vec<Stack> {
-    let mut parts = Vec::with_capacity(parts_of(cards));
-    parts.push(Stack::EMPTY);
-    for (kind, count) in cards.counts() {
-        for at in 0..parts.len() * usize::from(count) {
-            parts.push(parts[at].with(kind));
-        }
-    }
-    parts
+    (0..parts_of(cards)).map(|number| part(cards, number)).collect()
 }

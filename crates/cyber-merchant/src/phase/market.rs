@@ -2,14 +2,14 @@
 
 use super::effects::shift;
 use super::laying::{self, Laying};
-use super::sealed::{all_in, seal, withdraw};
+use super::sealed::{all_in, seal};
 use super::{Asking, Game, Listing, Told, act, credits, in_hand, not_now};
 use crate::action::Add;
-use crate::cards::Corporation;
+use crate::cards::{Cards, Corporation};
 use crate::say::names;
-use crate::state::{PEOPLE, Public, Stack, Stage, note};
-use crate::{CyberMerchant, Event};
-use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, SeatMap};
+use crate::state::{Public, Stack, Stage, note};
+use crate::{CyberMerchant, Event, Foresight};
+use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat};
 
 /// CM-76, CM-77: the next player clockwise, from a seat on to the last in turn order, whose cards lie face
 /// down. When all have been turned up, credits.
@@ -75,7 +75,7 @@ pub(super) static ADD: Question<CyberMerchant> = Question {
         let (caller, corporation) = opened(public);
         let turned_up = public.clockwise(caller).map(|seat| (seat, public.shown[seat]));
         let turned_up = turned_up.filter(|(_, shown)| !shown.is_empty()).map(|(seat, shown)| {
-            let said = Phrase::new("merchant-shown").seat("seat", seat).phrase("cards", names::some(cards, shown));
+            let said = Phrase::new("merchant-shown").seat("seat", seat).list("cards", names::some(cards, shown));
             said.number("sum", cards.sum(shown))
         });
         Phrase::new("merchant-ask-add")
@@ -85,16 +85,9 @@ pub(super) static ADD: Question<CyberMerchant> = Question {
     },
     refuse: |_, action| not_now(action, "CM-83", "merchant-refuse-add-first"),
 };
-pub(super) static WITHDRAW: Question<CyberMerchant> = withdraw("add");
-
-fn laying(asked: Asking<'_>) -> Laying {
-    let (public, (_, corporation)) = (asked.public(), opened(asked.public()));
-    Laying::addition(asked.cards(), asked.own().hand, corporation, public.shown[asked.seat()])
-}
-
 impl Act<CyberMerchant> for Add {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
-        laying(asked).list(out, |cards| Add { cards });
+        Laying::asked(asked).list(out, |cards| Add { cards });
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
@@ -116,20 +109,24 @@ impl Act<CyberMerchant> for Add {
         settle(state, world);
     }
 
-    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (laying(asked).name(fact), "CM-83")
+    fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        (Laying::asked(asked).name(before, fact), "CM-83")
     }
 
     fn say(self, asked: Asking<'_>) -> Phrase {
         laying::say(asked, self.cards, "merchant-step-add-nothing", "merchant-action-add")
     }
 
+    fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
+        laying::foresee(asked, self.cards)
+    }
+
     fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Add>> {
-        Some(laying(asked).open(asked, facts, |cards| Add { cards }))
+        Some(Laying::asked(asked).open(asked, facts, |cards| Add { cards }))
     }
 
     fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Add> {
-        laying(asked).draw(chance).map(|cards| Add { cards })
+        Laying::asked(asked).draw(chance).map(|cards| Add { cards })
     }
 }
 
@@ -161,24 +158,30 @@ pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
 
 /// CM-90, CM-92, CM-93: who has cards in the market has a rank, and those who share one get the same.
 fn pay(state: &mut Game, caller: Seat, corporation: Corporation, world: &mut Told<'_>) {
-    let (data, public) = (state.cards.get(), &state.public);
-    let sums: SeatMap<Option<u16>, PEOPLE> = public.shown.map(|_, shown| (!shown.is_empty()).then(|| data.sum(*shown)));
-    let (price, players) = (public.price(corporation), public.players.len());
-    for seat in public.clockwise(caller) {
-        let Some(sum) = sums[seat] else { continue };
-        let rank = 1 + sums.iter().filter(|(_, other)| other.is_some_and(|other| other > sum)).count() as u8;
-        let crypto = reward(price, rank, players);
-        state.public.players[seat].crypto += crypto;
-        world.tell(state, Event::Paid { seat, corporation, sum, rank, crypto });
+    let data = state.cards.get();
+    for seat in state.public.clockwise(caller) {
+        let sum = data.sum(state.public.shown[seat]);
+        if sum > 0 {
+            let rank = rank(&state.public, data, sum);
+            let crypto = reward(&state.public, corporation, rank);
+            state.public.players[seat].crypto += crypto;
+            world.tell(state, Event::Paid { seat, corporation, sum, rank, crypto });
+        }
     }
+}
+
+/// CM-90: the rank of a sum among the cards that are turned up.
+pub(super) fn rank(public: &Public, cards: &Cards, sum: u16) -> u8 {
+    1 + public.shown.iter().filter(|(_, shown)| cards.sum(**shown) > sum).count() as u8
 }
 
 /// CM-91: the first gets the price, ranks between the first and the last half of it, rounded down. CM-94, CM-95:
 /// the last rank is the number of players in the game.
-fn reward(price: u8, rank: u8, players: usize) -> u16 {
+pub(super) fn reward(public: &Public, corporation: Corporation, rank: u8) -> u16 {
+    let price = u16::from(public.price(corporation));
     match usize::from(rank) {
-        1 => price.into(),
-        rank if rank < players => (price / 2).into(),
+        1 => price,
+        rank if rank < public.players.len() => price / 2,
         _ => 0,
     }
 }

@@ -5,7 +5,7 @@ use crate::action::Withdraw;
 use crate::say::names;
 use crate::state::{Back, Stack, Stage, seats_with};
 use crate::{CyberMerchant, Event};
-use kernel::{Act, Fact, Facts, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, State, Viewer, World};
+use kernel::{Act, Fact, Facts, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, Viewer};
 
 /// Who has not chosen yet, and who has and may think again.
 pub(super) fn owed(seen: Seeing<'_>) -> Owed {
@@ -36,18 +36,16 @@ pub(super) fn seal(state: &mut Game, seat: Seat, cards: Stack, world: &mut Told<
     world.tell(state, Event::Sealed { seat });
 }
 
-/// What a seat is asked that has chosen: the same question, which it can open again.
-pub(super) const fn withdraw(name: &'static str) -> Question<CyberMerchant> {
-    Question {
-        name,
-        acts: const { &[act::<Withdraw>()] },
-        ask: |asked, _| {
-            let sealed = asked.own().sealed.unwrap_or_default();
-            Phrase::new("merchant-ask-withdraw").phrase("cards", names::some(asked.cards(), sealed))
-        },
-        refuse: |_, _| Illegal::new("CM-111", Phrase::new("merchant-refuse-sealed")),
-    }
-}
+/// What a seat is asked that has chosen, until all have: whether it thinks again.
+pub(super) static WITHDRAW: Question<CyberMerchant> = Question {
+    name: "withdraw",
+    acts: &[act::<Withdraw>()],
+    ask: |asked, _| {
+        let sealed = asked.own().sealed.expect("CM-111: what can be withdrawn is sealed");
+        Phrase::new("merchant-ask-withdraw").list("cards", names::some(asked.cards(), sealed))
+    },
+    refuse: |_, _| Illegal::new("CM-111", Phrase::new("merchant-refuse-sealed")),
+};
 
 impl Act<CyberMerchant> for Withdraw {
     fn list(_: Asking<'_>, out: &mut Listing<'_>) {
@@ -58,7 +56,7 @@ impl Act<CyberMerchant> for Withdraw {
         Ok(())
     }
 
-    fn apply(self, state: &mut State<CyberMerchant>, seat: Seat, world: &mut World<'_, CyberMerchant>) {
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         state.private[seat].sealed = None;
         world.tell(state, Event::Withdrew { seat });
     }

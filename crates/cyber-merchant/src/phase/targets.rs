@@ -27,15 +27,9 @@ impl<'a> Board<'a> {
         self.cards.in_play(self.public.players.len())
     }
 
-    /// Whether a price can go up; whether it can go down.
-    fn can_move(&self, corporation: Corporation) -> (bool, bool) {
-        let price = self.public.price(corporation);
-        (price < self.cards.table.price_last, price > 1)
-    }
-
     /// CM-60: whether one price can go up and the other down.
-    pub(super) fn can_shift(&self, up: Corporation, down: Corporation) -> bool {
-        up != down && self.can_move(up).0 && self.can_move(down).1
+    fn can_shift(&self, up: Corporation, down: Corporation) -> bool {
+        up != down && self.public.price(up) < self.cards.table.price_last && self.public.price(down) > 1
     }
 
     /// All that a trick can be used on.
@@ -76,27 +70,19 @@ impl<'a> Board<'a> {
 
     /// The rule that forbids using a trick on this, if one does.
     pub(super) fn forbids(&self, effect: Effect, target: Target) -> Result<(), Illegal> {
-        let named: &[Corporation] = match &target {
-            Target::None | Target::Victim(_) => &[],
-            Target::Price(one) => std::slice::from_ref(one),
-            Target::Shift { up, down } => &[*up, *down],
-            Target::Swap(one, other) => &[*one, *other],
-        };
-        if let Some(corporation) = named.iter().find(|one| !self.tracks().contains(one)) {
+        let mut found = false;
+        self.targets(effect, |other| found |= other == target);
+        if found {
+            return Ok(());
+        }
+        if let Some(corporation) = target.corporations().find(|one| !self.tracks().contains(one)) {
             let why = Phrase::new("merchant-refuse-no-track").text("corporation", corporation.code());
             return Err(Illegal::new("CM-53", why));
         }
         let (rule, why) = match (effect, target) {
-            (Effect::Move { .. } | Effect::Shift, Target::None)
-            | (Effect::Move { .. }, Target::Price(_))
-            | (Effect::Change, Target::None) => return Ok(()),
-            (Effect::Steal, Target::None) if self.victims.is_empty() => return Ok(()),
-            (Effect::Steal, Target::Victim(victim)) if self.victims.has(victim) => return Ok(()),
             (Effect::Steal, Target::Victim(_)) => ("CM-65", "merchant-refuse-victim"),
             (Effect::Shift, Target::Shift { up, down }) if up == down => ("CM-59", "merchant-refuse-same-track"),
-            (Effect::Shift, Target::Shift { up, down }) if self.can_shift(up, down) => return Ok(()),
             (Effect::Shift, Target::Shift { .. }) => ("CM-60", "merchant-refuse-shift"),
-            (Effect::Swap, Target::Swap(one, other)) if one < other => return Ok(()),
             (Effect::Swap, Target::Swap(one, other)) if one == other => ("CM-68", "merchant-refuse-same-track"),
             (Effect::Swap, Target::Swap(..)) => ("CM-68", "merchant-refuse-swap-order"),
             (Effect::Move { by }, _) => (move_rule(by), "merchant-refuse-target-price"),
@@ -108,25 +94,28 @@ impl<'a> Board<'a> {
         Err(Illegal { rule, why: Phrase::new(why) })
     }
 
-    /// What is asked about a trick; nothing if it leaves nothing to choose.
-    pub(super) fn ask(&self, effect: Effect) -> Option<Phrase> {
-        match effect {
-            Effect::Move { by } if by > 0 => Some(Phrase::new("merchant-ask-up").number("by", by)),
-            Effect::Move { by } => Some(Phrase::new("merchant-ask-down").number("by", by.unsigned_abs())),
-            Effect::Shift => Some(Phrase::new("merchant-ask-shift-up")),
-            Effect::Steal if !self.victims.is_empty() => Some(Phrase::new("merchant-ask-victim")),
-            Effect::Change | Effect::Steal => None,
-            Effect::Swap => Some(Phrase::new("merchant-ask-swap")),
-        }
+    /// What is asked about the use of a trick, or about a part of it; nothing if there is nothing to choose.
+    pub(super) fn ask(&self, effect: Effect, part: Option<&str>) -> Option<Phrase> {
+        Some(match (effect, part) {
+            (Effect::Move { by: by @ 1.. }, None | Some("price")) => Phrase::new("merchant-ask-up").number("by", by),
+            (Effect::Move { by }, None | Some("price")) => {
+                Phrase::new("merchant-ask-down").number("by", by.unsigned_abs())
+            }
+            (Effect::Shift, None | Some("up")) => Phrase::new("merchant-ask-shift-up"),
+            (Effect::Shift, Some("down")) => Phrase::new("merchant-ask-shift-down"),
+            (Effect::Steal, None | Some("victim")) if !self.victims.is_empty() => Phrase::new("merchant-ask-victim"),
+            (Effect::Swap, None | Some("swap")) => Phrase::new("merchant-ask-swap"),
+            (Effect::Move { .. } | Effect::Shift | Effect::Change | Effect::Steal | Effect::Swap, _) => return None,
+        })
     }
 
     /// CM-52, CM-56: where a price stands and where it would go.
     pub(super) fn moved(&self, corporation: Corporation, by: i8) -> Phrase {
         let from = self.price(corporation);
-        let to = from.saturating_add_signed(by).clamp(1, self.cards.table.price_last);
-        let say =
-            |key| Phrase::new(key).text("corporation", names::title(self.cards, corporation)).number("from", from);
-        if from == to { say("merchant-step-price-stays") } else { say("merchant-step-price").number("to", to) }
+        let to = self.cards.table.moved(from, by);
+        let key = if from == to { "merchant-step-price-stays" } else { "merchant-step-price" };
+        let say = Phrase::new(key).text("corporation", names::title(self.cards, corporation)).number("from", from);
+        if from == to { say } else { say.number("to", to) }
     }
 
     /// Where a price stands.
@@ -143,9 +132,28 @@ impl<'a> Board<'a> {
             .number("otherprice", self.price(one))
     }
 
-    /// A price, 0 for the joker's.
+    /// A price, 0 for the joker's: it may be named, and is refused (CM-53).
     fn price(&self, corporation: Corporation) -> u8 {
         self.public.prices.get(corporation.index()).copied().unwrap_or(0)
+    }
+
+    /// All prices after a trick that moves some.
+    pub(super) fn prices_after(&self, effect: Effect, target: Target) -> Option<Vec<u8>> {
+        let mut after = *self.public;
+        let mut shift = |one: Corporation, by| {
+            let price = &mut after.prices[one.index()];
+            *price = self.cards.table.moved(*price, by);
+        };
+        match (effect, target) {
+            (Effect::Move { by }, Target::Price(one)) => shift(one, by),
+            (_, Target::Shift { up, down }) => {
+                shift(up, 1);
+                shift(down, -1);
+            }
+            (_, Target::Swap(one, other)) => after.prices.swap(one.index(), other.index()),
+            (_, Target::None | Target::Price(_) | Target::Victim(_)) => return None,
+        }
+        Some(after.prices_in_play())
     }
 }
 

@@ -1,12 +1,12 @@
 //! 5.4 Tricks.
 
 use super::targets::{Board, move_rule};
-use super::{Asking, Game, Listing, Told, act, auction, effects, in_hand, not_now};
+use super::{Asking, Game, Listing, Told, act, auction, effects, not_in_hand, not_now};
 use crate::action::PlayTrick;
 use crate::cards::{Corporation, Effect};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, note};
-use crate::{CyberMerchant, Target};
+use crate::{CyberMerchant, Foresight, Target};
 use kernel::{Act, CardId, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat};
 
 /// CM-45: the first player begins.
@@ -53,19 +53,18 @@ pub(super) static STOLEN: Question<CyberMerchant> = Question {
     ..TRICK
 };
 
-/// What is asked about a part; or, where there is but one trick, what it is used on.
+/// What is asked; with a part, about that. The only trick it can be about is named.
 fn ask(asked: Asking<'_>, part: Option<&str>, with: &'static str) -> Phrase {
-    let use_of = |card| Some((card, board(asked).ask(asked.cards().effect(card)?)?));
-    match (part, only(asked).and_then(use_of)) {
-        (Some("price"), _) => Phrase::new("merchant-ask-price"),
-        (Some("up"), _) => Phrase::new("merchant-ask-shift-up"),
-        (Some("down"), _) => Phrase::new("merchant-ask-shift-down"),
-        (Some("victim"), _) => Phrase::new("merchant-ask-victim"),
-        (Some("swap"), _) => Phrase::new("merchant-ask-swap"),
-        (_, Some((card, ask))) => {
-            Phrase::new(with).phrase("trick", names::card(asked.cards(), card)).phrase("ask", ask)
+    let board = board(asked);
+    let about = playable(asked).kinds().map(|card| (card, board.ask(effect(asked, card), part)));
+    let mut about = about.filter(|(_, ask)| part.is_none() || ask.is_some());
+    match (about.next(), about.next(), part) {
+        (Some((card, Some(ask))), None, _) => {
+            Phrase::new(with).piece("trick", names::card(asked.cards(), card)).phrase("ask", ask)
         }
-        (_, None) => Phrase::new("merchant-ask-trick"),
+        (Some(_), Some(_), Some("price")) => Phrase::new("merchant-ask-price"),
+        (Some((_, Some(ask))), Some(_), Some(_)) => ask,
+        _ => Phrase::new("merchant-ask-trick"),
     }
 }
 
@@ -81,18 +80,15 @@ fn playable(asked: Asking<'_>) -> Stack {
     }
 }
 
-/// The trick that need not be named, as there is no other kind.
-fn only(asked: Asking<'_>) -> Option<CardId> {
-    let mut kinds = playable(asked).kinds();
-    kinds.next().filter(|_| kinds.next().is_none())
+fn effect(asked: Asking<'_>, trick: CardId) -> Effect {
+    asked.cards().effect(trick).expect("CM-45: only tricks are played")
 }
 
 impl Act<CyberMerchant> for PlayTrick {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
         let board = board(asked);
         for card in playable(asked).kinds() {
-            let effect = asked.cards().effect(card).expect("CM-45: only tricks are played");
-            board.targets(effect, |target| out.push(PlayTrick { card, target }));
+            board.targets(effect(asked, card), |target| out.push(PlayTrick { card, target }));
         }
     }
 
@@ -100,11 +96,13 @@ impl Act<CyberMerchant> for PlayTrick {
         let Some(effect) = asked.cards().effect(self.card) else {
             return Err(Illegal::new("CM-45", Phrase::new("merchant-refuse-no-trick")));
         };
-        match asked.public().stage {
-            Stage::Tricks { frame: Frame::Stolen { card }, .. } if card != self.card => {
-                return Err(Illegal::new("CM-66", Phrase::new("merchant-refuse-stolen-first")));
-            }
-            _ => in_hand(asked, Stack::one(self.card))?,
+        if !playable(asked).has(self.card) {
+            return Err(match asked.public().stage {
+                Stage::Tricks { frame: Frame::Stolen { .. }, .. } => {
+                    Illegal::new("CM-66", Phrase::new("merchant-refuse-stolen-first"))
+                }
+                _ => not_in_hand(),
+            });
         }
         board(asked).forbids(effect, self.target)
     }
@@ -134,14 +132,23 @@ impl Act<CyberMerchant> for PlayTrick {
         facts.or("trick", trick.unwrap_or(asked.cards().tricks().start));
     }
 
-    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+    fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
+        let prices = board(asked).prices_after(effect(asked, self.card), self.target)?;
+        Some(Foresight { prices: Some(prices), ..Foresight::default() })
+    }
+
+    fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let board = board(asked);
         let track = || Corporation::ALL[fact.value as usize - 1];
         match &*fact.part {
-            "trick" => (trick(asked, fact.value as CardId), "CM-45"),
-            "price" => match moves(asked) {
-                Some(by) => (board.moved(track(), by), move_rule(by)),
-                None => (board.stands(track()), "CM-52"),
+            "trick" => {
+                let card = fact.value as CardId;
+                let say = Phrase::new("merchant-step-trick").piece("trick", names::card(asked.cards(), card));
+                (say.phrase("does", names::does(effect(asked, card))), "CM-45")
+            }
+            "price" => match before.one("trick").map(|card| effect(asked, card)) {
+                Some(Effect::Move { by }) => (board.moved(track(), by), move_rule(by)),
+                _ => (board.stands(track()), "CM-52"),
             },
             "up" => (board.moved(track(), 1), "CM-59"),
             "down" => (board.moved(track(), -1), "CM-59"),
@@ -157,7 +164,7 @@ impl Act<CyberMerchant> for PlayTrick {
 
     fn say(self, asked: Asking<'_>) -> Phrase {
         let (board, effect) = (board(asked), asked.cards().effect(self.card));
-        let plays = |key: &'static str| Phrase::new(key).phrase("trick", names::card(asked.cards(), self.card));
+        let plays = |key: &'static str| Phrase::new(key).piece("trick", names::card(asked.cards(), self.card));
         let prices = |prices: Vec<Phrase>| plays("merchant-action-prices").list("prices", prices);
         match (self.target, effect) {
             (Target::None, Some(Effect::Move { .. } | Effect::Shift)) => plays("merchant-action-decline"),
@@ -168,20 +175,4 @@ impl Act<CyberMerchant> for PlayTrick {
             (Target::None | Target::Price(_), _) => plays("merchant-action-trick"),
         }
     }
-}
-
-/// A trick with what it does.
-fn trick(asked: Asking<'_>, card: CardId) -> Phrase {
-    let does = asked.cards().effect(card).map_or_else(|| Phrase::new("merchant-nothing"), names::does);
-    Phrase::new("merchant-step-trick").phrase("trick", names::card(asked.cards(), card)).phrase("does", does)
-}
-
-/// By how much the price moves that is named, if all tricks that can be played and move one do the same.
-fn moves(asked: Asking<'_>) -> Option<i8> {
-    let moves = |card| match asked.cards().effect(card) {
-        Some(Effect::Move { by }) => Some(by),
-        _ => None,
-    };
-    let mut moves = playable(asked).kinds().filter_map(moves);
-    moves.next().filter(|by| moves.all(|other| other == *by))
 }

@@ -1,6 +1,6 @@
 //! What happened, in words.
 
-use super::names::{card, does, some, sum, title};
+use super::names::{card, does, some, title};
 use crate::Event;
 use crate::cards::{Cards, Corporation, Effect};
 use crate::state::Stack;
@@ -14,14 +14,17 @@ pub(super) fn say(cards: &Cards, event: &Event) -> Phrase {
         Event::AuctionBegan { auction } => Phrase::new("merchant-event-auction").number("auction", auction),
         Event::Reshuffled { cards } => Phrase::new("merchant-event-reshuffled").number("cards", cards),
         Event::LotLaid { place, cards: lot } => {
-            Phrase::new("merchant-event-lot").number("place", place).phrase("cards", some(cards, lot))
+            Phrase::new("merchant-event-lot").number("place", place).list("cards", some(cards, lot))
         }
         Event::BidPlaced { seat, place, mark, outbid } => bid(seat, place, mark, outbid),
         Event::LotBought { seat, place, mark, cards: lot } => by("merchant-event-bought", seat)
             .number("place", place)
             .number("mark", mark)
-            .phrase("cards", some(cards, lot)),
-        Event::TrickPlayed { seat, card } => played(cards, seat, card),
+            .list("cards", some(cards, lot)),
+        Event::TrickPlayed { seat, card: trick } => {
+            let does = does(cards.effect(trick).expect("CM-45: only tricks are played"));
+            by("merchant-event-played", seat).piece("trick", card(cards, trick)).phrase("does", does)
+        }
         Event::NoEffect { seat, card } => no_effect(cards, seat, card),
         Event::PriceMoved { corporation, from, to } => {
             let keys = ["merchant-event-rose", "merchant-event-fell", "merchant-event-stayed"];
@@ -80,18 +83,11 @@ fn bid(seat: Seat, place: u8, mark: u8, outbid: Option<Seat>) -> Phrase {
     }
 }
 
-fn played(cards: &Cards, seat: Seat, trick: CardId) -> Phrase {
-    let does = cards.effect(trick).map_or_else(|| Phrase::new("merchant-nothing"), does);
-    by("merchant-event-played", seat).phrase("trick", card(cards, trick)).phrase("does", does)
-}
-
 /// CM-65: nobody to rob. CM-58, CM-60: declined, or no pair of prices that can move.
 fn no_effect(cards: &Cards, seat: Seat, trick: CardId) -> Phrase {
     match cards.effect(trick) {
         Some(Effect::Steal) => Phrase::new("merchant-event-nobody"),
-        Some(Effect::Move { .. } | Effect::Shift | Effect::Change | Effect::Swap) | None => {
-            by("merchant-event-declined", seat).phrase("trick", card(cards, trick))
-        }
+        _ => by("merchant-event-declined", seat).piece("trick", card(cards, trick)),
     }
 }
 
@@ -118,13 +114,13 @@ fn signed(change: i8) -> String {
 
 /// Cards laid in a market, with their sum.
 fn shares(cards: &Cards, phrase: Phrase, laid: Stack) -> Phrase {
-    phrase.phrase("cards", some(cards, laid)).number("sum", sum(cards, laid))
+    phrase.list("cards", some(cards, laid)).number("sum", cards.sum(laid))
 }
 
 /// CM-62: which card, only where it is told.
 fn given(cards: &Cards, from: Seat, to: Seat, gift: Option<CardId>) -> Phrase {
     match gift {
-        Some(gift) => by("merchant-event-gave-card", from).seat("other", to).phrase("card", card(cards, gift)),
+        Some(gift) => by("merchant-event-gave-card", from).seat("other", to).piece("card", card(cards, gift)),
         None => by("merchant-event-gave", from).seat("other", to),
     }
 }
@@ -136,5 +132,5 @@ fn stolen(cards: &Cards, thief: Seat, from: Seat, loot: Option<CardId>) -> Phras
     };
     let trick = cards.effect(loot).is_some();
     let key = if trick { "merchant-event-stole-trick" } else { "merchant-event-stole-card" };
-    by(key, thief).seat("other", from).phrase("card", card(cards, loot))
+    by(key, thief).seat("other", from).piece("card", card(cards, loot))
 }

@@ -4,49 +4,51 @@
 
 use crate::cards::{Cards, Corporation, Effect, Face};
 use crate::state::Stack;
-use kernel::{CardId, Phrase};
+use kernel::{CardId, Feature, Phrase, Piece};
 
 /// A corporation's name.
 pub(crate) fn title(cards: &Cards, corporation: Corporation) -> &str {
     &cards.titles[corporation.index()]
 }
 
-/// One card.
-pub(crate) fn card(cards: &Cards, kind: CardId) -> Phrase {
-    let Some(of) = cards.kinds.get(usize::from(kind)) else {
-        return Phrase::new("merchant-no-card");
-    };
-    match of.face {
-        Face::Share { corporation, value } => {
-            Phrase::new("merchant-share").text("title", title(cards, corporation)).number("value", value)
-        }
-        Face::Trick { .. } => Phrase::new("merchant-trick").text("title", &of.title),
+/// What a card is called.
+pub(crate) fn name(cards: &Cards, kind: CardId) -> Phrase {
+    match cards.kinds.get(usize::from(kind)) {
+        Some(kind) => match kind.face {
+            Face::Share { corporation, value } => {
+                Phrase::new("merchant-share").text("title", title(cards, corporation)).number("value", value)
+            }
+            Face::Trick { .. } => Phrase::new("merchant-trick").text("title", &kind.title),
+        },
+        None => Phrase::new("merchant-no-card"),
     }
 }
 
+/// A card in a sentence.
+pub(crate) fn card(cards: &Cards, kind: CardId) -> Piece {
+    Piece { feature: Feature::new("card", kind), say: Box::new(name(cards, kind)) }
+}
+
 /// Some cards, equal ones together.
-pub(crate) fn some(cards: &Cards, some: Stack) -> Phrase {
+pub(crate) fn some(cards: &Cards, some: Stack) -> Vec<Phrase> {
     if some.is_empty() {
-        return Phrase::new("merchant-nothing");
+        return vec![Phrase::new("merchant-nothing")];
     }
-    let group = |(kind, count): (CardId, u8)| match count {
-        1 => card(cards, kind),
-        n => Phrase::new("merchant-several").number("n", n).phrase("card", card(cards, kind)),
-    };
-    Phrase::new("merchant-cards").list("cards", some.counts().map(group).collect())
+    some.counts().map(|(kind, count)| several(cards, kind, count, "merchant-several")).collect()
 }
 
 /// One card of those in hand.
 pub(crate) fn held(cards: &Cards, hand: Stack, kind: CardId) -> Phrase {
-    match hand.count(kind) {
-        0 | 1 => card(cards, kind),
-        n => Phrase::new("merchant-held").phrase("card", card(cards, kind)).number("n", n),
-    }
+    several(cards, kind, hand.count(kind), "merchant-held")
 }
 
-/// CM-88: the values of some cards together, as far as the data know them.
-pub(crate) fn sum(cards: &Cards, some: Stack) -> u16 {
-    cards.sum(some.within(0..cards.kinds.len() as CardId))
+/// A card by itself, or the words for several like it.
+fn several(cards: &Cards, kind: CardId, count: u8, words: &'static str) -> Phrase {
+    match count {
+        0 | 1 => Phrase::new("merchant-one"),
+        n => Phrase::new(words).number("n", n),
+    }
+    .piece("card", card(cards, kind))
 }
 
 /// Section 6: what a trick does.

@@ -27,7 +27,7 @@ pub fn table_with(players: usize, options: Options) -> Cm {
 /// The same with any set-up, also with another set of cards (whose kinds are named by the standard set).
 pub fn table_for(setup: &Setup<CyberMerchant>) -> Cm {
     let mut cm = Cm { scene: Scene::with(setup, 1) }.arrange(|state| state.public.lots = [Stack::EMPTY; PLACES]);
-    let layout = *setup.cards.get().layout(setup.seats);
+    let layout = setup.cards.get().layout(setup.seats);
     for (at, lot) in LOTS.into_iter().enumerate().take(usize::from(layout.places)) {
         cm = cm.lot(at + 1, lot.into_iter().take(layout.lot.into()));
     }

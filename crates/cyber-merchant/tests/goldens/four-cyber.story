@@ -1,749 +1,748 @@
 cyber-merchant revision 1, 4 seats, options {"cyber_deck":"on","notes":"shown","first":"4"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"round_began":{"round":1,"first":3}}
-    all: {"tokens_laid":{"tokens":5}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[0,12,18]}}
-    all: {"lot_laid":{"place":2,"cards":[7,16,18]}}
-    all: {"lot_laid":{"place":3,"cards":[0,5,21]}}
-    all: {"lot_laid":{"place":4,"cards":[16,17,22]}}
-1 s4 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":0,"outbid":null}}
-2 s1 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":0,"outbid":null}}
-3 s2 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":3,"outbid":0}}
-4 s3 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":4,"outbid":null}}
-5 s1 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":1,"outbid":3}}
-6 s4 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":0,"cards":[0,12,18]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":1,"cards":[7,16,18]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":4,"cards":[0,5,21]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":3,"cards":[16,17,22]}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[5,6,28]}}
-    all: {"lot_laid":{"place":2,"cards":[17,27,29]}}
-    all: {"lot_laid":{"place":3,"cards":[8,17,24]}}
-    all: {"lot_laid":{"place":4,"cards":[11,20,24]}}
-7 s1 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":1,"outbid":null}}
-8 s2 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":0,"outbid":null}}
-9 s3 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":4,"mark":1,"outbid":null}}
-10 s4 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":0,"cards":[5,6,28]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":0,"cards":[17,27,29]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":1,"cards":[8,17,24]}}
-    all: {"lot_bought":{"seat":2,"place":4,"mark":1,"cards":[11,20,24]}}
+    all: Round 1 begins. First player: s4 [CM-99]
+    all: 5 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 1, Crisis Dimension 1 and ASISTance Consortium 3 [CM-23]
+    all: P2: Criptecorp 4, ASISTance Consortium 1 and ASISTance Consortium 3 [CM-23]
+    all: P3: Root Bioroid 1, Criptecorp 2 and Worldwide 2 [CM-23]
+    all: P4: ASISTance Consortium 1, ASISTance Consortium 2 and Worldwide 3 [CM-23]
+1 s4 Bid 0 on P2: Criptecorp 4, ASISTance Consortium 1 and ASISTance Consortium 3
+    all: s4 bids 0 on P2 [CM-28]
+2 s1 Bid 0 on P4: ASISTance Consortium 1, ASISTance Consortium 2 and Worldwide 3
+    all: s1 bids 0 on P4 [CM-28]
+3 s2 Bid 3 on P4: ASISTance Consortium 1, ASISTance Consortium 2 and Worldwide 3
+    all: s2 bids 3 on P4 and outbids s1 [CM-28]
+4 s3 Bid 4 on P3: Root Bioroid 1, Criptecorp 2 and Worldwide 2
+    all: s3 bids 4 on P3 [CM-28]
+5 s1 Bid 1 on P2: Criptecorp 4, ASISTance Consortium 1 and ASISTance Consortium 3
+    all: s1 bids 1 on P2 and outbids s4 [CM-28]
+6 s4 Bid 0 on P1: Root Bioroid 1, Crisis Dimension 1 and ASISTance Consortium 3
+    all: s4 bids 0 on P1 [CM-28]
+    all: s4 pays 0 for P1 and takes Root Bioroid 1, Crisis Dimension 1 and ASISTance Consortium 3 [CM-42]
+    all: s1 pays 1 for P2 and takes Criptecorp 4, ASISTance Consortium 1 and ASISTance Consortium 3 [CM-42]
+    all: s3 pays 4 for P3 and takes Root Bioroid 1, Criptecorp 2 and Worldwide 2 [CM-42]
+    all: s2 pays 3 for P4 and takes ASISTance Consortium 1, ASISTance Consortium 2 and Worldwide 3 [CM-42]
+    all: The first player is now s1 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Criptecorp 2, Criptecorp 3 and Cyberstealth [CM-23]
+    all: P2: ASISTance Consortium 2, Collective Change and Reflector [CM-23]
+    all: P3: CBN 1, ASISTance Consortium 2 and The Root [CM-23]
+    all: P4: CBN 4, Worldwide 1 and The Root [CM-23]
+7 s1 Bid 1 on P3: CBN 1, ASISTance Consortium 2 and The Root
+    all: s1 bids 1 on P3 [CM-28]
+8 s2 Bid 0 on P2: ASISTance Consortium 2, Collective Change and Reflector
+    all: s2 bids 0 on P2 [CM-28]
+9 s3 Bid 1 on P4: CBN 4, Worldwide 1 and The Root
+    all: s3 bids 1 on P4 [CM-28]
+10 s4 Bid 0 on P1: Criptecorp 2, Criptecorp 3 and Cyberstealth
+    all: s4 bids 0 on P1 [CM-28]
+    all: s4 pays 0 for P1 and takes Criptecorp 2, Criptecorp 3 and Cyberstealth [CM-42]
+    all: s2 pays 0 for P2 and takes ASISTance Consortium 2, Collective Change and Reflector [CM-42]
+    all: s1 pays 1 for P3 and takes CBN 1, ASISTance Consortium 2 and The Root [CM-42]
+    all: s3 pays 1 for P4 and takes CBN 4, Worldwide 1 and The Root [CM-42]
 = 10 6071ec5f567b1889a480b811334ac03953d4791e721455a59230d4ebd22b7f51
-11 s1 {"play_trick":{"card":24,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":0,"card":24}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":5}}
-12 s2 {"play_trick":{"card":29,"target":{"swap":["CR","AC"]}}}
-    all: {"trick_played":{"seat":1,"card":29}}
-    all: {"prices_swapped":{"one":"CR","price":3,"other":"AC","other_price":3}}
-13 s3 {"play_trick":{"card":24,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":2,"card":24}}
-    all: {"price_moved":{"corporation":"AC","from":3,"to":5}}
-14 s4 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":3,"card":28}}
-    s1 s4: {"stolen":{"by":3,"from":0,"card":7}}
-    others: {"stolen":{"by":3,"from":0,"card":null}}
-15 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-16 s4 {"give":{"card":7}}
-    all: {"sealed":{"seat":3}}
-17 s3 {"give":{"card":11}}
-    all: {"sealed":{"seat":2}}
-18 s1 {"give":{"card":18}}
-    all: {"sealed":{"seat":0}}
-    s2 s3: {"given":{"from":2,"to":1,"card":11}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-    s2 s4: {"given":{"from":3,"to":1,"card":7}}
-    others: {"given":{"from":3,"to":1,"card":null}}
-    s1 s2: {"given":{"from":0,"to":1,"card":18}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-19 s2 {"return":{"cards":[22,11,7]}}
-    s2 s3: {"given":{"from":1,"to":2,"card":22}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-    s2 s4: {"given":{"from":1,"to":3,"card":11}}
-    others: {"given":{"from":1,"to":3,"card":null}}
-    s1 s2: {"given":{"from":1,"to":0,"card":7}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[22,25,26]}}
-    all: {"lot_laid":{"place":2,"cards":[5,8,23]}}
-    all: {"lot_laid":{"place":3,"cards":[19,26,29]}}
-    all: {"lot_laid":{"place":4,"cards":[4,9,20]}}
-20 s2 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":2,"outbid":null}}
+11 s1 Play The Root (CBN: 3 → 5)
+    all: s1 plays The Root: one price up 2 [CM-45]
+    all: CBN rises from 3 to 5 [CM-52]
+12 s2 Play Reflector: Criptecorp goes to 3, ASISTance Consortium to 3
+    all: s2 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Criptecorp is now at 3, ASISTance Consortium at 3 [CM-68]
+13 s3 Play The Root (ASISTance Consortium: 3 → 5)
+    all: s3 plays The Root: one price up 2 [CM-45]
+    all: ASISTance Consortium rises from 3 to 5 [CM-52]
+14 s4 Play Cyberstealth and steal from s1
+    all: s4 plays Cyberstealth: steal a random card [CM-45]
+    s1 s4: s4 steals Criptecorp 4 from s1 [CM-64]
+    others: s4 steals a card from s1 [CM-64]
+15 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+16 s4 Give Criptecorp 4 to s2
+    all: s4 has chosen [CM-111]
+17 s3 Give CBN 4 to s2
+    all: s3 has chosen [CM-111]
+18 s1 Give ASISTance Consortium 3 to s2
+    all: s1 has chosen [CM-111]
+    s2 s3: s3 gives CBN 4 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+    s2 s4: s4 gives Criptecorp 4 to s2 [CM-62]
+    others: s4 gives a card to s2 [CM-62]
+    s1 s2: s1 gives ASISTance Consortium 3 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+19 s2 Give everybody a card: s3: Worldwide 3, s4: CBN 4 and s1: Criptecorp 4
+    s2 s3: s2 gives Worldwide 3 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+    s2 s4: s2 gives CBN 4 to s4 [CM-62]
+    others: s2 gives a card to s4 [CM-62]
+    s1 s2: s2 gives Criptecorp 4 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    all: The first player is now s2 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Worldwide 3, Cyber Threat and Elder Chip [CM-23]
+    all: P2: Criptecorp 2, CBN 1 and Trajan [CM-23]
+    all: P3: ASISTance Consortium 4, Elder Chip and Reflector [CM-23]
+    all: P4: Criptecorp 1, CBN 2 and Worldwide 1 [CM-23]
+20 s2 Bid 2 on P1: Worldwide 3, Cyber Threat and Elder Chip
+    all: s2 bids 2 on P1 [CM-28]
 = 20 312fb09734896ef6eff5dcc3f3227969f74c28f97db1a839d24b4abd94346417
-21 s3 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":3,"outbid":null}}
-22 s4 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":4,"mark":4,"outbid":null}}
-23 s1 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":4,"outbid":2}}
-24 s3 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":2,"cards":[22,25,26]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":1,"cards":[5,8,23]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":4,"cards":[19,26,29]}}
-    all: {"lot_bought":{"seat":3,"place":4,"mark":4,"cards":[4,9,20]}}
-25 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"RB"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":6}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":2}}
-26 s3 {"play_trick":{"card":23,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"CD","from":3,"to":4}}
-27 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"RB","down":"CB"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":3}}
-    all: {"price_moved":{"corporation":"CB","from":6,"to":5}}
-28 s2 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":2}}
-29 s1 {"play_trick":{"card":29,"target":{"swap":["CR","CB"]}}}
-    all: {"trick_played":{"seat":0,"card":29}}
-    all: {"prices_swapped":{"one":"CR","price":5,"other":"CB","other_price":3}}
-    all: {"token_passed":{"first":2}}
-    all: {"token_turned":{"corporation":"RB","change":0,"from":2,"to":2}}
-    all: {"token_turned":{"corporation":"CR","change":-2,"from":5,"to":3}}
-    all: {"token_turned":{"corporation":"CB","change":1,"from":3,"to":4}}
-    all: {"token_turned":{"corporation":"CD","change":-1,"from":4,"to":3}}
-    all: {"token_turned":{"corporation":"AC","change":2,"from":5,"to":7}}
-30 s1 {"commit":{"cards":[16,17,19]}}
-    all: {"sealed":{"seat":0}}
+21 s3 Bid 3 on P3: ASISTance Consortium 4, Elder Chip and Reflector
+    all: s3 bids 3 on P3 [CM-28]
+22 s4 Bid 4 on P4: Criptecorp 1, CBN 2 and Worldwide 1
+    all: s4 bids 4 on P4 [CM-28]
+23 s1 Bid 4 on P3: ASISTance Consortium 4, Elder Chip and Reflector
+    all: s1 bids 4 on P3 and outbids s3 [CM-28]
+24 s3 Bid 1 on P2: Criptecorp 2, CBN 1 and Trajan
+    all: s3 bids 1 on P2 [CM-28]
+    all: s2 pays 2 for P1 and takes Worldwide 3, Cyber Threat and Elder Chip [CM-42]
+    all: s3 pays 1 for P2 and takes Criptecorp 2, CBN 1 and Trajan [CM-42]
+    all: s1 pays 4 for P3 and takes ASISTance Consortium 4, Elder Chip and Reflector [CM-42]
+    all: s4 pays 4 for P4 and takes Criptecorp 1, CBN 2 and Worldwide 1 [CM-42]
+25 s2 Play Elder Chip (CBN: 5 → 6 and Root Bioroid: 3 → 2)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: CBN rises from 5 to 6 [CM-52]
+    all: Root Bioroid falls from 3 to 2 [CM-52]
+26 s3 Play Trajan (Crisis Dimension: 3 → 4)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: Crisis Dimension rises from 3 to 4 [CM-52]
+27 s1 Play Elder Chip (Root Bioroid: 2 → 3 and CBN: 6 → 5)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Root Bioroid rises from 2 to 3 [CM-52]
+    all: CBN falls from 6 to 5 [CM-52]
+28 s2 Play Cyber Threat (Root Bioroid: 3 → 2)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid falls from 3 to 2 [CM-52]
+29 s1 Play Reflector: Criptecorp goes to 5, CBN to 3
+    all: s1 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Criptecorp is now at 5, CBN at 3 [CM-68]
+    all: The first player is now s3 [CM-21]
+    all: Change token 0: Root Bioroid stays at 2 [CM-107]
+    all: Change token −2: Criptecorp falls from 5 to 3 [CM-107]
+    all: Change token +1: CBN rises from 3 to 4 [CM-107]
+    all: Change token −1: Crisis Dimension falls from 4 to 3 [CM-107]
+    all: Change token +2: ASISTance Consortium rises from 5 to 7 [CM-107]
+30 s1 Commit ASISTance Consortium 1, ASISTance Consortium 2 and ASISTance Consortium 4 (your sum: 7)
+    all: s1 has chosen [CM-111]
 = 30 fa8735d6fe132ef4ba6b1470f9fd6efe95bdcb7380e3248b4f4e9bf0adb3d3d2
-31 s4 {"commit":{"cards":[4,5,6,20]}}
-    all: {"sealed":{"seat":3}}
-32 s3 {"commit":{"cards":[5,5,20,21,22]}}
-    all: {"sealed":{"seat":2}}
-33 s2 {"commit":{"cards":[16,17,17,18,22]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":2,"cards":5}}
-    all: {"committed":{"seat":3,"cards":4}}
-    all: {"committed":{"seat":0,"cards":3}}
-    all: {"committed":{"seat":1,"cards":5}}
-    all: {"market_opened":{"seat":2,"corporation":"CR","cards":[5,5,20,21,22]}}
-    all: {"oversupplied":{"seat":3,"corporation":"CR","cards":[4,5,6,20],"from":3,"to":2}}
-34 s4 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":3}}
-35 s1 {"add":{"cards":[7]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":3,"cards":[]}}
-    all: {"added":{"seat":0,"cards":[7]}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":10,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":3,"corporation":"CR","sum":7,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":4,"rank":3,"crypto":1}}
-    all: {"market_opened":{"seat":0,"corporation":"AC","cards":[16,17,19]}}
-    all: {"oversupplied":{"seat":1,"corporation":"AC","cards":[16,17,17,18,22],"from":7,"to":6}}
-36 s4 {"add":{"cards":[18]}}
-    all: {"sealed":{"seat":3}}
-37 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":3,"cards":[18]}}
-    all: {"paid":{"seat":0,"corporation":"AC","sum":7,"rank":2,"crypto":3}}
-    all: {"paid":{"seat":1,"corporation":"AC","sum":11,"rank":1,"crypto":6}}
-    all: {"paid":{"seat":3,"corporation":"AC","sum":3,"rank":3,"crypto":3}}
-38 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-39 s4 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":3,"crypto":0,"credits":0}}
-40 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
+31 s4 Commit Criptecorp 1, Criptecorp 2, Criptecorp 3 and Worldwide 1 (your sum: 7)
+    all: s4 has chosen [CM-111]
+32 s3 Commit 2 × Criptecorp 2, Worldwide 1, Worldwide 2 and Worldwide 3 (your sum: 10)
+    all: s3 has chosen [CM-111]
+33 s2 Commit ASISTance Consortium 1, 2 × ASISTance Consortium 2, ASISTance Consortium 3 and Worldwide 3 (your sum: 11)
+    all: s2 has chosen [CM-111]
+    all: s3 commits 5 cards [CM-75]
+    all: s4 commits 4 cards [CM-75]
+    all: s1 commits 3 cards [CM-75]
+    all: s2 commits 5 cards [CM-75]
+    all: s3 opens the market in Criptecorp: 2 × Criptecorp 2, Worldwide 1, Worldwide 2 and Worldwide 3 (sum 10) [CM-78]
+    all: Oversupply: s4 turns up Criptecorp 1, Criptecorp 2, Criptecorp 3 and Worldwide 1 (sum 7) too, and Criptecorp falls from 3 to 2 [CM-80]
+34 s4 Add nothing
+    all: s4 has chosen [CM-111]
+35 s1 Add Criptecorp 4 (your sum: 4)
+    all: s1 has chosen [CM-111]
+    all: s4 adds nothing [CM-85]
+    all: s1 adds Criptecorp 4 (sum 4) [CM-85]
+    all: s3: rank 1 in Criptecorp with a sum of 10, 2 crypto [CM-91, s3 +2]
+    all: s4: rank 2 in Criptecorp with a sum of 7, 1 crypto [CM-91, s4 +1]
+    all: s1: rank 3 in Criptecorp with a sum of 4, 1 crypto [CM-91, s1 +1]
+    all: s1 opens the market in ASISTance Consortium: ASISTance Consortium 1, ASISTance Consortium 2 and ASISTance Consortium 4 (sum 7) [CM-78]
+    all: Oversupply: s2 turns up ASISTance Consortium 1, 2 × ASISTance Consortium 2, ASISTance Consortium 3 and Worldwide 3 (sum 11) too, and ASISTance Consortium falls from 7 to 6 [CM-80]
+36 s4 Add ASISTance Consortium 3 (your sum: 3)
+    all: s4 has chosen [CM-111]
+37 s3 Add nothing
+    all: s3 has chosen [CM-111]
+    all: s3 adds nothing [CM-85]
+    all: s4 adds ASISTance Consortium 3 (sum 3) [CM-85]
+    all: s1: rank 2 in ASISTance Consortium with a sum of 7, 3 crypto [CM-91, s1 +3]
+    all: s2: rank 1 in ASISTance Consortium with a sum of 11, 6 crypto [CM-91, s2 +6]
+    all: s4: rank 3 in ASISTance Consortium with a sum of 3, 3 crypto [CM-91, s4 +3]
+38 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+39 s4 Keep all crypto
+    all: s4 keeps all crypto [CM-96, s4 +0]
+40 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
 = 40 7198072e55d37225ea947fc9050b48270bca896fef92aa7f093025a5bb270f74
-41 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":2,"first":2}}
-    all: {"tokens_laid":{"tokens":5}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[5,9,20]}}
-    all: {"lot_laid":{"place":2,"cards":[9,24,25]}}
-    all: {"lot_laid":{"place":3,"cards":[1,4,23]}}
-    all: {"lot_laid":{"place":4,"cards":[11,26,28]}}
-42 s3 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":1,"outbid":null}}
-43 s4 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":2,"outbid":2}}
-44 s1 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":0,"outbid":null}}
-45 s2 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":2,"outbid":0}}
-46 s3 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":4,"mark":3,"outbid":1}}
-47 s1 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":0,"outbid":null}}
-48 s2 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":2,"cards":[5,9,20]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":3,"cards":[9,24,25]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":0,"cards":[1,4,23]}}
-    all: {"lot_bought":{"seat":2,"place":4,"mark":3,"cards":[11,26,28]}}
-49 s3 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"RB"}}}}
-    all: {"trick_played":{"seat":2,"card":26}}
-    all: {"price_moved":{"corporation":"CD","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":1}}
-50 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":2,"to":3}}
+41 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+    all: Round 2 begins. First player: s3 [CM-99]
+    all: 5 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: P1: Criptecorp 2, CBN 2 and Worldwide 1 [CM-23]
+    all: P2: CBN 2, The Root and Cyber Threat [CM-23]
+    all: P3: Root Bioroid 2, Criptecorp 1 and Trajan [CM-23]
+    all: P4: CBN 4, Elder Chip and Cyberstealth [CM-23]
+42 s3 Bid 1 on P1: Criptecorp 2, CBN 2 and Worldwide 1
+    all: s3 bids 1 on P1 [CM-28]
+43 s4 Bid 2 on P1: Criptecorp 2, CBN 2 and Worldwide 1
+    all: s4 bids 2 on P1 and outbids s3 [CM-28]
+44 s1 Bid 0 on P4: CBN 4, Elder Chip and Cyberstealth
+    all: s1 bids 0 on P4 [CM-28]
+45 s2 Bid 2 on P4: CBN 4, Elder Chip and Cyberstealth
+    all: s2 bids 2 on P4 and outbids s1 [CM-28]
+46 s3 Bid 3 on P4: CBN 4, Elder Chip and Cyberstealth
+    all: s3 bids 3 on P4 and outbids s2 [CM-28]
+47 s1 Bid 0 on P3: Root Bioroid 2, Criptecorp 1 and Trajan
+    all: s1 bids 0 on P3 [CM-28]
+48 s2 Bid 3 on P2: CBN 2, The Root and Cyber Threat
+    all: s2 bids 3 on P2 [CM-28]
+    all: s4 pays 2 for P1 and takes Criptecorp 2, CBN 2 and Worldwide 1 [CM-42]
+    all: s2 pays 3 for P2 and takes CBN 2, The Root and Cyber Threat [CM-42]
+    all: s1 pays 0 for P3 and takes Root Bioroid 2, Criptecorp 1 and Trajan [CM-42]
+    all: s3 pays 3 for P4 and takes CBN 4, Elder Chip and Cyberstealth [CM-42]
+49 s3 Play Elder Chip (Crisis Dimension: 3 → 4 and Root Bioroid: 2 → 1)
+    all: s3 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Crisis Dimension rises from 3 to 4 [CM-52]
+    all: Root Bioroid falls from 2 to 1 [CM-52]
+50 s1 Play Trajan (Criptecorp: 2 → 3)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 2 to 3 [CM-52]
 = 50 5f13f409c7fab01d251d361afc7fd3e41ace418ce38365fa7c2143a1a9a6266d
-51 s2 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":4,"to":3}}
-52 s3 {"play_trick":{"card":28,"target":{"victim":3}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s3 s4: {"stolen":{"by":2,"from":3,"card":9}}
-    others: {"stolen":{"by":2,"from":3,"card":null}}
-53 s2 {"play_trick":{"card":24,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"AC","from":6,"to":8}}
-    all: {"token_passed":{"first":3}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[10,14,25]}}
-    all: {"lot_laid":{"place":2,"cards":[12,15,26]}}
-    all: {"lot_laid":{"place":3,"cards":[1,14,21]}}
-    all: {"lot_laid":{"place":4,"cards":[23,25,25]}}
-54 s4 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":1,"outbid":null}}
-55 s1 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":3,"outbid":3}}
-56 s2 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":0,"outbid":null}}
-57 s3 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":4,"mark":1,"outbid":1}}
-58 s4 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":4,"mark":4,"outbid":2}}
-59 s2 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":1,"outbid":null}}
-60 s3 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":1,"cards":[10,14,25]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":1,"cards":[12,15,26]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":3,"cards":[1,14,21]}}
-    all: {"lot_bought":{"seat":3,"place":4,"mark":4,"cards":[23,25,25]}}
+51 s2 Play Cyber Threat (Crisis Dimension: 4 → 3)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 4 to 3 [CM-52]
+52 s3 Play Cyberstealth and steal from s4
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s3 s4: s3 steals CBN 2 from s4 [CM-64]
+    others: s3 steals a card from s4 [CM-64]
+53 s2 Play The Root (ASISTance Consortium: 6 → 8)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: ASISTance Consortium rises from 6 to 8 [CM-52]
+    all: The first player is now s4 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: CBN 3, Crisis Dimension 3 and Cyber Threat [CM-23]
+    all: P2: Crisis Dimension 1, Crisis Dimension 4 and Elder Chip [CM-23]
+    all: P3: Root Bioroid 2, Crisis Dimension 3 and Worldwide 2 [CM-23]
+    all: P4: Trajan and 2 × Cyber Threat [CM-23]
+54 s4 Bid 1 on P3: Root Bioroid 2, Crisis Dimension 3 and Worldwide 2
+    all: s4 bids 1 on P3 [CM-28]
+55 s1 Bid 3 on P3: Root Bioroid 2, Crisis Dimension 3 and Worldwide 2
+    all: s1 bids 3 on P3 and outbids s4 [CM-28]
+56 s2 Bid 0 on P4: Trajan and 2 × Cyber Threat
+    all: s2 bids 0 on P4 [CM-28]
+57 s3 Bid 1 on P4: Trajan and 2 × Cyber Threat
+    all: s3 bids 1 on P4 and outbids s2 [CM-28]
+58 s4 Bid 4 on P4: Trajan and 2 × Cyber Threat
+    all: s4 bids 4 on P4 and outbids s3 [CM-28]
+59 s2 Bid 1 on P1: CBN 3, Crisis Dimension 3 and Cyber Threat
+    all: s2 bids 1 on P1 [CM-28]
+60 s3 Bid 1 on P2: Crisis Dimension 1, Crisis Dimension 4 and Elder Chip
+    all: s3 bids 1 on P2 [CM-28]
+    all: s2 pays 1 for P1 and takes CBN 3, Crisis Dimension 3 and Cyber Threat [CM-42]
+    all: s3 pays 1 for P2 and takes Crisis Dimension 1, Crisis Dimension 4 and Elder Chip [CM-42]
+    all: s1 pays 3 for P3 and takes Root Bioroid 2, Crisis Dimension 3 and Worldwide 2 [CM-42]
+    all: s4 pays 4 for P4 and takes Trajan and 2 × Cyber Threat [CM-42]
 = 60 c7d36922bc34bc8bef0ea8d5d89d49d79b6d0be0ddeb3c0600728a0848bab518
-61 s4 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":3,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":1}}
-62 s2 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":2}}
-63 s3 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"CB"}}}}
-    all: {"trick_played":{"seat":2,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":2,"to":3}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":3}}
-64 s4 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":3,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":1}}
-65 s4 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":3,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":2}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[1,21,27]}}
-    all: {"lot_laid":{"place":2,"cards":[4,25,28]}}
-    all: {"lot_laid":{"place":3,"cards":[0,2,6]}}
-    all: {"lot_laid":{"place":4,"cards":[12,16,20]}}
-66 s1 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":4,"outbid":null}}
-67 s2 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":4,"outbid":null}}
-68 s3 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":3,"outbid":null}}
-69 s4 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":4,"cards":[1,21,27]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":3,"cards":[4,25,28]}}
-    all: {"lot_bought":{"seat":3,"place":3,"mark":4,"cards":[0,2,6]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":4,"cards":[12,16,20]}}
-70 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
+61 s4 Play Cyber Threat (Root Bioroid: stays at 1)
+    all: s4 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid stays at 1, where its track ends [CM-52]
+62 s2 Play Cyber Threat (Criptecorp: 3 → 2)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 3 to 2 [CM-52]
+63 s3 Play Elder Chip (Criptecorp: 2 → 3 and CBN: 4 → 3)
+    all: s3 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 2 to 3 [CM-52]
+    all: CBN falls from 4 to 3 [CM-52]
+64 s4 Play Cyber Threat (Root Bioroid: stays at 1)
+    all: s4 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid stays at 1, where its track ends [CM-52]
+65 s4 Play Trajan (Root Bioroid: 1 → 2)
+    all: s4 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 1 to 2 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Root Bioroid 2, Worldwide 2 and Collective Change [CM-23]
+    all: P2: Criptecorp 1, Cyber Threat and Cyberstealth [CM-23]
+    all: P3: Root Bioroid 1, Root Bioroid 3 and Criptecorp 3 [CM-23]
+    all: P4: Crisis Dimension 1, ASISTance Consortium 1 and Worldwide 1 [CM-23]
+66 s1 Bid 4 on P1: Root Bioroid 2, Worldwide 2 and Collective Change
+    all: s1 bids 4 on P1 [CM-28]
+67 s2 Bid 4 on P4: Crisis Dimension 1, ASISTance Consortium 1 and Worldwide 1
+    all: s2 bids 4 on P4 [CM-28]
+68 s3 Bid 3 on P2: Criptecorp 1, Cyber Threat and Cyberstealth
+    all: s3 bids 3 on P2 [CM-28]
+69 s4 Bid 4 on P3: Root Bioroid 1, Root Bioroid 3 and Criptecorp 3
+    all: s4 bids 4 on P3 [CM-28]
+    all: s1 pays 4 for P1 and takes Root Bioroid 2, Worldwide 2 and Collective Change [CM-42]
+    all: s3 pays 3 for P2 and takes Criptecorp 1, Cyber Threat and Cyberstealth [CM-42]
+    all: s4 pays 4 for P3 and takes Root Bioroid 1, Root Bioroid 3 and Criptecorp 3 [CM-42]
+    all: s2 pays 4 for P4 and takes Crisis Dimension 1, ASISTance Consortium 1 and Worldwide 1 [CM-42]
+70 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
 = 70 de1cdb5125b307449eb841892c393a7f03172dc3dfa88c86c381023a6b925cd7
-71 s2 {"give":{"card":20}}
-    all: {"sealed":{"seat":1}}
-72 s4 {"give":{"card":9}}
-    all: {"sealed":{"seat":3}}
-73 s3 {"give":{"card":0}}
-    all: {"sealed":{"seat":2}}
-    s1 s2: {"given":{"from":1,"to":0,"card":20}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    s1 s3: {"given":{"from":2,"to":0,"card":0}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-    s1 s4: {"given":{"from":3,"to":0,"card":9}}
-    others: {"given":{"from":3,"to":0,"card":null}}
-74 s1 {"return":{"cards":[14,21,20]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":14}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    s1 s3: {"given":{"from":0,"to":2,"card":21}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-    s1 s4: {"given":{"from":0,"to":3,"card":20}}
-    others: {"given":{"from":0,"to":3,"card":null}}
-75 s3 {"play_trick":{"card":28,"target":{"victim":3}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s3 s4: {"stolen":{"by":2,"from":3,"card":0}}
-    others: {"stolen":{"by":2,"from":3,"card":null}}
-76 s3 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":1}}
-    all: {"token_passed":{"first":1}}
-    all: {"token_turned":{"corporation":"RB","change":-1,"from":1,"to":1}}
-    all: {"token_turned":{"corporation":"CR","change":-1,"from":3,"to":2}}
-    all: {"token_turned":{"corporation":"CB","change":0,"from":3,"to":3}}
-    all: {"token_turned":{"corporation":"CD","change":0,"from":3,"to":3}}
-    all: {"token_turned":{"corporation":"AC","change":2,"from":8,"to":10}}
-77 s4 {"commit":{"cards":[5,6,20,20]}}
-    all: {"sealed":{"seat":3}}
-78 s2 {"commit":{"cards":[12,14,14]}}
-    all: {"sealed":{"seat":1}}
-79 s3 {"commit":{"cards":[8,9,11,21]}}
-    all: {"sealed":{"seat":2}}
-80 s1 {"commit":{"cards":[0,1,1,1,21]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":1,"cards":3}}
-    all: {"committed":{"seat":2,"cards":4}}
-    all: {"committed":{"seat":3,"cards":4}}
-    all: {"committed":{"seat":0,"cards":5}}
-    all: {"market_opened":{"seat":1,"corporation":"CD","cards":[12,14,14]}}
+71 s2 Give Worldwide 1 to s1
+    all: s2 has chosen [CM-111]
+72 s4 Give CBN 2 to s1
+    all: s4 has chosen [CM-111]
+73 s3 Give Root Bioroid 1 to s1
+    all: s3 has chosen [CM-111]
+    s1 s2: s2 gives Worldwide 1 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    s1 s3: s3 gives Root Bioroid 1 to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+    s1 s4: s4 gives CBN 2 to s1 [CM-62]
+    others: s4 gives a card to s1 [CM-62]
+74 s1 Give everybody a card: s2: Crisis Dimension 3, s3: Worldwide 2 and s4: Worldwide 1
+    s1 s2: s1 gives Crisis Dimension 3 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    s1 s3: s1 gives Worldwide 2 to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+    s1 s4: s1 gives Worldwide 1 to s4 [CM-62]
+    others: s1 gives a card to s4 [CM-62]
+75 s3 Play Cyberstealth and steal from s4
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s3 s4: s3 steals Root Bioroid 1 from s4 [CM-64]
+    others: s3 steals a card from s4 [CM-64]
+76 s3 Play Cyber Threat (Root Bioroid: 2 → 1)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid falls from 2 to 1 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Change token −1: Root Bioroid stays at 1 [CM-107]
+    all: Change token −1: Criptecorp falls from 3 to 2 [CM-107]
+    all: Change token 0: CBN stays at 3 [CM-107]
+    all: Change token 0: Crisis Dimension stays at 3 [CM-107]
+    all: Change token +2: ASISTance Consortium rises from 8 to 10 [CM-107]
+77 s4 Commit Criptecorp 2, Criptecorp 3 and 2 × Worldwide 1 (your sum: 7)
+    all: s4 has chosen [CM-111]
+78 s2 Commit Crisis Dimension 1 and 2 × Crisis Dimension 3 (your sum: 7)
+    all: s2 has chosen [CM-111]
+79 s3 Commit CBN 1, CBN 2, CBN 4 and Worldwide 2 (your sum: 9)
+    all: s3 has chosen [CM-111]
+80 s1 Commit Root Bioroid 1, 3 × Root Bioroid 2 and Worldwide 2 (your sum: 9)
+    all: s1 has chosen [CM-111]
+    all: s2 commits 3 cards [CM-75]
+    all: s3 commits 4 cards [CM-75]
+    all: s4 commits 4 cards [CM-75]
+    all: s1 commits 5 cards [CM-75]
+    all: s2 opens the market in Crisis Dimension: Crisis Dimension 1 and 2 × Crisis Dimension 3 (sum 7) [CM-78]
 = 80 0fd7f57f6c6cd24ca96ecb7144107d526cccc929e368ac34334b1326720bedda
-81 s3 {"add":{"cards":[12,15]}}
-    all: {"sealed":{"seat":2}}
-82 s4 {"add":{"cards":[12]}}
-    all: {"sealed":{"seat":3}}
-83 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":2,"cards":[12,15]}}
-    all: {"added":{"seat":3,"cards":[12]}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":7,"rank":1,"crypto":3}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":5,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":3,"corporation":"CD","sum":1,"rank":3,"crypto":1}}
-    all: {"market_opened":{"seat":2,"corporation":"CB","cards":[8,9,11,21]}}
-84 s1 {"add":{"cards":[8,9]}}
-    all: {"sealed":{"seat":0}}
-85 s2 {"add":{"cards":[9,10]}}
-    all: {"sealed":{"seat":1}}
-86 s4 {"add":{"cards":[11]}}
-    all: {"sealed":{"seat":3}}
-    all: {"added":{"seat":3,"cards":[11]}}
-    all: {"added":{"seat":0,"cards":[8,9]}}
-    all: {"added":{"seat":1,"cards":[9,10]}}
-    all: {"paid":{"seat":2,"corporation":"CB","sum":9,"rank":1,"crypto":3}}
-    all: {"paid":{"seat":3,"corporation":"CB","sum":4,"rank":3,"crypto":1}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":3,"rank":4,"crypto":0}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":5,"rank":2,"crypto":1}}
-    all: {"market_opened":{"seat":3,"corporation":"CR","cards":[5,6,20,20]}}
-87 s3 {"add":{"cards":[4]}}
-    all: {"sealed":{"seat":2}}
-88 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-89 s1 {"add":{"cards":[4]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[4]}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[4]}}
-    all: {"paid":{"seat":3,"corporation":"CR","sum":7,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":1,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":1,"rank":2,"crypto":1}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[0,1,1,1,21]}}
-90 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
+81 s3 Add Crisis Dimension 1 and Crisis Dimension 4 (your sum: 5)
+    all: s3 has chosen [CM-111]
+82 s4 Add Crisis Dimension 1 (your sum: 1)
+    all: s4 has chosen [CM-111]
+83 s1 Add nothing
+    all: s1 has chosen [CM-111]
+    all: s3 adds Crisis Dimension 1 and Crisis Dimension 4 (sum 5) [CM-85]
+    all: s4 adds Crisis Dimension 1 (sum 1) [CM-85]
+    all: s1 adds nothing [CM-85]
+    all: s2: rank 1 in Crisis Dimension with a sum of 7, 3 crypto [CM-91, s2 +3]
+    all: s3: rank 2 in Crisis Dimension with a sum of 5, 1 crypto [CM-91, s3 +1]
+    all: s4: rank 3 in Crisis Dimension with a sum of 1, 1 crypto [CM-91, s4 +1]
+    all: s3 opens the market in CBN: CBN 1, CBN 2, CBN 4 and Worldwide 2 (sum 9) [CM-78]
+84 s1 Add CBN 1 and CBN 2 (your sum: 3)
+    all: s1 has chosen [CM-111]
+85 s2 Add CBN 2 and CBN 3 (your sum: 5)
+    all: s2 has chosen [CM-111]
+86 s4 Add CBN 4 (your sum: 4)
+    all: s4 has chosen [CM-111]
+    all: s4 adds CBN 4 (sum 4) [CM-85]
+    all: s1 adds CBN 1 and CBN 2 (sum 3) [CM-85]
+    all: s2 adds CBN 2 and CBN 3 (sum 5) [CM-85]
+    all: s3: rank 1 in CBN with a sum of 9, 3 crypto [CM-91, s3 +3]
+    all: s4: rank 3 in CBN with a sum of 4, 1 crypto [CM-91, s4 +1]
+    all: s1: rank 4 in CBN with a sum of 3, no crypto [CM-91, s1 +0]
+    all: s2: rank 2 in CBN with a sum of 5, 1 crypto [CM-91, s2 +1]
+    all: s4 opens the market in Criptecorp: Criptecorp 2, Criptecorp 3 and 2 × Worldwide 1 (sum 7) [CM-78]
+87 s3 Add Criptecorp 1 (your sum: 1)
+    all: s3 has chosen [CM-111]
+88 s2 Add nothing
+    all: s2 has chosen [CM-111]
+89 s1 Add Criptecorp 1 (your sum: 1)
+    all: s1 has chosen [CM-111]
+    all: s1 adds Criptecorp 1 (sum 1) [CM-85]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds Criptecorp 1 (sum 1) [CM-85]
+    all: s4: rank 1 in Criptecorp with a sum of 7, 2 crypto [CM-91, s4 +2]
+    all: s1: rank 2 in Criptecorp with a sum of 1, 1 crypto [CM-91, s1 +1]
+    all: s3: rank 2 in Criptecorp with a sum of 1, 1 crypto [CM-91, s3 +1]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 1, 3 × Root Bioroid 2 and Worldwide 2 (sum 9) [CM-78]
+90 s2 Add nothing
+    all: s2 has chosen [CM-111]
 = 90 3a0d524522df1c320066a8dbec6e8256ad99db0a4c328a2361f597c5be86a3d8
-91 s4 {"add":{"cards":[0,2]}}
-    all: {"sealed":{"seat":3}}
-92 s3 {"add":{"cards":[0]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[0]}}
-    all: {"added":{"seat":3,"cards":[0,2]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":9,"rank":1,"crypto":1}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":1,"rank":3,"crypto":0}}
-    all: {"paid":{"seat":3,"corporation":"RB","sum":4,"rank":2,"crypto":0}}
-93 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
-94 s3 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":2,"crypto":1,"credits":10}}
-95 s4 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":3,"crypto":1,"credits":10}}
-96 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":3,"first":1}}
-    all: {"tokens_laid":{"tokens":5}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[20,21,29]}}
-    all: {"lot_laid":{"place":2,"cards":[3,9,24]}}
-    all: {"lot_laid":{"place":3,"cards":[8,14,19]}}
-    all: {"lot_laid":{"place":4,"cards":[0,1,3]}}
-97 s2 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":1,"outbid":null}}
-98 s3 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":3,"outbid":null}}
-99 s4 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":1,"outbid":null}}
-100 s1 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":1,"cards":[20,21,29]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":0,"cards":[3,9,24]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":3,"cards":[8,14,19]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":1,"cards":[0,1,3]}}
+91 s4 Add Root Bioroid 1 and Root Bioroid 3 (your sum: 4)
+    all: s4 has chosen [CM-111]
+92 s3 Add Root Bioroid 1 (your sum: 1)
+    all: s3 has chosen [CM-111]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds Root Bioroid 1 (sum 1) [CM-85]
+    all: s4 adds Root Bioroid 1 and Root Bioroid 3 (sum 4) [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 9, 1 crypto [CM-91, s1 +1]
+    all: s3: rank 3 in Root Bioroid with a sum of 1, no crypto [CM-91, s3 +0]
+    all: s4: rank 2 in Root Bioroid with a sum of 4, no crypto [CM-91, s4 +0]
+93 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
+94 s3 Turn 1 crypto into 10 credits
+    all: s3 turns 1 crypto into 10 credits [CM-96, s3 -1]
+95 s4 Turn 1 crypto into 10 credits
+    all: s4 turns 1 crypto into 10 credits [CM-96, s4 -1]
+96 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+    all: Round 3 begins. First player: s2 [CM-99]
+    all: 5 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: P1: Worldwide 1, Worldwide 2 and Reflector [CM-23]
+    all: P2: Root Bioroid 4, CBN 2 and The Root [CM-23]
+    all: P3: CBN 1, Crisis Dimension 3 and ASISTance Consortium 4 [CM-23]
+    all: P4: Root Bioroid 1, Root Bioroid 2 and Root Bioroid 4 [CM-23]
+97 s2 Bid 1 on P4: Root Bioroid 1, Root Bioroid 2 and Root Bioroid 4
+    all: s2 bids 1 on P4 [CM-28]
+98 s3 Bid 3 on P3: CBN 1, Crisis Dimension 3 and ASISTance Consortium 4
+    all: s3 bids 3 on P3 [CM-28]
+99 s4 Bid 1 on P1: Worldwide 1, Worldwide 2 and Reflector
+    all: s4 bids 1 on P1 [CM-28]
+100 s1 Bid 0 on P2: Root Bioroid 4, CBN 2 and The Root
+    all: s1 bids 0 on P2 [CM-28]
+    all: s4 pays 1 for P1 and takes Worldwide 1, Worldwide 2 and Reflector [CM-42]
+    all: s1 pays 0 for P2 and takes Root Bioroid 4, CBN 2 and The Root [CM-42]
+    all: s3 pays 3 for P3 and takes CBN 1, Crisis Dimension 3 and ASISTance Consortium 4 [CM-42]
+    all: s2 pays 1 for P4 and takes Root Bioroid 1, Root Bioroid 2 and Root Bioroid 4 [CM-42]
 = 100 fb4457bd5c26b2c060006e4ba7dc11032e389af35092966d9384a404a9c6b6a3
-101 s4 {"play_trick":{"card":29,"target":{"swap":["CR","AC"]}}}
-    all: {"trick_played":{"seat":3,"card":29}}
-    all: {"prices_swapped":{"one":"CR","price":10,"other":"AC","other_price":2}}
-102 s1 {"play_trick":{"card":24,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":24}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":3}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[8,13,27]}}
-    all: {"lot_laid":{"place":2,"cards":[2,6,23]}}
-    all: {"lot_laid":{"place":3,"cards":[13,23,28]}}
-    all: {"lot_laid":{"place":4,"cards":[10,16,20]}}
-103 s3 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":3,"outbid":null}}
-104 s4 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":0,"outbid":null}}
-105 s1 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":0,"outbid":null}}
-106 s2 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":3,"outbid":0}}
-107 s1 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":3,"outbid":3}}
-108 s4 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":3,"cards":[8,13,27]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":3,"cards":[2,6,23]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":3,"cards":[13,23,28]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":3,"cards":[10,16,20]}}
-109 s3 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":4}}
-110 s4 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":3,"card":27}}
+101 s4 Play Reflector: Criptecorp goes to 10, ASISTance Consortium to 2
+    all: s4 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Criptecorp is now at 10, ASISTance Consortium at 2 [CM-68]
+102 s1 Play The Root (Root Bioroid: 1 → 3)
+    all: s1 plays The Root: one price up 2 [CM-45]
+    all: Root Bioroid rises from 1 to 3 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: CBN 1, Crisis Dimension 2 and Collective Change [CM-23]
+    all: P2: Root Bioroid 3, Criptecorp 3 and Trajan [CM-23]
+    all: P3: Crisis Dimension 2, Trajan and Cyberstealth [CM-23]
+    all: P4: CBN 3, ASISTance Consortium 1 and Worldwide 1 [CM-23]
+103 s3 Bid 3 on P3: Crisis Dimension 2, Trajan and Cyberstealth
+    all: s3 bids 3 on P3 [CM-28]
+104 s4 Bid 0 on P2: Root Bioroid 3, Criptecorp 3 and Trajan
+    all: s4 bids 0 on P2 [CM-28]
+105 s1 Bid 0 on P4: CBN 3, ASISTance Consortium 1 and Worldwide 1
+    all: s1 bids 0 on P4 [CM-28]
+106 s2 Bid 3 on P4: CBN 3, ASISTance Consortium 1 and Worldwide 1
+    all: s2 bids 3 on P4 and outbids s1 [CM-28]
+107 s1 Bid 3 on P2: Root Bioroid 3, Criptecorp 3 and Trajan
+    all: s1 bids 3 on P2 and outbids s4 [CM-28]
+108 s4 Bid 3 on P1: CBN 1, Crisis Dimension 2 and Collective Change
+    all: s4 bids 3 on P1 [CM-28]
+    all: s4 pays 3 for P1 and takes CBN 1, Crisis Dimension 2 and Collective Change [CM-42]
+    all: s1 pays 3 for P2 and takes Root Bioroid 3, Criptecorp 3 and Trajan [CM-42]
+    all: s3 pays 3 for P3 and takes Crisis Dimension 2, Trajan and Cyberstealth [CM-42]
+    all: s2 pays 3 for P4 and takes CBN 3, ASISTance Consortium 1 and Worldwide 1 [CM-42]
+109 s3 Play Trajan (Root Bioroid: 3 → 4)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 3 to 4 [CM-52]
+110 s4 Play Collective Change
+    all: s4 plays Collective Change: exchange a card with everybody [CM-45]
 = 110 15a748f7370e9857f61dc5ee76e3dcde3cfdc8f17c767e38372b2374728e5366
-111 s3 {"give":{"card":8}}
-    all: {"sealed":{"seat":2}}
-112 s1 {"give":{"card":23}}
-    all: {"sealed":{"seat":0}}
-113 s2 {"give":{"card":0}}
-    all: {"sealed":{"seat":1}}
-    s1 s4: {"given":{"from":0,"to":3,"card":23}}
-    others: {"given":{"from":0,"to":3,"card":null}}
-    s2 s4: {"given":{"from":1,"to":3,"card":0}}
-    others: {"given":{"from":1,"to":3,"card":null}}
-    s3 s4: {"given":{"from":2,"to":3,"card":8}}
-    others: {"given":{"from":2,"to":3,"card":null}}
-114 s4 {"return":{"cards":[13,20,0]}}
-    s1 s4: {"given":{"from":3,"to":0,"card":13}}
-    others: {"given":{"from":3,"to":0,"card":null}}
-    s2 s4: {"given":{"from":3,"to":1,"card":20}}
-    others: {"given":{"from":3,"to":1,"card":null}}
-    s3 s4: {"given":{"from":3,"to":2,"card":0}}
-    others: {"given":{"from":3,"to":2,"card":null}}
-115 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s1 s3: {"stolen":{"by":2,"from":0,"card":9}}
-    others: {"stolen":{"by":2,"from":0,"card":null}}
-116 s4 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":3,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":10,"to":10}}
-    all: {"token_passed":{"first":3}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[2,13,13]}}
-    all: {"lot_laid":{"place":2,"cards":[4,15,23]}}
-    all: {"lot_laid":{"place":3,"cards":[12,18,21]}}
-    all: {"lot_laid":{"place":4,"cards":[7,10,17]}}
-117 s4 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":2,"outbid":null}}
-118 s1 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":1,"outbid":null}}
-119 s2 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":1,"outbid":null}}
-120 s3 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":4,"cards":[2,13,13]}}
-    all: {"lot_bought":{"seat":3,"place":2,"mark":2,"cards":[4,15,23]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":1,"cards":[12,18,21]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":1,"cards":[7,10,17]}}
+111 s3 Give CBN 1 to s4
+    all: s3 has chosen [CM-111]
+112 s1 Give Trajan to s4
+    all: s1 has chosen [CM-111]
+113 s2 Give Root Bioroid 1 to s4
+    all: s2 has chosen [CM-111]
+    s1 s4: s1 gives Trajan to s4 [CM-62]
+    others: s1 gives a card to s4 [CM-62]
+    s2 s4: s2 gives Root Bioroid 1 to s4 [CM-62]
+    others: s2 gives a card to s4 [CM-62]
+    s3 s4: s3 gives CBN 1 to s4 [CM-62]
+    others: s3 gives a card to s4 [CM-62]
+114 s4 Give everybody a card: s1: Crisis Dimension 2, s2: Worldwide 1 and s3: Root Bioroid 1
+    s1 s4: s4 gives Crisis Dimension 2 to s1 [CM-62]
+    others: s4 gives a card to s1 [CM-62]
+    s2 s4: s4 gives Worldwide 1 to s2 [CM-62]
+    others: s4 gives a card to s2 [CM-62]
+    s3 s4: s4 gives Root Bioroid 1 to s3 [CM-62]
+    others: s4 gives a card to s3 [CM-62]
+115 s3 Play Cyberstealth and steal from s1
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s3 steals CBN 2 from s1 [CM-64]
+    others: s3 steals a card from s1 [CM-64]
+116 s4 Play Trajan (Criptecorp: stays at 10)
+    all: s4 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp stays at 10, where its track ends [CM-52]
+    all: The first player is now s4 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Root Bioroid 3 and 2 × Crisis Dimension 2 [CM-23]
+    all: P2: Criptecorp 1, Crisis Dimension 4 and Trajan [CM-23]
+    all: P3: Crisis Dimension 1, ASISTance Consortium 3 and Worldwide 2 [CM-23]
+    all: P4: Criptecorp 4, CBN 3 and ASISTance Consortium 2 [CM-23]
+117 s4 Bid 2 on P2: Criptecorp 1, Crisis Dimension 4 and Trajan
+    all: s4 bids 2 on P2 [CM-28]
+118 s1 Bid 1 on P4: Criptecorp 4, CBN 3 and ASISTance Consortium 2
+    all: s1 bids 1 on P4 [CM-28]
+119 s2 Bid 1 on P3: Crisis Dimension 1, ASISTance Consortium 3 and Worldwide 2
+    all: s2 bids 1 on P3 [CM-28]
+120 s3 Bid 4 on P1: Root Bioroid 3 and 2 × Crisis Dimension 2
+    all: s3 bids 4 on P1 [CM-28]
+    all: s3 pays 4 for P1 and takes Root Bioroid 3 and 2 × Crisis Dimension 2 [CM-42]
+    all: s4 pays 2 for P2 and takes Criptecorp 1, Crisis Dimension 4 and Trajan [CM-42]
+    all: s2 pays 1 for P3 and takes Crisis Dimension 1, ASISTance Consortium 3 and Worldwide 2 [CM-42]
+    all: s1 pays 1 for P4 and takes Criptecorp 4, CBN 3 and ASISTance Consortium 2 [CM-42]
 = 120 0e273f5c03e4c0dd9c7988a8cded8bb824d6f7e13a333e3ae2eecaa1fc5b5ce4
-121 s4 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":3,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":4}}
-    all: {"token_passed":{"first":0}}
-    all: {"token_turned":{"corporation":"RB","change":1,"from":4,"to":5}}
-    all: {"token_turned":{"corporation":"CR","change":-2,"from":10,"to":8}}
-    all: {"token_turned":{"corporation":"CB","change":1,"from":4,"to":5}}
-    all: {"token_turned":{"corporation":"CD","change":2,"from":3,"to":5}}
-    all: {"token_turned":{"corporation":"AC","change":0,"from":2,"to":2}}
-122 s1 {"commit":{"cards":[2,3]}}
-    all: {"sealed":{"seat":0}}
-123 s3 {"commit":{"cards":[13,13,13,14]}}
-    all: {"sealed":{"seat":2}}
-124 s4 {"commit":{"cards":[15,21]}}
-    all: {"sealed":{"seat":3}}
-125 s2 {"commit":{"cards":[1,3,20,20,21]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":0,"cards":2}}
-    all: {"committed":{"seat":1,"cards":5}}
-    all: {"committed":{"seat":2,"cards":4}}
-    all: {"committed":{"seat":3,"cards":2}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[2,3]}}
-    all: {"oversupplied":{"seat":1,"corporation":"RB","cards":[1,3,20,20,21],"from":5,"to":4}}
-126 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-127 s3 {"add":{"cards":[0,2]}}
-    all: {"sealed":{"seat":2}}
-128 s4 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":3}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[0,2]}}
-    all: {"added":{"seat":3,"cards":[]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":7,"rank":2,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":10,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":4,"rank":3,"crypto":2}}
-    all: {"market_opened":{"seat":2,"corporation":"CD","cards":[13,13,13,14]}}
-    all: {"oversupplied":{"seat":3,"corporation":"CD","cards":[15,21],"from":5,"to":4}}
-129 s1 {"add":{"cards":[13]}}
-    all: {"sealed":{"seat":0}}
-130 s4 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":3}}
+121 s4 Play Trajan (CBN: 3 → 4)
+    all: s4 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 3 to 4 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Change token +1: Root Bioroid rises from 4 to 5 [CM-107]
+    all: Change token −2: Criptecorp falls from 10 to 8 [CM-107]
+    all: Change token +1: CBN rises from 4 to 5 [CM-107]
+    all: Change token +2: Crisis Dimension rises from 3 to 5 [CM-107]
+    all: Change token 0: ASISTance Consortium stays at 2 [CM-107]
+122 s1 Commit Root Bioroid 3 and Root Bioroid 4 (your sum: 7)
+    all: s1 has chosen [CM-111]
+123 s3 Commit 3 × Crisis Dimension 2 and Crisis Dimension 3 (your sum: 9)
+    all: s3 has chosen [CM-111]
+124 s4 Commit Crisis Dimension 4 and Worldwide 2 (your sum: 6)
+    all: s4 has chosen [CM-111]
+125 s2 Commit Root Bioroid 2, Root Bioroid 4, 2 × Worldwide 1 and Worldwide 2 (your sum: 10)
+    all: s2 has chosen [CM-111]
+    all: s1 commits 2 cards [CM-75]
+    all: s2 commits 5 cards [CM-75]
+    all: s3 commits 4 cards [CM-75]
+    all: s4 commits 2 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 3 and Root Bioroid 4 (sum 7) [CM-78]
+    all: Oversupply: s2 turns up Root Bioroid 2, Root Bioroid 4, 2 × Worldwide 1 and Worldwide 2 (sum 10) too, and Root Bioroid falls from 5 to 4 [CM-80]
+126 s2 Add nothing
+    all: s2 has chosen [CM-111]
+127 s3 Add Root Bioroid 1 and Root Bioroid 3 (your sum: 4)
+    all: s3 has chosen [CM-111]
+128 s4 Add nothing
+    all: s4 has chosen [CM-111]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds Root Bioroid 1 and Root Bioroid 3 (sum 4) [CM-85]
+    all: s4 adds nothing [CM-85]
+    all: s1: rank 2 in Root Bioroid with a sum of 7, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 1 in Root Bioroid with a sum of 10, 4 crypto [CM-91, s2 +4]
+    all: s3: rank 3 in Root Bioroid with a sum of 4, 2 crypto [CM-91, s3 +2]
+    all: s3 opens the market in Crisis Dimension: 3 × Crisis Dimension 2 and Crisis Dimension 3 (sum 9) [CM-78]
+    all: Oversupply: s4 turns up Crisis Dimension 4 and Worldwide 2 (sum 6) too, and Crisis Dimension falls from 5 to 4 [CM-80]
+129 s1 Add Crisis Dimension 2 (your sum: 2)
+    all: s1 has chosen [CM-111]
+130 s4 Add nothing
+    all: s4 has chosen [CM-111]
 = 130 431c1cbd1d919501fae1f2d4488fc8a05bcef1993d65f2c2553222c792cf59fa
-131 s2 {"add":{"cards":[12]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":3,"cards":[]}}
-    all: {"added":{"seat":0,"cards":[13]}}
-    all: {"added":{"seat":1,"cards":[12]}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":9,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":3,"corporation":"CD","sum":6,"rank":2,"crypto":2}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":2,"rank":3,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":1,"rank":4,"crypto":0}}
-132 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-133 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-134 s3 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":2,"crypto":1,"credits":10}}
-135 s4 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":3,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":4,"first":0}}
-    all: {"tokens_laid":{"tokens":5}}
-    all: {"auction_began":{"auction":1}}
-    all: {"reshuffled":{"cards":95}}
-    all: {"lot_laid":{"place":1,"cards":[14,24,28]}}
-    all: {"lot_laid":{"place":2,"cards":[4,12,13]}}
-    all: {"lot_laid":{"place":3,"cards":[0,5,21]}}
-    all: {"lot_laid":{"place":4,"cards":[12,20,20]}}
-136 s1 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":3,"outbid":null}}
-137 s2 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":2,"outbid":null}}
-138 s3 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":4,"mark":3,"outbid":1}}
-139 s4 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":4,"mark":4,"outbid":2}}
-140 s2 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":0,"outbid":null}}
+131 s2 Add Crisis Dimension 1 (your sum: 1)
+    all: s2 has chosen [CM-111]
+    all: s4 adds nothing [CM-85]
+    all: s1 adds Crisis Dimension 2 (sum 2) [CM-85]
+    all: s2 adds Crisis Dimension 1 (sum 1) [CM-85]
+    all: s3: rank 1 in Crisis Dimension with a sum of 9, 4 crypto [CM-91, s3 +4]
+    all: s4: rank 2 in Crisis Dimension with a sum of 6, 2 crypto [CM-91, s4 +2]
+    all: s1: rank 3 in Crisis Dimension with a sum of 2, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 4 in Crisis Dimension with a sum of 1, no crypto [CM-91, s2 +0]
+132 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+133 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+134 s3 Turn 1 crypto into 10 credits
+    all: s3 turns 1 crypto into 10 credits [CM-96, s3 -1]
+135 s4 Keep all crypto
+    all: s4 keeps all crypto [CM-96, s4 +0]
+    all: Round 4 begins. First player: s1 [CM-99]
+    all: 5 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: The discard pile of 95 cards becomes the deck [CM-26]
+    all: P1: Crisis Dimension 3, The Root and Cyberstealth [CM-23]
+    all: P2: Criptecorp 1, Crisis Dimension 1 and Crisis Dimension 2 [CM-23]
+    all: P3: Root Bioroid 1, Criptecorp 2 and Worldwide 2 [CM-23]
+    all: P4: Crisis Dimension 1 and 2 × Worldwide 1 [CM-23]
+136 s1 Bid 3 on P2: Criptecorp 1, Crisis Dimension 1 and Crisis Dimension 2
+    all: s1 bids 3 on P2 [CM-28]
+137 s2 Bid 2 on P4: Crisis Dimension 1 and 2 × Worldwide 1
+    all: s2 bids 2 on P4 [CM-28]
+138 s3 Bid 3 on P4: Crisis Dimension 1 and 2 × Worldwide 1
+    all: s3 bids 3 on P4 and outbids s2 [CM-28]
+139 s4 Bid 4 on P4: Crisis Dimension 1 and 2 × Worldwide 1
+    all: s4 bids 4 on P4 and outbids s3 [CM-28]
+140 s2 Bid 0 on P3: Root Bioroid 1, Criptecorp 2 and Worldwide 2
+    all: s2 bids 0 on P3 [CM-28]
 = 140 16e6ed9f0a67932621c4b76d99868635edff3ae228af7610abb6b36bfbfd85e5
-141 s3 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":1,"outbid":1}}
-142 s2 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":2,"cards":[14,24,28]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":3,"cards":[4,12,13]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":1,"cards":[0,5,21]}}
-    all: {"lot_bought":{"seat":3,"place":4,"mark":4,"cards":[12,20,20]}}
-143 s2 {"play_trick":{"card":24,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"AC","from":2,"to":4}}
-144 s2 {"play_trick":{"card":28,"target":{"victim":2}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    s2 s3: {"stolen":{"by":1,"from":2,"card":21}}
-    others: {"stolen":{"by":1,"from":2,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[12,23,24]}}
-    all: {"lot_laid":{"place":2,"cards":[15,21,24]}}
-    all: {"lot_laid":{"place":3,"cards":[21,22,25]}}
-    all: {"lot_laid":{"place":4,"cards":[7,17,29]}}
-145 s2 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":0,"outbid":null}}
-146 s3 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":1,"outbid":null}}
-147 s4 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":2,"outbid":null}}
-148 s1 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":4,"outbid":1}}
-149 s2 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":4,"outbid":3}}
-150 s4 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":2,"outbid":2}}
+141 s3 Bid 1 on P3: Root Bioroid 1, Criptecorp 2 and Worldwide 2
+    all: s3 bids 1 on P3 and outbids s2 [CM-28]
+142 s2 Bid 2 on P1: Crisis Dimension 3, The Root and Cyberstealth
+    all: s2 bids 2 on P1 [CM-28]
+    all: s2 pays 2 for P1 and takes Crisis Dimension 3, The Root and Cyberstealth [CM-42]
+    all: s1 pays 3 for P2 and takes Criptecorp 1, Crisis Dimension 1 and Crisis Dimension 2 [CM-42]
+    all: s3 pays 1 for P3 and takes Root Bioroid 1, Criptecorp 2 and Worldwide 2 [CM-42]
+    all: s4 pays 4 for P4 and takes Crisis Dimension 1 and 2 × Worldwide 1 [CM-42]
+143 s2 Play The Root (ASISTance Consortium: 2 → 4)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: ASISTance Consortium rises from 2 to 4 [CM-52]
+144 s2 Play Cyberstealth and steal from s3
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    s2 s3: s2 steals Worldwide 2 from s3 [CM-64]
+    others: s2 steals a card from s3 [CM-64]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Crisis Dimension 1, Trajan and The Root [CM-23]
+    all: P2: Crisis Dimension 4, Worldwide 2 and The Root [CM-23]
+    all: P3: Worldwide 2, Worldwide 3 and Cyber Threat [CM-23]
+    all: P4: Criptecorp 4, ASISTance Consortium 2 and Reflector [CM-23]
+145 s2 Bid 0 on P3: Worldwide 2, Worldwide 3 and Cyber Threat
+    all: s2 bids 0 on P3 [CM-28]
+146 s3 Bid 1 on P1: Crisis Dimension 1, Trajan and The Root
+    all: s3 bids 1 on P1 [CM-28]
+147 s4 Bid 2 on P2: Crisis Dimension 4, Worldwide 2 and The Root
+    all: s4 bids 2 on P2 [CM-28]
+148 s1 Bid 4 on P3: Worldwide 2, Worldwide 3 and Cyber Threat
+    all: s1 bids 4 on P3 and outbids s2 [CM-28]
+149 s2 Bid 4 on P2: Crisis Dimension 4, Worldwide 2 and The Root
+    all: s2 bids 4 on P2 and outbids s4 [CM-28]
+150 s4 Bid 2 on P1: Crisis Dimension 1, Trajan and The Root
+    all: s4 bids 2 on P1 and outbids s3 [CM-28]
 = 150 7b9fd4c12ebb6e976246737d3b3e7d415daaba45b90228259d82128b97937a64
-151 s3 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":4,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":2,"cards":[12,23,24]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":4,"cards":[15,21,24]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":4,"cards":[21,22,25]}}
-    all: {"lot_bought":{"seat":2,"place":4,"mark":1,"cards":[7,17,29]}}
-152 s2 {"play_trick":{"card":24,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"RB","from":4,"to":6}}
-153 s3 {"play_trick":{"card":29,"target":{"swap":["CB","CD"]}}}
-    all: {"trick_played":{"seat":2,"card":29}}
-    all: {"prices_swapped":{"one":"CB","price":4,"other":"CD","other_price":5}}
-154 s4 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":3,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":5}}
-155 s1 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":6,"to":5}}
-156 s4 {"play_trick":{"card":24,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":3,"card":24}}
-    all: {"price_moved":{"corporation":"AC","from":4,"to":6}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[3,14,27]}}
-    all: {"lot_laid":{"place":2,"cards":[13,28,29]}}
-    all: {"lot_laid":{"place":3,"cards":[23,25,28]}}
-    all: {"lot_laid":{"place":4,"cards":[20,23,26]}}
-157 s3 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":3,"outbid":null}}
-158 s4 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":4,"outbid":null}}
-159 s1 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":2,"outbid":null}}
-160 s2 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":3,"cards":[3,14,27]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":2,"cards":[13,28,29]}}
-    all: {"lot_bought":{"seat":3,"place":3,"mark":4,"cards":[23,25,28]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":0,"cards":[20,23,26]}}
+151 s3 Bid 1 on P4: Criptecorp 4, ASISTance Consortium 2 and Reflector
+    all: s3 bids 1 on P4 [CM-28]
+    all: s4 pays 2 for P1 and takes Crisis Dimension 1, Trajan and The Root [CM-42]
+    all: s2 pays 4 for P2 and takes Crisis Dimension 4, Worldwide 2 and The Root [CM-42]
+    all: s1 pays 4 for P3 and takes Worldwide 2, Worldwide 3 and Cyber Threat [CM-42]
+    all: s3 pays 1 for P4 and takes Criptecorp 4, ASISTance Consortium 2 and Reflector [CM-42]
+152 s2 Play The Root (Root Bioroid: 4 → 6)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: Root Bioroid rises from 4 to 6 [CM-52]
+153 s3 Play Reflector: CBN goes to 4, Crisis Dimension to 5
+    all: s3 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: CBN is now at 4, Crisis Dimension at 5 [CM-68]
+154 s4 Play Trajan (CBN: 4 → 5)
+    all: s4 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 4 to 5 [CM-52]
+155 s1 Play Cyber Threat (Root Bioroid: 6 → 5)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid falls from 6 to 5 [CM-52]
+156 s4 Play The Root (ASISTance Consortium: 4 → 6)
+    all: s4 plays The Root: one price up 2 [CM-45]
+    all: ASISTance Consortium rises from 4 to 6 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Root Bioroid 4, Crisis Dimension 3 and Collective Change [CM-23]
+    all: P2: Crisis Dimension 2, Cyberstealth and Reflector [CM-23]
+    all: P3: Trajan, Cyber Threat and Cyberstealth [CM-23]
+    all: P4: Worldwide 1, Trajan and Elder Chip [CM-23]
+157 s3 Bid 3 on P1: Root Bioroid 4, Crisis Dimension 3 and Collective Change
+    all: s3 bids 3 on P1 [CM-28]
+158 s4 Bid 4 on P3: Trajan, Cyber Threat and Cyberstealth
+    all: s4 bids 4 on P3 [CM-28]
+159 s1 Bid 2 on P2: Crisis Dimension 2, Cyberstealth and Reflector
+    all: s1 bids 2 on P2 [CM-28]
+160 s2 Bid 0 on P4: Worldwide 1, Trajan and Elder Chip
+    all: s2 bids 0 on P4 [CM-28]
+    all: s3 pays 3 for P1 and takes Root Bioroid 4, Crisis Dimension 3 and Collective Change [CM-42]
+    all: s1 pays 2 for P2 and takes Crisis Dimension 2, Cyberstealth and Reflector [CM-42]
+    all: s4 pays 4 for P3 and takes Trajan, Cyber Threat and Cyberstealth [CM-42]
+    all: s2 pays 0 for P4 and takes Worldwide 1, Trajan and Elder Chip [CM-42]
 = 160 04ae8e02eeb8018e1e0158d12f0a35f651891ec8a6c45fb2b40b4cd1dce24c1c
-161 s3 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":2,"card":27}}
-162 s4 {"give":{"card":23}}
-    all: {"sealed":{"seat":3}}
-163 s1 {"give":{"card":29}}
-    all: {"sealed":{"seat":0}}
-164 s2 {"give":{"card":10}}
-    all: {"sealed":{"seat":1}}
-    s3 s4: {"given":{"from":3,"to":2,"card":23}}
-    others: {"given":{"from":3,"to":2,"card":null}}
-    s1 s3: {"given":{"from":0,"to":2,"card":29}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-    s2 s3: {"given":{"from":1,"to":2,"card":10}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-165 s3 {"return":{"cards":[14,23,7]}}
-    s3 s4: {"given":{"from":2,"to":3,"card":14}}
-    others: {"given":{"from":2,"to":3,"card":null}}
-    s1 s3: {"given":{"from":2,"to":0,"card":23}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-    s2 s3: {"given":{"from":2,"to":1,"card":7}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-166 s4 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":3,"card":28}}
-    s2 s4: {"stolen":{"by":3,"from":1,"card":18}}
-    others: {"stolen":{"by":3,"from":1,"card":null}}
-167 s1 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":6}}
-168 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"AC","down":"CD"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"AC","from":6,"to":7}}
-    all: {"price_moved":{"corporation":"CD","from":5,"to":4}}
-169 s3 {"play_trick":{"card":29,"target":{"swap":["RB","AC"]}}}
-    all: {"trick_played":{"seat":2,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":7,"other":"AC","other_price":5}}
-170 s4 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":3,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":4,"to":3}}
+161 s3 Play Collective Change
+    all: s3 plays Collective Change: exchange a card with everybody [CM-45]
+162 s4 Give Trajan to s3
+    all: s4 has chosen [CM-111]
+163 s1 Give Reflector to s3
+    all: s1 has chosen [CM-111]
+164 s2 Give CBN 3 to s3
+    all: s2 has chosen [CM-111]
+    s3 s4: s4 gives Trajan to s3 [CM-62]
+    others: s4 gives a card to s3 [CM-62]
+    s1 s3: s1 gives Reflector to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+    s2 s3: s2 gives CBN 3 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+165 s3 Give everybody a card: s4: Crisis Dimension 3, s1: Trajan and s2: Criptecorp 4
+    s3 s4: s3 gives Crisis Dimension 3 to s4 [CM-62]
+    others: s3 gives a card to s4 [CM-62]
+    s1 s3: s3 gives Trajan to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+    s2 s3: s3 gives Criptecorp 4 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+166 s4 Play Cyberstealth and steal from s2
+    all: s4 plays Cyberstealth: steal a random card [CM-45]
+    s2 s4: s4 steals ASISTance Consortium 3 from s2 [CM-64]
+    others: s4 steals a card from s2 [CM-64]
+167 s1 Play Trajan (CBN: 5 → 6)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 5 to 6 [CM-52]
+168 s2 Play Elder Chip (ASISTance Consortium: 6 → 7 and Crisis Dimension: 5 → 4)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: ASISTance Consortium rises from 6 to 7 [CM-52]
+    all: Crisis Dimension falls from 5 to 4 [CM-52]
+169 s3 Play Reflector: Root Bioroid goes to 7, ASISTance Consortium to 5
+    all: s3 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 7, ASISTance Consortium at 5 [CM-68]
+170 s4 Play Cyber Threat (Crisis Dimension: 4 → 3)
+    all: s4 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 4 to 3 [CM-52]
 = 170 28ae7786069c48ccd857f02dbe1e43317ccadbb25eabef56ce3e534531f1ac79
-171 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s3: {"stolen":{"by":0,"from":2,"card":10}}
-    others: {"stolen":{"by":0,"from":2,"card":null}}
-172 s2 {"play_trick":{"card":23,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"AC","from":5,"to":6}}
-    all: {"token_passed":{"first":3}}
-    all: {"token_turned":{"corporation":"RB","change":-2,"from":7,"to":5}}
-    all: {"token_turned":{"corporation":"CR","change":0,"from":8,"to":8}}
-    all: {"token_turned":{"corporation":"CB","change":0,"from":6,"to":6}}
-    all: {"token_turned":{"corporation":"CD","change":2,"from":3,"to":5}}
-    all: {"token_turned":{"corporation":"AC","change":-1,"from":6,"to":5}}
-173 s4 {"commit":{"cards":[12,12,14,20,20]}}
-    all: {"sealed":{"seat":3}}
-174 s3 {"commit":{"cards":[17,19]}}
-    all: {"sealed":{"seat":2}}
-175 s1 {"commit":{"cards":[4,6,7,21,22]}}
-    all: {"sealed":{"seat":0}}
-176 s2 {"commit":{"cards":[14,15,20,21,21]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":3,"cards":5}}
-    all: {"committed":{"seat":0,"cards":5}}
-    all: {"committed":{"seat":1,"cards":5}}
-    all: {"committed":{"seat":2,"cards":2}}
-    all: {"market_opened":{"seat":3,"corporation":"CD","cards":[12,12,14,20,20]}}
-    all: {"oversupplied":{"seat":1,"corporation":"CD","cards":[14,15,20,21,21],"from":5,"to":4}}
-177 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-178 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-179 s1 {"add":{"cards":[12,13,13]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[12,13,13]}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"paid":{"seat":3,"corporation":"CD","sum":7,"rank":2,"crypto":2}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":5,"rank":3,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":12,"rank":1,"crypto":4}}
-    all: {"market_opened":{"seat":0,"corporation":"CR","cards":[4,6,7,21,22]}}
-180 s3 {"add":{"cards":[5]}}
-    all: {"sealed":{"seat":2}}
+171 s1 Play Cyberstealth and steal from s3
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s1 steals CBN 3 from s3 [CM-64]
+    others: s1 steals a card from s3 [CM-64]
+172 s2 Play Trajan (ASISTance Consortium: 5 → 6)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: ASISTance Consortium rises from 5 to 6 [CM-52]
+    all: The first player is now s4 [CM-21]
+    all: Change token −2: Root Bioroid falls from 7 to 5 [CM-107]
+    all: Change token 0: Criptecorp stays at 8 [CM-107]
+    all: Change token 0: CBN stays at 6 [CM-107]
+    all: Change token +2: Crisis Dimension rises from 3 to 5 [CM-107]
+    all: Change token −1: ASISTance Consortium falls from 6 to 5 [CM-107]
+173 s4 Commit 2 × Crisis Dimension 1, Crisis Dimension 3 and 2 × Worldwide 1 (your sum: 7)
+    all: s4 has chosen [CM-111]
+174 s3 Commit ASISTance Consortium 2 and ASISTance Consortium 4 (your sum: 6)
+    all: s3 has chosen [CM-111]
+175 s1 Commit Criptecorp 1, Criptecorp 3, Criptecorp 4, Worldwide 2 and Worldwide 3 (your sum: 13)
+    all: s1 has chosen [CM-111]
+176 s2 Commit Crisis Dimension 3, Crisis Dimension 4, Worldwide 1 and 2 × Worldwide 2 (your sum: 12)
+    all: s2 has chosen [CM-111]
+    all: s4 commits 5 cards [CM-75]
+    all: s1 commits 5 cards [CM-75]
+    all: s2 commits 5 cards [CM-75]
+    all: s3 commits 2 cards [CM-75]
+    all: s4 opens the market in Crisis Dimension: 2 × Crisis Dimension 1, Crisis Dimension 3 and 2 × Worldwide 1 (sum 7) [CM-78]
+    all: Oversupply: s2 turns up Crisis Dimension 3, Crisis Dimension 4, Worldwide 1 and 2 × Worldwide 2 (sum 12) too, and Crisis Dimension falls from 5 to 4 [CM-80]
+177 s2 Add nothing
+    all: s2 has chosen [CM-111]
+178 s3 Add nothing
+    all: s3 has chosen [CM-111]
+179 s1 Add Crisis Dimension 1 and 2 × Crisis Dimension 2 (your sum: 5)
+    all: s1 has chosen [CM-111]
+    all: s1 adds Crisis Dimension 1 and 2 × Crisis Dimension 2 (sum 5) [CM-85]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds nothing [CM-85]
+    all: s4: rank 2 in Crisis Dimension with a sum of 7, 2 crypto [CM-91, s4 +2]
+    all: s1: rank 3 in Crisis Dimension with a sum of 5, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 1 in Crisis Dimension with a sum of 12, 4 crypto [CM-91, s2 +4]
+    all: s1 opens the market in Criptecorp: Criptecorp 1, Criptecorp 3, Criptecorp 4, Worldwide 2 and Worldwide 3 (sum 13) [CM-78]
+180 s3 Add Criptecorp 2 (your sum: 2)
+    all: s3 has chosen [CM-111]
 = 180 f9c28cddff6a3e9fd260da7e3165951b679cbf685e1086e7cf7e86c9ab68fd53
-181 s4 {"add":{"cards":[4]}}
-    all: {"sealed":{"seat":3}}
-182 s2 {"add":{"cards":[7]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[7]}}
-    all: {"added":{"seat":2,"cards":[5]}}
-    all: {"added":{"seat":3,"cards":[4]}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":13,"rank":1,"crypto":8}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":4,"rank":2,"crypto":4}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":2,"rank":3,"crypto":4}}
-    all: {"paid":{"seat":3,"corporation":"CR","sum":1,"rank":4,"crypto":0}}
-    all: {"market_opened":{"seat":2,"corporation":"AC","cards":[17,19]}}
-183 s4 {"add":{"cards":[18]}}
-    all: {"sealed":{"seat":3}}
-184 s1 {"add":{"cards":[17]}}
-    all: {"sealed":{"seat":0}}
-185 s2 {"add":{"cards":[16,16]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":3,"cards":[18]}}
-    all: {"added":{"seat":0,"cards":[17]}}
-    all: {"added":{"seat":1,"cards":[16,16]}}
-    all: {"paid":{"seat":2,"corporation":"AC","sum":6,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":3,"corporation":"AC","sum":3,"rank":2,"crypto":2}}
-    all: {"paid":{"seat":0,"corporation":"AC","sum":2,"rank":3,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"AC","sum":2,"rank":3,"crypto":2}}
-186 s4 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":3,"crypto":0,"credits":0}}
-187 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-188 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-189 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-    all: "game_over"
+181 s4 Add Criptecorp 1 (your sum: 1)
+    all: s4 has chosen [CM-111]
+182 s2 Add Criptecorp 4 (your sum: 4)
+    all: s2 has chosen [CM-111]
+    all: s2 adds Criptecorp 4 (sum 4) [CM-85]
+    all: s3 adds Criptecorp 2 (sum 2) [CM-85]
+    all: s4 adds Criptecorp 1 (sum 1) [CM-85]
+    all: s1: rank 1 in Criptecorp with a sum of 13, 8 crypto [CM-91, s1 +8]
+    all: s2: rank 2 in Criptecorp with a sum of 4, 4 crypto [CM-91, s2 +4]
+    all: s3: rank 3 in Criptecorp with a sum of 2, 4 crypto [CM-91, s3 +4]
+    all: s4: rank 4 in Criptecorp with a sum of 1, no crypto [CM-91, s4 +0]
+    all: s3 opens the market in ASISTance Consortium: ASISTance Consortium 2 and ASISTance Consortium 4 (sum 6) [CM-78]
+183 s4 Add ASISTance Consortium 3 (your sum: 3)
+    all: s4 has chosen [CM-111]
+184 s1 Add ASISTance Consortium 2 (your sum: 2)
+    all: s1 has chosen [CM-111]
+185 s2 Add 2 × ASISTance Consortium 1 (your sum: 2)
+    all: s2 has chosen [CM-111]
+    all: s4 adds ASISTance Consortium 3 (sum 3) [CM-85]
+    all: s1 adds ASISTance Consortium 2 (sum 2) [CM-85]
+    all: s2 adds 2 × ASISTance Consortium 1 (sum 2) [CM-85]
+    all: s3: rank 1 in ASISTance Consortium with a sum of 6, 5 crypto [CM-91, s3 +5]
+    all: s4: rank 2 in ASISTance Consortium with a sum of 3, 2 crypto [CM-91, s4 +2]
+    all: s1: rank 3 in ASISTance Consortium with a sum of 2, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 3 in ASISTance Consortium with a sum of 2, 2 crypto [CM-91, s2 +2]
+186 s4 Keep all crypto
+    all: s4 keeps all crypto [CM-96, s4 +0]
+187 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+188 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+189 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+    all: The game is over [CM-100]
 = 189 73a68588440b84aad592a29ed1b21019dcf7d99870468f17f5c71b112f1216f3
 s1 rank 2 score 21
 s2 rank 1 score 23

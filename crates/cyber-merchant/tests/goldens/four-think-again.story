@@ -1,777 +1,776 @@
 cyber-merchant revision 1, 4 seats, options {"cyber_deck":"off","notes":"hidden","first":"1"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"round_began":{"round":1,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[0,1,17]}}
-    all: {"lot_laid":{"place":2,"cards":[21,24,24]}}
-    all: {"lot_laid":{"place":3,"cards":[9,20,26]}}
-    all: {"lot_laid":{"place":4,"cards":[16,20,23]}}
-1 s1 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":4,"outbid":null}}
-2 s2 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":1,"outbid":null}}
-3 s3 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":3,"outbid":1}}
-4 s4 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":2,"outbid":null}}
-5 s2 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":2,"cards":[0,1,17]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":4,"cards":[21,24,24]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":3,"cards":[9,20,26]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":3,"cards":[16,20,23]}}
-6 s1 {"play_trick":{"card":24,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":24}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":5}}
-7 s2 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":4}}
-8 s3 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"RB"}}}}
-    all: {"trick_played":{"seat":2,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":5,"to":6}}
-    all: {"price_moved":{"corporation":"RB","from":4,"to":3}}
-9 s1 {"play_trick":{"card":24,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":24}}
-    all: {"price_moved":{"corporation":"CR","from":6,"to":8}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[1,6,12]}}
-    all: {"lot_laid":{"place":2,"cards":[0,2,25]}}
-    all: {"lot_laid":{"place":3,"cards":[5,7,8]}}
-    all: {"lot_laid":{"place":4,"cards":[25,25,28]}}
-10 s2 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":3,"outbid":null}}
+    all: Round 1 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 1, Root Bioroid 2 and ASISTance Consortium 2 [CM-23]
+    all: P2: Worldwide 2 and 2 × The Root [CM-23]
+    all: P3: CBN 2, Worldwide 1 and Elder Chip [CM-23]
+    all: P4: ASISTance Consortium 1, Worldwide 1 and Trajan [CM-23]
+1 s1 Bid 4 on P2: Worldwide 2 and 2 × The Root
+    all: s1 bids 4 on P2 [CM-28]
+2 s2 Bid 1 on P3: CBN 2, Worldwide 1 and Elder Chip
+    all: s2 bids 1 on P3 [CM-28]
+3 s3 Bid 3 on P3: CBN 2, Worldwide 1 and Elder Chip
+    all: s3 bids 3 on P3 and outbids s2 [CM-28]
+4 s4 Bid 2 on P1: Root Bioroid 1, Root Bioroid 2 and ASISTance Consortium 2
+    all: s4 bids 2 on P1 [CM-28]
+5 s2 Bid 3 on P4: ASISTance Consortium 1, Worldwide 1 and Trajan
+    all: s2 bids 3 on P4 [CM-28]
+    all: s4 pays 2 for P1 and takes Root Bioroid 1, Root Bioroid 2 and ASISTance Consortium 2 [CM-42]
+    all: s1 pays 4 for P2 and takes Worldwide 2 and 2 × The Root [CM-42]
+    all: s3 pays 3 for P3 and takes CBN 2, Worldwide 1 and Elder Chip [CM-42]
+    all: s2 pays 3 for P4 and takes ASISTance Consortium 1, Worldwide 1 and Trajan [CM-42]
+6 s1 Play The Root (Criptecorp: 3 → 5)
+    all: s1 plays The Root: one price up 2 [CM-45]
+    all: Criptecorp rises from 3 to 5 [CM-52]
+7 s2 Play Trajan (Root Bioroid: 3 → 4)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 3 to 4 [CM-52]
+8 s3 Play Elder Chip (Criptecorp: 5 → 6 and Root Bioroid: 4 → 3)
+    all: s3 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 5 to 6 [CM-52]
+    all: Root Bioroid falls from 4 to 3 [CM-52]
+9 s1 Play The Root (Criptecorp: 6 → 8)
+    all: s1 plays The Root: one price up 2 [CM-45]
+    all: Criptecorp rises from 6 to 8 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Root Bioroid 2, Criptecorp 3 and Crisis Dimension 1 [CM-23]
+    all: P2: Root Bioroid 1, Root Bioroid 3 and Cyber Threat [CM-23]
+    all: P3: Criptecorp 2, Criptecorp 4 and CBN 1 [CM-23]
+    all: P4: 2 × Cyber Threat and Cyberstealth [CM-23]
+10 s2 Bid 3 on P3: Criptecorp 2, Criptecorp 4 and CBN 1
+    all: s2 bids 3 on P3 [CM-28]
 = 10 885034e1d58008daa013bc7464ea147c3b3554a393c59dbd5db0087a2aa88032
-11 s3 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":1,"outbid":null}}
-12 s4 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":4,"mark":4,"outbid":null}}
-13 s1 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":2,"outbid":2}}
-14 s3 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":4,"cards":[1,6,12]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":2,"cards":[0,2,25]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":3,"cards":[5,7,8]}}
-    all: {"lot_bought":{"seat":3,"place":4,"mark":4,"cards":[25,25,28]}}
-15 s4 {"play_trick":{"card":28,"target":{"victim":2}}}
-    all: {"trick_played":{"seat":3,"card":28}}
-    s3 s4: {"stolen":{"by":3,"from":2,"card":20}}
-    others: {"stolen":{"by":3,"from":2,"card":null}}
-16 s1 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":3,"to":2}}
-17 s4 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":3,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":2,"to":1}}
-18 s4 {"play_trick":{"card":25,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":3,"card":25}}
-    all: {"price_moved":{"corporation":"AC","from":3,"to":2}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[5,18,27]}}
-    all: {"lot_laid":{"place":2,"cards":[17,20,21]}}
-    all: {"lot_laid":{"place":3,"cards":[17,20,24]}}
-    all: {"lot_laid":{"place":4,"cards":[12,20,24]}}
-19 s3 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":3,"outbid":null}}
-20 s4 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":4,"outbid":2}}
+11 s3 Bid 1 on P2: Root Bioroid 1, Root Bioroid 3 and Cyber Threat
+    all: s3 bids 1 on P2 [CM-28]
+12 s4 Bid 4 on P4: 2 × Cyber Threat and Cyberstealth
+    all: s4 bids 4 on P4 [CM-28]
+13 s1 Bid 2 on P2: Root Bioroid 1, Root Bioroid 3 and Cyber Threat
+    all: s1 bids 2 on P2 and outbids s3 [CM-28]
+14 s3 Bid 4 on P1: Root Bioroid 2, Criptecorp 3 and Crisis Dimension 1
+    all: s3 bids 4 on P1 [CM-28]
+    all: s3 pays 4 for P1 and takes Root Bioroid 2, Criptecorp 3 and Crisis Dimension 1 [CM-42]
+    all: s1 pays 2 for P2 and takes Root Bioroid 1, Root Bioroid 3 and Cyber Threat [CM-42]
+    all: s2 pays 3 for P3 and takes Criptecorp 2, Criptecorp 4 and CBN 1 [CM-42]
+    all: s4 pays 4 for P4 and takes 2 × Cyber Threat and Cyberstealth [CM-42]
+15 s4 Play Cyberstealth and steal from s3
+    all: s4 plays Cyberstealth: steal a random card [CM-45]
+    s3 s4: s4 steals Worldwide 1 from s3 [CM-64]
+    others: s4 steals a card from s3 [CM-64]
+16 s1 Play Cyber Threat (Crisis Dimension: 3 → 2)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 3 to 2 [CM-52]
+17 s4 Play Cyber Threat (Crisis Dimension: 2 → 1)
+    all: s4 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 2 to 1 [CM-52]
+18 s4 Play Cyber Threat (ASISTance Consortium: 3 → 2)
+    all: s4 plays Cyber Threat: one price down 1 [CM-45]
+    all: ASISTance Consortium falls from 3 to 2 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Criptecorp 2, ASISTance Consortium 3 and Collective Change [CM-23]
+    all: P2: ASISTance Consortium 2, Worldwide 1 and Worldwide 2 [CM-23]
+    all: P3: ASISTance Consortium 2, Worldwide 1 and The Root [CM-23]
+    all: P4: Crisis Dimension 1, Worldwide 1 and The Root [CM-23]
+19 s3 Bid 3 on P3: ASISTance Consortium 2, Worldwide 1 and The Root
+    all: s3 bids 3 on P3 [CM-28]
+20 s4 Bid 4 on P3: ASISTance Consortium 2, Worldwide 1 and The Root
+    all: s4 bids 4 on P3 and outbids s3 [CM-28]
 = 20 affca7db9a145e072a1494dffe5e05720ff6e0e34e310d4e53d2cca231dce8d5
-21 s1 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":3,"outbid":null}}
-22 s2 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":0,"outbid":null}}
-23 s3 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":4,"mark":4,"outbid":1}}
-24 s2 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":1,"cards":[5,18,27]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":3,"cards":[17,20,21]}}
-    all: {"lot_bought":{"seat":3,"place":3,"mark":4,"cards":[17,20,24]}}
-    all: {"lot_bought":{"seat":2,"place":4,"mark":4,"cards":[12,20,24]}}
-25 s3 {"play_trick":{"card":24,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":2,"card":24}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":5}}
-26 s4 {"play_trick":{"card":24,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":3,"card":24}}
-    all: {"price_moved":{"corporation":"AC","from":2,"to":4}}
-27 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-28 s4 {"give":{"card":20}}
-    all: {"sealed":{"seat":3}}
-29 s1 {"give":{"card":17}}
-    all: {"sealed":{"seat":0}}
-30 s3 {"give":{"card":1}}
-    all: {"sealed":{"seat":2}}
-    s2 s3: {"given":{"from":2,"to":1,"card":1}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-    s2 s4: {"given":{"from":3,"to":1,"card":20}}
-    others: {"given":{"from":3,"to":1,"card":null}}
-    s1 s2: {"given":{"from":0,"to":1,"card":17}}
-    others: {"given":{"from":0,"to":1,"card":null}}
+21 s1 Bid 3 on P2: ASISTance Consortium 2, Worldwide 1 and Worldwide 2
+    all: s1 bids 3 on P2 [CM-28]
+22 s2 Bid 0 on P4: Crisis Dimension 1, Worldwide 1 and The Root
+    all: s2 bids 0 on P4 [CM-28]
+23 s3 Bid 4 on P4: Crisis Dimension 1, Worldwide 1 and The Root
+    all: s3 bids 4 on P4 and outbids s2 [CM-28]
+24 s2 Bid 1 on P1: Criptecorp 2, ASISTance Consortium 3 and Collective Change
+    all: s2 bids 1 on P1 [CM-28]
+    all: s2 pays 1 for P1 and takes Criptecorp 2, ASISTance Consortium 3 and Collective Change [CM-42]
+    all: s1 pays 3 for P2 and takes ASISTance Consortium 2, Worldwide 1 and Worldwide 2 [CM-42]
+    all: s4 pays 4 for P3 and takes ASISTance Consortium 2, Worldwide 1 and The Root [CM-42]
+    all: s3 pays 4 for P4 and takes Crisis Dimension 1, Worldwide 1 and The Root [CM-42]
+25 s3 Play The Root (Root Bioroid: 3 → 5)
+    all: s3 plays The Root: one price up 2 [CM-45]
+    all: Root Bioroid rises from 3 to 5 [CM-52]
+26 s4 Play The Root (ASISTance Consortium: 2 → 4)
+    all: s4 plays The Root: one price up 2 [CM-45]
+    all: ASISTance Consortium rises from 2 to 4 [CM-52]
+27 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+28 s4 Give Worldwide 1 to s2
+    all: s4 has chosen [CM-111]
+29 s1 Give ASISTance Consortium 2 to s2
+    all: s1 has chosen [CM-111]
+30 s3 Give Root Bioroid 2 to s2
+    all: s3 has chosen [CM-111]
+    s2 s3: s3 gives Root Bioroid 2 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+    s2 s4: s4 gives Worldwide 1 to s2 [CM-62]
+    others: s4 gives a card to s2 [CM-62]
+    s1 s2: s1 gives ASISTance Consortium 2 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
 = 30 03abab2f9f96156f080c71e94e28af2b478ff29f13914e9a184bc008a4c7bfc5
-31 s2 {"return":{"cards":[16,7,5]}}
-    s2 s3: {"given":{"from":1,"to":2,"card":16}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-    s2 s4: {"given":{"from":1,"to":3,"card":7}}
-    others: {"given":{"from":1,"to":3,"card":null}}
-    s1 s2: {"given":{"from":1,"to":0,"card":5}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    all: {"token_passed":{"first":3}}
-32 s3 {"commit":{"cards":[6,20]}}
-    all: {"sealed":{"seat":2}}
-33 s4 {"commit":{"cards":[17,17,20]}}
-    all: {"sealed":{"seat":3}}
-34 s2 {"commit":{"cards":[17,18,20,20]}}
-    all: {"sealed":{"seat":1}}
-35 s1 {"commit":{"cards":[0,2,20,21,21]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":3,"cards":3}}
-    all: {"committed":{"seat":0,"cards":5}}
-    all: {"committed":{"seat":1,"cards":4}}
-    all: {"committed":{"seat":2,"cards":2}}
-    all: {"market_opened":{"seat":3,"corporation":"AC","cards":[17,17,20]}}
-    all: {"oversupplied":{"seat":1,"corporation":"AC","cards":[17,18,20,20],"from":4,"to":3}}
-36 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
-37 s3 {"add":{"cards":[16]}}
-    all: {"sealed":{"seat":2}}
-38 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[16]}}
-    all: {"paid":{"seat":3,"corporation":"AC","sum":5,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":1,"corporation":"AC","sum":7,"rank":1,"crypto":3}}
-    all: {"paid":{"seat":2,"corporation":"AC","sum":1,"rank":3,"crypto":1}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[0,2,20,21,21]}}
-39 s2 {"add":{"cards":[1]}}
-    all: {"sealed":{"seat":1}}
-40 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
+31 s2 Give everybody a card: s3: ASISTance Consortium 1, s4: Criptecorp 4 and s1: Criptecorp 2
+    s2 s3: s2 gives ASISTance Consortium 1 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+    s2 s4: s2 gives Criptecorp 4 to s4 [CM-62]
+    others: s2 gives a card to s4 [CM-62]
+    s1 s2: s2 gives Criptecorp 2 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    all: The first player is now s4 [CM-21]
+32 s3 Commit Criptecorp 3 and Worldwide 1 (your sum: 4)
+    all: s3 has chosen [CM-111]
+33 s4 Commit 2 × ASISTance Consortium 2 and Worldwide 1 (your sum: 5)
+    all: s4 has chosen [CM-111]
+34 s2 Commit ASISTance Consortium 2, ASISTance Consortium 3 and 2 × Worldwide 1 (your sum: 7)
+    all: s2 has chosen [CM-111]
+35 s1 Commit Root Bioroid 1, Root Bioroid 3, Worldwide 1 and 2 × Worldwide 2 (your sum: 9)
+    all: s1 has chosen [CM-111]
+    all: s4 commits 3 cards [CM-75]
+    all: s1 commits 5 cards [CM-75]
+    all: s2 commits 4 cards [CM-75]
+    all: s3 commits 2 cards [CM-75]
+    all: s4 opens the market in ASISTance Consortium: 2 × ASISTance Consortium 2 and Worldwide 1 (sum 5) [CM-78]
+    all: Oversupply: s2 turns up ASISTance Consortium 2, ASISTance Consortium 3 and 2 × Worldwide 1 (sum 7) too, and ASISTance Consortium falls from 4 to 3 [CM-80]
+36 s1 Add nothing
+    all: s1 has chosen [CM-111]
+37 s3 Add ASISTance Consortium 1 (your sum: 1)
+    all: s3 has chosen [CM-111]
+38 s2 Add nothing
+    all: s2 has chosen [CM-111]
+    all: s1 adds nothing [CM-85]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds ASISTance Consortium 1 (sum 1) [CM-85]
+    all: s4: rank 2 in ASISTance Consortium with a sum of 5, 1 crypto [CM-91, s4 +1]
+    all: s2: rank 1 in ASISTance Consortium with a sum of 7, 3 crypto [CM-91, s2 +3]
+    all: s3: rank 3 in ASISTance Consortium with a sum of 1, 1 crypto [CM-91, s3 +1]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 1, Root Bioroid 3, Worldwide 1 and 2 × Worldwide 2 (sum 9) [CM-78]
+39 s2 Add Root Bioroid 2 (your sum: 2)
+    all: s2 has chosen [CM-111]
+40 s3 Add nothing
+    all: s3 has chosen [CM-111]
 = 40 9e9b1cc7618e0b4a99be1d583a6301fb43fbfd96a4746ed7e38bbf11f9b64400
-41 s2 "withdraw"
-    all: {"withdrew":{"seat":1}}
-42 s2 {"add":{"cards":[1]}}
-    all: {"sealed":{"seat":1}}
-43 s4 {"add":{"cards":[0,1]}}
-    all: {"sealed":{"seat":3}}
-    all: {"added":{"seat":1,"cards":[1]}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":3,"cards":[0,1]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":9,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":2,"rank":3,"crypto":2}}
-    all: {"paid":{"seat":3,"corporation":"RB","sum":3,"rank":2,"crypto":2}}
-    all: {"market_opened":{"seat":2,"corporation":"CR","cards":[6,20]}}
-44 s2 {"add":{"cards":[5]}}
-    all: {"sealed":{"seat":1}}
-45 s4 {"add":{"cards":[7]}}
-    all: {"sealed":{"seat":3}}
-46 s1 {"add":{"cards":[5]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":3,"cards":[7]}}
-    all: {"added":{"seat":0,"cards":[5]}}
-    all: {"added":{"seat":1,"cards":[5]}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":4,"rank":1,"crypto":8}}
-    all: {"paid":{"seat":3,"corporation":"CR","sum":4,"rank":1,"crypto":8}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":2,"rank":3,"crypto":4}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":2,"rank":3,"crypto":4}}
-47 s4 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":3,"crypto":0,"credits":0}}
-48 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-49 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-50 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":2,"first":3}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[4,23,23]}}
-    all: {"lot_laid":{"place":2,"cards":[4,7,19]}}
-    all: {"lot_laid":{"place":3,"cards":[5,21,23]}}
-    all: {"lot_laid":{"place":4,"cards":[6,13,27]}}
+41 s2 Take your choice back
+    all: s2 takes the choice back [CM-111]
+42 s2 Add Root Bioroid 2 (your sum: 2)
+    all: s2 has chosen [CM-111]
+43 s4 Add Root Bioroid 1 and Root Bioroid 2 (your sum: 3)
+    all: s4 has chosen [CM-111]
+    all: s2 adds Root Bioroid 2 (sum 2) [CM-85]
+    all: s3 adds nothing [CM-85]
+    all: s4 adds Root Bioroid 1 and Root Bioroid 2 (sum 3) [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 9, 5 crypto [CM-91, s1 +5]
+    all: s2: rank 3 in Root Bioroid with a sum of 2, 2 crypto [CM-91, s2 +2]
+    all: s4: rank 2 in Root Bioroid with a sum of 3, 2 crypto [CM-91, s4 +2]
+    all: s3 opens the market in Criptecorp: Criptecorp 3 and Worldwide 1 (sum 4) [CM-78]
+44 s2 Add Criptecorp 2 (your sum: 2)
+    all: s2 has chosen [CM-111]
+45 s4 Add Criptecorp 4 (your sum: 4)
+    all: s4 has chosen [CM-111]
+46 s1 Add Criptecorp 2 (your sum: 2)
+    all: s1 has chosen [CM-111]
+    all: s4 adds Criptecorp 4 (sum 4) [CM-85]
+    all: s1 adds Criptecorp 2 (sum 2) [CM-85]
+    all: s2 adds Criptecorp 2 (sum 2) [CM-85]
+    all: s3: rank 1 in Criptecorp with a sum of 4, 8 crypto [CM-91, s3 +8]
+    all: s4: rank 1 in Criptecorp with a sum of 4, 8 crypto [CM-91, s4 +8]
+    all: s1: rank 3 in Criptecorp with a sum of 2, 4 crypto [CM-91, s1 +4]
+    all: s2: rank 3 in Criptecorp with a sum of 2, 4 crypto [CM-91, s2 +4]
+47 s4 Keep all crypto
+    all: s4 keeps all crypto [CM-96, s4 +0]
+48 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+49 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+50 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+    all: Round 2 begins. First player: s4 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Criptecorp 1 and 2 × Trajan [CM-23]
+    all: P2: Criptecorp 1, Criptecorp 4 and ASISTance Consortium 4 [CM-23]
+    all: P3: Criptecorp 2, Worldwide 2 and Trajan [CM-23]
+    all: P4: Criptecorp 3, Crisis Dimension 2 and Collective Change [CM-23]
 = 50 4dd3daeacb6e17aaac47a8982a8111f33ba2201e5119d555a0b9dfddcadf9199
-51 s4 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":0,"outbid":null}}
-52 s1 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":0,"outbid":null}}
-53 s2 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":1,"outbid":null}}
-54 s3 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":4,"cards":[4,23,23]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":1,"cards":[4,7,19]}}
-    all: {"lot_bought":{"seat":3,"place":3,"mark":0,"cards":[5,21,23]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":0,"cards":[6,13,27]}}
-55 s4 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":3,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":4}}
-56 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
-57 s4 {"give":{"card":21}}
-    all: {"sealed":{"seat":3}}
-58 s3 {"give":{"card":23}}
-    all: {"sealed":{"seat":2}}
-59 s2 {"give":{"card":19}}
-    all: {"sealed":{"seat":1}}
-    s1 s2: {"given":{"from":1,"to":0,"card":19}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    s1 s3: {"given":{"from":2,"to":0,"card":23}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-    s1 s4: {"given":{"from":3,"to":0,"card":21}}
-    others: {"given":{"from":3,"to":0,"card":null}}
-60 s1 {"return":{"cards":[21,23,6]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":21}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    s1 s3: {"given":{"from":0,"to":2,"card":23}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-    s1 s4: {"given":{"from":0,"to":3,"card":6}}
-    others: {"given":{"from":0,"to":3,"card":null}}
+51 s4 Bid 0 on P3: Criptecorp 2, Worldwide 2 and Trajan
+    all: s4 bids 0 on P3 [CM-28]
+52 s1 Bid 0 on P4: Criptecorp 3, Crisis Dimension 2 and Collective Change
+    all: s1 bids 0 on P4 [CM-28]
+53 s2 Bid 1 on P2: Criptecorp 1, Criptecorp 4 and ASISTance Consortium 4
+    all: s2 bids 1 on P2 [CM-28]
+54 s3 Bid 4 on P1: Criptecorp 1 and 2 × Trajan
+    all: s3 bids 4 on P1 [CM-28]
+    all: s3 pays 4 for P1 and takes Criptecorp 1 and 2 × Trajan [CM-42]
+    all: s2 pays 1 for P2 and takes Criptecorp 1, Criptecorp 4 and ASISTance Consortium 4 [CM-42]
+    all: s4 pays 0 for P3 and takes Criptecorp 2, Worldwide 2 and Trajan [CM-42]
+    all: s1 pays 0 for P4 and takes Criptecorp 3, Crisis Dimension 2 and Collective Change [CM-42]
+55 s4 Play Trajan (CBN: 3 → 4)
+    all: s4 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 3 to 4 [CM-52]
+56 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
+57 s4 Give Worldwide 2 to s1
+    all: s4 has chosen [CM-111]
+58 s3 Give Trajan to s1
+    all: s3 has chosen [CM-111]
+59 s2 Give ASISTance Consortium 4 to s1
+    all: s2 has chosen [CM-111]
+    s1 s2: s2 gives ASISTance Consortium 4 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    s1 s3: s3 gives Trajan to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+    s1 s4: s4 gives Worldwide 2 to s1 [CM-62]
+    others: s4 gives a card to s1 [CM-62]
+60 s1 Give everybody a card: s2: Worldwide 2, s3: Trajan and s4: Criptecorp 3
+    s1 s2: s1 gives Worldwide 2 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    s1 s3: s1 gives Trajan to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+    s1 s4: s1 gives Criptecorp 3 to s4 [CM-62]
+    others: s1 gives a card to s4 [CM-62]
 = 60 e6f5190667065e3608b1b3cc267a944059b6983d6a9035aaa549508e8a273dc9
-61 s3 {"play_trick":{"card":23,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"CD","from":1,"to":2}}
-62 s3 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":5}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[2,10,13]}}
-    all: {"lot_laid":{"place":2,"cards":[3,13,26]}}
-    all: {"lot_laid":{"place":3,"cards":[5,19,22]}}
-    all: {"lot_laid":{"place":4,"cards":[1,3,27]}}
-63 s1 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":2,"outbid":null}}
-64 s2 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":2,"outbid":null}}
-65 s3 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":4,"outbid":null}}
-66 s4 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":2,"cards":[2,10,13]}}
-    all: {"lot_bought":{"seat":3,"place":2,"mark":3,"cards":[3,13,26]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":4,"cards":[5,19,22]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":2,"cards":[1,3,27]}}
-67 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-68 s3 {"give":{"card":5}}
-    all: {"sealed":{"seat":2}}
-69 s4 {"give":{"card":13}}
-    all: {"sealed":{"seat":3}}
-70 s1 {"give":{"card":2}}
-    all: {"sealed":{"seat":0}}
-    s2 s3: {"given":{"from":2,"to":1,"card":5}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-    s2 s4: {"given":{"from":3,"to":1,"card":13}}
-    others: {"given":{"from":3,"to":1,"card":null}}
-    s1 s2: {"given":{"from":0,"to":1,"card":2}}
-    others: {"given":{"from":0,"to":1,"card":null}}
+61 s3 Play Trajan (Crisis Dimension: 1 → 2)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: Crisis Dimension rises from 1 to 2 [CM-52]
+62 s3 Play Trajan (CBN: 4 → 5)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 4 to 5 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Root Bioroid 3, CBN 3 and Crisis Dimension 2 [CM-23]
+    all: P2: Root Bioroid 4, Crisis Dimension 2 and Elder Chip [CM-23]
+    all: P3: Criptecorp 2, ASISTance Consortium 4 and Worldwide 3 [CM-23]
+    all: P4: Root Bioroid 2, Root Bioroid 4 and Collective Change [CM-23]
+63 s1 Bid 2 on P1: Root Bioroid 3, CBN 3 and Crisis Dimension 2
+    all: s1 bids 2 on P1 [CM-28]
+64 s2 Bid 2 on P4: Root Bioroid 2, Root Bioroid 4 and Collective Change
+    all: s2 bids 2 on P4 [CM-28]
+65 s3 Bid 4 on P3: Criptecorp 2, ASISTance Consortium 4 and Worldwide 3
+    all: s3 bids 4 on P3 [CM-28]
+66 s4 Bid 3 on P2: Root Bioroid 4, Crisis Dimension 2 and Elder Chip
+    all: s4 bids 3 on P2 [CM-28]
+    all: s1 pays 2 for P1 and takes Root Bioroid 3, CBN 3 and Crisis Dimension 2 [CM-42]
+    all: s4 pays 3 for P2 and takes Root Bioroid 4, Crisis Dimension 2 and Elder Chip [CM-42]
+    all: s3 pays 4 for P3 and takes Criptecorp 2, ASISTance Consortium 4 and Worldwide 3 [CM-42]
+    all: s2 pays 2 for P4 and takes Root Bioroid 2, Root Bioroid 4 and Collective Change [CM-42]
+67 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+68 s3 Give Criptecorp 2 to s2
+    all: s3 has chosen [CM-111]
+69 s4 Give Crisis Dimension 2 to s2
+    all: s4 has chosen [CM-111]
+70 s1 Give Root Bioroid 3 to s2
+    all: s1 has chosen [CM-111]
+    s2 s3: s3 gives Criptecorp 2 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+    s2 s4: s4 gives Crisis Dimension 2 to s2 [CM-62]
+    others: s4 gives a card to s2 [CM-62]
+    s1 s2: s1 gives Root Bioroid 3 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
 = 70 fc76fdaa566938f764e6e091ae1e7353862a4addc1679ac3227e396cb82ea749
-71 s2 {"return":{"cards":[7,3,2]}}
-    s2 s3: {"given":{"from":1,"to":2,"card":7}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-    s2 s4: {"given":{"from":1,"to":3,"card":3}}
-    others: {"given":{"from":1,"to":3,"card":null}}
-    s1 s2: {"given":{"from":1,"to":0,"card":2}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-72 s4 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"CR"}}}}
-    all: {"trick_played":{"seat":3,"card":26}}
-    all: {"price_moved":{"corporation":"CD","from":2,"to":3}}
-    all: {"price_moved":{"corporation":"CR","from":8,"to":7}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[2,9,29]}}
-    all: {"lot_laid":{"place":2,"cards":[12,13,20]}}
-    all: {"lot_laid":{"place":3,"cards":[0,11,22]}}
-    all: {"lot_laid":{"place":4,"cards":[4,14,14]}}
-73 s2 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":0,"outbid":null}}
-74 s3 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":0,"outbid":null}}
-75 s4 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":1,"outbid":1}}
-76 s1 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":0,"outbid":null}}
-77 s2 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":4,"outbid":2}}
-78 s3 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":0,"cards":[2,9,29]}}
-    all: {"lot_bought":{"seat":3,"place":2,"mark":1,"cards":[12,13,20]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":4,"cards":[0,11,22]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":0,"cards":[4,14,14]}}
-79 s3 {"play_trick":{"card":29,"target":{"swap":["CB","CD"]}}}
-    all: {"trick_played":{"seat":2,"card":29}}
-    all: {"prices_swapped":{"one":"CB","price":3,"other":"CD","other_price":5}}
-    all: {"token_passed":{"first":2}}
-80 s1 {"commit":{"cards":[13,13,14,14]}}
-    all: {"sealed":{"seat":0}}
+71 s2 Give everybody a card: s3: Criptecorp 4, s4: Root Bioroid 4 and s1: Root Bioroid 3
+    s2 s3: s2 gives Criptecorp 4 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+    s2 s4: s2 gives Root Bioroid 4 to s4 [CM-62]
+    others: s2 gives a card to s4 [CM-62]
+    s1 s2: s2 gives Root Bioroid 3 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+72 s4 Play Elder Chip (Crisis Dimension: 2 → 3 and Criptecorp: 8 → 7)
+    all: s4 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Crisis Dimension rises from 2 to 3 [CM-52]
+    all: Criptecorp falls from 8 to 7 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Root Bioroid 3, CBN 2 and Reflector [CM-23]
+    all: P2: Crisis Dimension 1, Crisis Dimension 2 and Worldwide 1 [CM-23]
+    all: P3: Root Bioroid 1, CBN 4 and Worldwide 3 [CM-23]
+    all: P4: Criptecorp 1 and 2 × Crisis Dimension 3 [CM-23]
+73 s2 Bid 0 on P2: Crisis Dimension 1, Crisis Dimension 2 and Worldwide 1
+    all: s2 bids 0 on P2 [CM-28]
+74 s3 Bid 0 on P3: Root Bioroid 1, CBN 4 and Worldwide 3
+    all: s3 bids 0 on P3 [CM-28]
+75 s4 Bid 1 on P2: Crisis Dimension 1, Crisis Dimension 2 and Worldwide 1
+    all: s4 bids 1 on P2 and outbids s2 [CM-28]
+76 s1 Bid 0 on P4: Criptecorp 1 and 2 × Crisis Dimension 3
+    all: s1 bids 0 on P4 [CM-28]
+77 s2 Bid 4 on P3: Root Bioroid 1, CBN 4 and Worldwide 3
+    all: s2 bids 4 on P3 and outbids s3 [CM-28]
+78 s3 Bid 0 on P1: Root Bioroid 3, CBN 2 and Reflector
+    all: s3 bids 0 on P1 [CM-28]
+    all: s3 pays 0 for P1 and takes Root Bioroid 3, CBN 2 and Reflector [CM-42]
+    all: s4 pays 1 for P2 and takes Crisis Dimension 1, Crisis Dimension 2 and Worldwide 1 [CM-42]
+    all: s2 pays 4 for P3 and takes Root Bioroid 1, CBN 4 and Worldwide 3 [CM-42]
+    all: s1 pays 0 for P4 and takes Criptecorp 1 and 2 × Crisis Dimension 3 [CM-42]
+79 s3 Play Reflector: CBN goes to 3, Crisis Dimension to 5
+    all: s3 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: CBN is now at 3, Crisis Dimension at 5 [CM-68]
+    all: The first player is now s3 [CM-21]
+80 s1 Commit 2 × Crisis Dimension 2 and 2 × Crisis Dimension 3 (your sum: 10)
+    all: s1 has chosen [CM-111]
 = 80 360669c112df366c31b0dbae33d48246898580fc18a939ca6b9c0813eadb667a
-81 s1 "withdraw"
-    all: {"withdrew":{"seat":0}}
-82 s2 {"commit":{"cards":[8,11,21,22]}}
-    all: {"sealed":{"seat":1}}
-83 s1 {"commit":{"cards":[13,13,14,14]}}
-    all: {"sealed":{"seat":0}}
-84 s3 {"commit":{"cards":[4,7,22]}}
-    all: {"sealed":{"seat":2}}
-85 s4 {"commit":{"cards":[3,3,20]}}
-    all: {"sealed":{"seat":3}}
-    all: {"committed":{"seat":2,"cards":3}}
-    all: {"committed":{"seat":3,"cards":3}}
-    all: {"committed":{"seat":0,"cards":4}}
-    all: {"committed":{"seat":1,"cards":4}}
-    all: {"market_opened":{"seat":2,"corporation":"CR","cards":[4,7,22]}}
-86 s1 {"add":{"cards":[4]}}
-    all: {"sealed":{"seat":0}}
-87 s2 {"add":{"cards":[4,5]}}
-    all: {"sealed":{"seat":1}}
-88 s4 {"add":{"cards":[5,6]}}
-    all: {"sealed":{"seat":3}}
-    all: {"added":{"seat":3,"cards":[5,6]}}
-    all: {"added":{"seat":0,"cards":[4]}}
-    all: {"added":{"seat":1,"cards":[4,5]}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":8,"rank":1,"crypto":7}}
-    all: {"paid":{"seat":3,"corporation":"CR","sum":5,"rank":2,"crypto":3}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":1,"rank":4,"crypto":0}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":3,"rank":3,"crypto":3}}
-    all: {"market_opened":{"seat":3,"corporation":"RB","cards":[3,3,20]}}
-89 s3 {"add":{"cards":[2]}}
-    all: {"sealed":{"seat":2}}
-90 s1 {"add":{"cards":[2]}}
-    all: {"sealed":{"seat":0}}
+81 s1 Take your choice back
+    all: s1 takes the choice back [CM-111]
+82 s2 Commit CBN 1, CBN 4, Worldwide 2 and Worldwide 3 (your sum: 10)
+    all: s2 has chosen [CM-111]
+83 s1 Commit 2 × Crisis Dimension 2 and 2 × Crisis Dimension 3 (your sum: 10)
+    all: s1 has chosen [CM-111]
+84 s3 Commit Criptecorp 1, Criptecorp 4 and Worldwide 3 (your sum: 8)
+    all: s3 has chosen [CM-111]
+85 s4 Commit 2 × Root Bioroid 4 and Worldwide 1 (your sum: 9)
+    all: s4 has chosen [CM-111]
+    all: s3 commits 3 cards [CM-75]
+    all: s4 commits 3 cards [CM-75]
+    all: s1 commits 4 cards [CM-75]
+    all: s2 commits 4 cards [CM-75]
+    all: s3 opens the market in Criptecorp: Criptecorp 1, Criptecorp 4 and Worldwide 3 (sum 8) [CM-78]
+86 s1 Add Criptecorp 1 (your sum: 1)
+    all: s1 has chosen [CM-111]
+87 s2 Add Criptecorp 1 and Criptecorp 2 (your sum: 3)
+    all: s2 has chosen [CM-111]
+88 s4 Add Criptecorp 2 and Criptecorp 3 (your sum: 5)
+    all: s4 has chosen [CM-111]
+    all: s4 adds Criptecorp 2 and Criptecorp 3 (sum 5) [CM-85]
+    all: s1 adds Criptecorp 1 (sum 1) [CM-85]
+    all: s2 adds Criptecorp 1 and Criptecorp 2 (sum 3) [CM-85]
+    all: s3: rank 1 in Criptecorp with a sum of 8, 7 crypto [CM-91, s3 +7]
+    all: s4: rank 2 in Criptecorp with a sum of 5, 3 crypto [CM-91, s4 +3]
+    all: s1: rank 4 in Criptecorp with a sum of 1, no crypto [CM-91, s1 +0]
+    all: s2: rank 3 in Criptecorp with a sum of 3, 3 crypto [CM-91, s2 +3]
+    all: s4 opens the market in Root Bioroid: 2 × Root Bioroid 4 and Worldwide 1 (sum 9) [CM-78]
+89 s3 Add Root Bioroid 3 (your sum: 3)
+    all: s3 has chosen [CM-111]
+90 s1 Add Root Bioroid 3 (your sum: 3)
+    all: s1 has chosen [CM-111]
 = 90 e29ccb79210006f971f452075361656164fb8f5dbda88cb09392f51866ac40c7
-91 s2 {"add":{"cards":[0,1]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":0,"cards":[2]}}
-    all: {"added":{"seat":1,"cards":[0,1]}}
-    all: {"added":{"seat":2,"cards":[2]}}
-    all: {"paid":{"seat":3,"corporation":"RB","sum":9,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":3,"rank":2,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":3,"rank":2,"crypto":2}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":3,"rank":2,"crypto":2}}
-    all: {"market_opened":{"seat":0,"corporation":"CD","cards":[13,13,14,14]}}
-92 s3 {"add":{"cards":[12,12]}}
-    all: {"sealed":{"seat":2}}
-93 s4 {"add":{"cards":[12,13]}}
-    all: {"sealed":{"seat":3}}
-94 s2 {"add":{"cards":[13]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[13]}}
-    all: {"added":{"seat":2,"cards":[12,12]}}
-    all: {"added":{"seat":3,"cards":[12,13]}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":10,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":2,"rank":3,"crypto":2}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":2,"rank":3,"crypto":2}}
-    all: {"paid":{"seat":3,"corporation":"CD","sum":3,"rank":2,"crypto":2}}
-    all: {"market_opened":{"seat":1,"corporation":"CB","cards":[8,11,21,22]}}
-95 s3 {"add":{"cards":[9,9]}}
-    all: {"sealed":{"seat":2}}
-96 s1 {"add":{"cards":[10]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":2,"cards":[9,9]}}
-    all: {"added":{"seat":0,"cards":[10]}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":10,"rank":1,"crypto":3}}
-    all: {"paid":{"seat":2,"corporation":"CB","sum":4,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":3,"rank":3,"crypto":1}}
-97 s3 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":2,"crypto":1,"credits":10}}
-98 s4 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":3,"crypto":1,"credits":10}}
-99 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-100 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":3,"first":2}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[10,21,28]}}
-    all: {"lot_laid":{"place":2,"cards":[9,10,29]}}
-    all: {"lot_laid":{"place":3,"cards":[12,16,23]}}
-    all: {"lot_laid":{"place":4,"cards":[16,21,28]}}
+91 s2 Add Root Bioroid 1 and Root Bioroid 2 (your sum: 3)
+    all: s2 has chosen [CM-111]
+    all: s1 adds Root Bioroid 3 (sum 3) [CM-85]
+    all: s2 adds Root Bioroid 1 and Root Bioroid 2 (sum 3) [CM-85]
+    all: s3 adds Root Bioroid 3 (sum 3) [CM-85]
+    all: s4: rank 1 in Root Bioroid with a sum of 9, 5 crypto [CM-91, s4 +5]
+    all: s1: rank 2 in Root Bioroid with a sum of 3, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 2 in Root Bioroid with a sum of 3, 2 crypto [CM-91, s2 +2]
+    all: s3: rank 2 in Root Bioroid with a sum of 3, 2 crypto [CM-91, s3 +2]
+    all: s1 opens the market in Crisis Dimension: 2 × Crisis Dimension 2 and 2 × Crisis Dimension 3 (sum 10) [CM-78]
+92 s3 Add 2 × Crisis Dimension 1 (your sum: 2)
+    all: s3 has chosen [CM-111]
+93 s4 Add Crisis Dimension 1 and Crisis Dimension 2 (your sum: 3)
+    all: s4 has chosen [CM-111]
+94 s2 Add Crisis Dimension 2 (your sum: 2)
+    all: s2 has chosen [CM-111]
+    all: s2 adds Crisis Dimension 2 (sum 2) [CM-85]
+    all: s3 adds 2 × Crisis Dimension 1 (sum 2) [CM-85]
+    all: s4 adds Crisis Dimension 1 and Crisis Dimension 2 (sum 3) [CM-85]
+    all: s1: rank 1 in Crisis Dimension with a sum of 10, 5 crypto [CM-91, s1 +5]
+    all: s2: rank 3 in Crisis Dimension with a sum of 2, 2 crypto [CM-91, s2 +2]
+    all: s3: rank 3 in Crisis Dimension with a sum of 2, 2 crypto [CM-91, s3 +2]
+    all: s4: rank 2 in Crisis Dimension with a sum of 3, 2 crypto [CM-91, s4 +2]
+    all: s2 opens the market in CBN: CBN 1, CBN 4, Worldwide 2 and Worldwide 3 (sum 10) [CM-78]
+95 s3 Add 2 × CBN 2 (your sum: 4)
+    all: s3 has chosen [CM-111]
+96 s1 Add CBN 3 (your sum: 3)
+    all: s1 has chosen [CM-111]
+    all: s3 adds 2 × CBN 2 (sum 4) [CM-85]
+    all: s1 adds CBN 3 (sum 3) [CM-85]
+    all: s2: rank 1 in CBN with a sum of 10, 3 crypto [CM-91, s2 +3]
+    all: s3: rank 2 in CBN with a sum of 4, 1 crypto [CM-91, s3 +1]
+    all: s1: rank 3 in CBN with a sum of 3, 1 crypto [CM-91, s1 +1]
+97 s3 Turn 1 crypto into 10 credits
+    all: s3 turns 1 crypto into 10 credits [CM-96, s3 -1]
+98 s4 Turn 1 crypto into 10 credits
+    all: s4 turns 1 crypto into 10 credits [CM-96, s4 -1]
+99 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+100 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
+    all: Round 3 begins. First player: s3 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: CBN 3, Worldwide 2 and Cyberstealth [CM-23]
+    all: P2: CBN 2, CBN 3 and Reflector [CM-23]
+    all: P3: Crisis Dimension 1, ASISTance Consortium 1 and Trajan [CM-23]
+    all: P4: ASISTance Consortium 1, Worldwide 2 and Cyberstealth [CM-23]
 = 100 f7f52009050a6411cc27416d2d36ed30b69abb2c695e517eaaeb259c98a318c0
-101 s3 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":1,"outbid":null}}
-102 s4 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":3,"outbid":2}}
-103 s1 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":1,"outbid":null}}
-104 s2 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":0,"outbid":null}}
-105 s3 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":4,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":3,"cards":[10,21,28]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":0,"cards":[9,10,29]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":1,"cards":[12,16,23]}}
-    all: {"lot_bought":{"seat":2,"place":4,"mark":4,"cards":[16,21,28]}}
-106 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s2 s3: {"stolen":{"by":2,"from":1,"card":9}}
-    others: {"stolen":{"by":2,"from":1,"card":null}}
-107 s4 {"play_trick":{"card":28,"target":{"victim":2}}}
-    all: {"trick_played":{"seat":3,"card":28}}
-    s3 s4: {"stolen":{"by":3,"from":2,"card":19}}
-    others: {"stolen":{"by":3,"from":2,"card":null}}
-108 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":7,"to":8}}
-109 s2 {"play_trick":{"card":29,"target":{"swap":["RB","AC"]}}}
-    all: {"trick_played":{"seat":1,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":3,"other":"AC","other_price":5}}
-    all: {"token_passed":{"first":3}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[6,15,25]}}
-    all: {"lot_laid":{"place":2,"cards":[9,11,26]}}
-    all: {"lot_laid":{"place":3,"cards":[8,18,26]}}
-    all: {"lot_laid":{"place":4,"cards":[4,23,28]}}
-110 s4 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":4,"mark":2,"outbid":null}}
+101 s3 Bid 1 on P1: CBN 3, Worldwide 2 and Cyberstealth
+    all: s3 bids 1 on P1 [CM-28]
+102 s4 Bid 3 on P1: CBN 3, Worldwide 2 and Cyberstealth
+    all: s4 bids 3 on P1 and outbids s3 [CM-28]
+103 s1 Bid 1 on P3: Crisis Dimension 1, ASISTance Consortium 1 and Trajan
+    all: s1 bids 1 on P3 [CM-28]
+104 s2 Bid 0 on P2: CBN 2, CBN 3 and Reflector
+    all: s2 bids 0 on P2 [CM-28]
+105 s3 Bid 4 on P4: ASISTance Consortium 1, Worldwide 2 and Cyberstealth
+    all: s3 bids 4 on P4 [CM-28]
+    all: s4 pays 3 for P1 and takes CBN 3, Worldwide 2 and Cyberstealth [CM-42]
+    all: s2 pays 0 for P2 and takes CBN 2, CBN 3 and Reflector [CM-42]
+    all: s1 pays 1 for P3 and takes Crisis Dimension 1, ASISTance Consortium 1 and Trajan [CM-42]
+    all: s3 pays 4 for P4 and takes ASISTance Consortium 1, Worldwide 2 and Cyberstealth [CM-42]
+106 s3 Play Cyberstealth and steal from s2
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s2 s3: s3 steals CBN 2 from s2 [CM-64]
+    others: s3 steals a card from s2 [CM-64]
+107 s4 Play Cyberstealth and steal from s3
+    all: s4 plays Cyberstealth: steal a random card [CM-45]
+    s3 s4: s4 steals ASISTance Consortium 4 from s3 [CM-64]
+    others: s4 steals a card from s3 [CM-64]
+108 s1 Play Trajan (Criptecorp: 7 → 8)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 7 to 8 [CM-52]
+109 s2 Play Reflector: Root Bioroid goes to 3, ASISTance Consortium to 5
+    all: s2 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 3, ASISTance Consortium at 5 [CM-68]
+    all: The first player is now s4 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Criptecorp 3, Crisis Dimension 4 and Cyber Threat [CM-23]
+    all: P2: CBN 2, CBN 4 and Elder Chip [CM-23]
+    all: P3: CBN 1, ASISTance Consortium 3 and Elder Chip [CM-23]
+    all: P4: Criptecorp 1, Trajan and Cyberstealth [CM-23]
+110 s4 Bid 2 on P4: Criptecorp 1, Trajan and Cyberstealth
+    all: s4 bids 2 on P4 [CM-28]
 = 110 e11b71c277a04e78d2fec3b3fcea5d153265a7102c203a2d27163b68566b7222
-111 s1 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":4,"outbid":3}}
-112 s2 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":4,"outbid":null}}
-113 s3 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":3,"outbid":null}}
-114 s4 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":2,"cards":[6,15,25]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":3,"cards":[9,11,26]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":4,"cards":[8,18,26]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":4,"cards":[4,23,28]}}
-115 s4 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":3,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":5,"to":4}}
-116 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s2: {"stolen":{"by":0,"from":1,"card":18}}
-    others: {"stolen":{"by":0,"from":1,"card":null}}
-117 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"CR"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CD","from":4,"to":5}}
-    all: {"price_moved":{"corporation":"CR","from":8,"to":7}}
-118 s3 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"RB"}}}}
-    all: {"trick_played":{"seat":2,"card":26}}
-    all: {"price_moved":{"corporation":"CD","from":5,"to":6}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":2}}
-119 s1 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":4}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[8,25,29]}}
-    all: {"lot_laid":{"place":2,"cards":[0,16,18]}}
-    all: {"lot_laid":{"place":3,"cards":[14,17,25]}}
-    all: {"lot_laid":{"place":4,"cards":[1,8,15]}}
-120 s1 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":0,"outbid":null}}
+111 s1 Bid 4 on P4: Criptecorp 1, Trajan and Cyberstealth
+    all: s1 bids 4 on P4 and outbids s4 [CM-28]
+112 s2 Bid 4 on P3: CBN 1, ASISTance Consortium 3 and Elder Chip
+    all: s2 bids 4 on P3 [CM-28]
+113 s3 Bid 3 on P2: CBN 2, CBN 4 and Elder Chip
+    all: s3 bids 3 on P2 [CM-28]
+114 s4 Bid 2 on P1: Criptecorp 3, Crisis Dimension 4 and Cyber Threat
+    all: s4 bids 2 on P1 [CM-28]
+    all: s4 pays 2 for P1 and takes Criptecorp 3, Crisis Dimension 4 and Cyber Threat [CM-42]
+    all: s3 pays 3 for P2 and takes CBN 2, CBN 4 and Elder Chip [CM-42]
+    all: s2 pays 4 for P3 and takes CBN 1, ASISTance Consortium 3 and Elder Chip [CM-42]
+    all: s1 pays 4 for P4 and takes Criptecorp 1, Trajan and Cyberstealth [CM-42]
+115 s4 Play Cyber Threat (Crisis Dimension: 5 → 4)
+    all: s4 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 5 to 4 [CM-52]
+116 s1 Play Cyberstealth and steal from s2
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s1 steals ASISTance Consortium 3 from s2 [CM-64]
+    others: s1 steals a card from s2 [CM-64]
+117 s2 Play Elder Chip (Crisis Dimension: 4 → 5 and Criptecorp: 8 → 7)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Crisis Dimension rises from 4 to 5 [CM-52]
+    all: Criptecorp falls from 8 to 7 [CM-52]
+118 s3 Play Elder Chip (Crisis Dimension: 5 → 6 and Root Bioroid: 3 → 2)
+    all: s3 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Crisis Dimension rises from 5 to 6 [CM-52]
+    all: Root Bioroid falls from 3 to 2 [CM-52]
+119 s1 Play Trajan (CBN: 3 → 4)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 3 to 4 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: CBN 1, Cyber Threat and Reflector [CM-23]
+    all: P2: Root Bioroid 1, ASISTance Consortium 1 and ASISTance Consortium 3 [CM-23]
+    all: P3: Crisis Dimension 3, ASISTance Consortium 2 and Cyber Threat [CM-23]
+    all: P4: Root Bioroid 2, CBN 1 and Crisis Dimension 4 [CM-23]
+120 s1 Bid 0 on P2: Root Bioroid 1, ASISTance Consortium 1 and ASISTance Consortium 3
+    all: s1 bids 0 on P2 [CM-28]
 = 120 ad76aaceec982a707f8efab636fd4ad969c7f338e22c78529dd0180bf3afdc6f
-121 s2 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":0,"outbid":null}}
-122 s3 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":4,"outbid":null}}
-123 s4 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":4,"mark":4,"outbid":1}}
-124 s2 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":4,"cards":[8,25,29]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":0,"cards":[0,16,18]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":1,"cards":[14,17,25]}}
-    all: {"lot_bought":{"seat":3,"place":4,"mark":4,"cards":[1,8,15]}}
-125 s2 {"play_trick":{"card":25,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":3}}
-126 s3 {"play_trick":{"card":29,"target":{"swap":["CR","CD"]}}}
-    all: {"trick_played":{"seat":2,"card":29}}
-    all: {"prices_swapped":{"one":"CR","price":6,"other":"CD","other_price":7}}
-127 s3 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":6,"to":5}}
-    all: {"token_passed":{"first":1}}
-128 s1 {"commit":{"cards":[16,16,18,18,19]}}
-    all: {"sealed":{"seat":0}}
-129 s4 {"commit":{"cards":[15,15,21]}}
-    all: {"sealed":{"seat":3}}
-130 s3 {"commit":{"cards":[8,9,9,11,21]}}
-    all: {"sealed":{"seat":2}}
+121 s2 Bid 0 on P4: Root Bioroid 2, CBN 1 and Crisis Dimension 4
+    all: s2 bids 0 on P4 [CM-28]
+122 s3 Bid 4 on P1: CBN 1, Cyber Threat and Reflector
+    all: s3 bids 4 on P1 [CM-28]
+123 s4 Bid 4 on P4: Root Bioroid 2, CBN 1 and Crisis Dimension 4
+    all: s4 bids 4 on P4 and outbids s2 [CM-28]
+124 s2 Bid 1 on P3: Crisis Dimension 3, ASISTance Consortium 2 and Cyber Threat
+    all: s2 bids 1 on P3 [CM-28]
+    all: s3 pays 4 for P1 and takes CBN 1, Cyber Threat and Reflector [CM-42]
+    all: s1 pays 0 for P2 and takes Root Bioroid 1, ASISTance Consortium 1 and ASISTance Consortium 3 [CM-42]
+    all: s2 pays 1 for P3 and takes Crisis Dimension 3, ASISTance Consortium 2 and Cyber Threat [CM-42]
+    all: s4 pays 4 for P4 and takes Root Bioroid 2, CBN 1 and Crisis Dimension 4 [CM-42]
+125 s2 Play Cyber Threat (CBN: 4 → 3)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: CBN falls from 4 to 3 [CM-52]
+126 s3 Play Reflector: Criptecorp goes to 6, Crisis Dimension to 7
+    all: s3 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Criptecorp is now at 6, Crisis Dimension at 7 [CM-68]
+127 s3 Play Cyber Threat (Criptecorp: 6 → 5)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 6 to 5 [CM-52]
+    all: The first player is now s2 [CM-21]
+128 s1 Commit 2 × ASISTance Consortium 1, 2 × ASISTance Consortium 3 and ASISTance Consortium 4 (your sum: 12)
+    all: s1 has chosen [CM-111]
+129 s4 Commit 2 × Crisis Dimension 4 and Worldwide 2 (your sum: 10)
+    all: s4 has chosen [CM-111]
+130 s3 Commit CBN 1, 2 × CBN 2, CBN 4 and Worldwide 2 (your sum: 11)
+    all: s3 has chosen [CM-111]
 = 130 9feb45840d716425f265fb563ff329320ef5256c77ec5826175e8b897b5a1f44
-131 s2 {"commit":{"cards":[8,10]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":1,"cards":2}}
-    all: {"committed":{"seat":2,"cards":5}}
-    all: {"committed":{"seat":3,"cards":3}}
-    all: {"committed":{"seat":0,"cards":5}}
-    all: {"market_opened":{"seat":1,"corporation":"CB","cards":[8,10]}}
-    all: {"oversupplied":{"seat":2,"corporation":"CB","cards":[8,9,9,11,21],"from":3,"to":2}}
-132 s4 {"add":{"cards":[8,10]}}
-    all: {"sealed":{"seat":3}}
-133 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
-134 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":3,"cards":[8,10]}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":4,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":2,"corporation":"CB","sum":11,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":3,"corporation":"CB","sum":4,"rank":2,"crypto":1}}
-    all: {"market_opened":{"seat":3,"corporation":"CD","cards":[15,15,21]}}
-135 s1 {"add":{"cards":[12]}}
-    all: {"sealed":{"seat":0}}
-136 s1 "withdraw"
-    all: {"withdrew":{"seat":0}}
-137 s2 {"add":{"cards":[14]}}
-    all: {"sealed":{"seat":1}}
-138 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-139 s3 "withdraw"
-    all: {"withdrew":{"seat":2}}
-140 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
+131 s2 Commit CBN 1 and CBN 3 (your sum: 4)
+    all: s2 has chosen [CM-111]
+    all: s2 commits 2 cards [CM-75]
+    all: s3 commits 5 cards [CM-75]
+    all: s4 commits 3 cards [CM-75]
+    all: s1 commits 5 cards [CM-75]
+    all: s2 opens the market in CBN: CBN 1 and CBN 3 (sum 4) [CM-78]
+    all: Oversupply: s3 turns up CBN 1, 2 × CBN 2, CBN 4 and Worldwide 2 (sum 11) too, and CBN falls from 3 to 2 [CM-80]
+132 s4 Add CBN 1 and CBN 3 (your sum: 4)
+    all: s4 has chosen [CM-111]
+133 s1 Add nothing
+    all: s1 has chosen [CM-111]
+134 s3 Add nothing
+    all: s3 has chosen [CM-111]
+    all: s3 adds nothing [CM-85]
+    all: s4 adds CBN 1 and CBN 3 (sum 4) [CM-85]
+    all: s1 adds nothing [CM-85]
+    all: s2: rank 2 in CBN with a sum of 4, 1 crypto [CM-91, s2 +1]
+    all: s3: rank 1 in CBN with a sum of 11, 2 crypto [CM-91, s3 +2]
+    all: s4: rank 2 in CBN with a sum of 4, 1 crypto [CM-91, s4 +1]
+    all: s4 opens the market in Crisis Dimension: 2 × Crisis Dimension 4 and Worldwide 2 (sum 10) [CM-78]
+135 s1 Add Crisis Dimension 1 (your sum: 1)
+    all: s1 has chosen [CM-111]
+136 s1 Take your choice back
+    all: s1 takes the choice back [CM-111]
+137 s2 Add Crisis Dimension 3 (your sum: 3)
+    all: s2 has chosen [CM-111]
+138 s3 Add nothing
+    all: s3 has chosen [CM-111]
+139 s3 Take your choice back
+    all: s3 takes the choice back [CM-111]
+140 s3 Add nothing
+    all: s3 has chosen [CM-111]
 = 140 259164f2e0c9dab00c72afdc89cd7fd715412f5848ff099753f10434726fe3d1
-141 s1 {"add":{"cards":[12]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[12]}}
-    all: {"added":{"seat":1,"cards":[14]}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"paid":{"seat":3,"corporation":"CD","sum":10,"rank":1,"crypto":7}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":1,"rank":3,"crypto":3}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":3,"rank":2,"crypto":3}}
-    all: {"market_opened":{"seat":0,"corporation":"AC","cards":[16,16,18,18,19]}}
-142 s4 {"add":{"cards":[19]}}
-    all: {"sealed":{"seat":3}}
-143 s3 {"add":{"cards":[16]}}
-    all: {"sealed":{"seat":2}}
-144 s2 {"add":{"cards":[17]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[17]}}
-    all: {"added":{"seat":2,"cards":[16]}}
-    all: {"added":{"seat":3,"cards":[19]}}
-    all: {"paid":{"seat":0,"corporation":"AC","sum":12,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":1,"corporation":"AC","sum":2,"rank":3,"crypto":2}}
-    all: {"paid":{"seat":2,"corporation":"AC","sum":1,"rank":4,"crypto":0}}
-    all: {"paid":{"seat":3,"corporation":"AC","sum":4,"rank":2,"crypto":2}}
-145 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-146 s3 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":2,"crypto":1,"credits":10}}
-147 s4 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":3,"crypto":1,"credits":10}}
-148 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":4,"first":1}}
-    all: {"auction_began":{"auction":1}}
-    all: {"reshuffled":{"cards":104}}
-    all: {"lot_laid":{"place":1,"cards":[17,23,28]}}
-    all: {"lot_laid":{"place":2,"cards":[9,13,21]}}
-    all: {"lot_laid":{"place":3,"cards":[1,12,19]}}
-    all: {"lot_laid":{"place":4,"cards":[11,21,23]}}
-149 s2 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":4,"outbid":null}}
-150 s3 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":4,"outbid":null}}
+141 s1 Add Crisis Dimension 1 (your sum: 1)
+    all: s1 has chosen [CM-111]
+    all: s1 adds Crisis Dimension 1 (sum 1) [CM-85]
+    all: s2 adds Crisis Dimension 3 (sum 3) [CM-85]
+    all: s3 adds nothing [CM-85]
+    all: s4: rank 1 in Crisis Dimension with a sum of 10, 7 crypto [CM-91, s4 +7]
+    all: s1: rank 3 in Crisis Dimension with a sum of 1, 3 crypto [CM-91, s1 +3]
+    all: s2: rank 2 in Crisis Dimension with a sum of 3, 3 crypto [CM-91, s2 +3]
+    all: s1 opens the market in ASISTance Consortium: 2 × ASISTance Consortium 1, 2 × ASISTance Consortium 3 and ASISTance Consortium 4 (sum 12) [CM-78]
+142 s4 Add ASISTance Consortium 4 (your sum: 4)
+    all: s4 has chosen [CM-111]
+143 s3 Add ASISTance Consortium 1 (your sum: 1)
+    all: s3 has chosen [CM-111]
+144 s2 Add ASISTance Consortium 2 (your sum: 2)
+    all: s2 has chosen [CM-111]
+    all: s2 adds ASISTance Consortium 2 (sum 2) [CM-85]
+    all: s3 adds ASISTance Consortium 1 (sum 1) [CM-85]
+    all: s4 adds ASISTance Consortium 4 (sum 4) [CM-85]
+    all: s1: rank 1 in ASISTance Consortium with a sum of 12, 5 crypto [CM-91, s1 +5]
+    all: s2: rank 3 in ASISTance Consortium with a sum of 2, 2 crypto [CM-91, s2 +2]
+    all: s3: rank 4 in ASISTance Consortium with a sum of 1, no crypto [CM-91, s3 +0]
+    all: s4: rank 2 in ASISTance Consortium with a sum of 4, 2 crypto [CM-91, s4 +2]
+145 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+146 s3 Turn 1 crypto into 10 credits
+    all: s3 turns 1 crypto into 10 credits [CM-96, s3 -1]
+147 s4 Turn 1 crypto into 10 credits
+    all: s4 turns 1 crypto into 10 credits [CM-96, s4 -1]
+148 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+    all: Round 4 begins. First player: s2 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: The discard pile of 104 cards becomes the deck [CM-26]
+    all: P1: ASISTance Consortium 2, Trajan and Cyberstealth [CM-23]
+    all: P2: CBN 2, Crisis Dimension 2 and Worldwide 2 [CM-23]
+    all: P3: Root Bioroid 2, Crisis Dimension 1 and ASISTance Consortium 4 [CM-23]
+    all: P4: CBN 4, Worldwide 2 and Trajan [CM-23]
+149 s2 Bid 4 on P1: ASISTance Consortium 2, Trajan and Cyberstealth
+    all: s2 bids 4 on P1 [CM-28]
+150 s3 Bid 4 on P2: CBN 2, Crisis Dimension 2 and Worldwide 2
+    all: s3 bids 4 on P2 [CM-28]
 = 150 20bc293e12dce577cdcd8ee1bfdae812af342dbf91ec1a6493ce67bf0ace4732
-151 s4 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":3,"place":4,"mark":0,"outbid":null}}
-152 s1 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":3,"outbid":3}}
-153 s4 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":4,"cards":[17,23,28]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":4,"cards":[9,13,21]}}
-    all: {"lot_bought":{"seat":3,"place":3,"mark":1,"cards":[1,12,19]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":3,"cards":[11,21,23]}}
-154 s2 {"play_trick":{"card":28,"target":{"victim":3}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    s2 s4: {"stolen":{"by":1,"from":3,"card":1}}
-    others: {"stolen":{"by":1,"from":3,"card":null}}
-155 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":5,"to":6}}
-156 s2 {"play_trick":{"card":23,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"CD","from":7,"to":8}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[4,14,24]}}
-    all: {"lot_laid":{"place":2,"cards":[8,13,19]}}
-    all: {"lot_laid":{"place":3,"cards":[8,18,27]}}
-    all: {"lot_laid":{"place":4,"cards":[20,20,23]}}
-157 s3 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":1,"outbid":null}}
-158 s4 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":2,"outbid":null}}
-159 s1 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":2,"outbid":null}}
-160 s2 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":2,"cards":[4,14,24]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":1,"cards":[8,13,19]}}
-    all: {"lot_bought":{"seat":3,"place":3,"mark":2,"cards":[8,18,27]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":2,"cards":[20,20,23]}}
+151 s4 Bid 0 on P4: CBN 4, Worldwide 2 and Trajan
+    all: s4 bids 0 on P4 [CM-28]
+152 s1 Bid 3 on P4: CBN 4, Worldwide 2 and Trajan
+    all: s1 bids 3 on P4 and outbids s4 [CM-28]
+153 s4 Bid 1 on P3: Root Bioroid 2, Crisis Dimension 1 and ASISTance Consortium 4
+    all: s4 bids 1 on P3 [CM-28]
+    all: s2 pays 4 for P1 and takes ASISTance Consortium 2, Trajan and Cyberstealth [CM-42]
+    all: s3 pays 4 for P2 and takes CBN 2, Crisis Dimension 2 and Worldwide 2 [CM-42]
+    all: s4 pays 1 for P3 and takes Root Bioroid 2, Crisis Dimension 1 and ASISTance Consortium 4 [CM-42]
+    all: s1 pays 3 for P4 and takes CBN 4, Worldwide 2 and Trajan [CM-42]
+154 s2 Play Cyberstealth and steal from s4
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    s2 s4: s2 steals Root Bioroid 2 from s4 [CM-64]
+    others: s2 steals a card from s4 [CM-64]
+155 s1 Play Trajan (Criptecorp: 5 → 6)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 5 to 6 [CM-52]
+156 s2 Play Trajan (Crisis Dimension: 7 → 8)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Crisis Dimension rises from 7 to 8 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Criptecorp 1, Crisis Dimension 3 and The Root [CM-23]
+    all: P2: CBN 1, Crisis Dimension 2 and ASISTance Consortium 4 [CM-23]
+    all: P3: CBN 1, ASISTance Consortium 3 and Collective Change [CM-23]
+    all: P4: 2 × Worldwide 1 and Trajan [CM-23]
+157 s3 Bid 1 on P2: CBN 1, Crisis Dimension 2 and ASISTance Consortium 4
+    all: s3 bids 1 on P2 [CM-28]
+158 s4 Bid 2 on P3: CBN 1, ASISTance Consortium 3 and Collective Change
+    all: s4 bids 2 on P3 [CM-28]
+159 s1 Bid 2 on P1: Criptecorp 1, Crisis Dimension 3 and The Root
+    all: s1 bids 2 on P1 [CM-28]
+160 s2 Bid 2 on P4: 2 × Worldwide 1 and Trajan
+    all: s2 bids 2 on P4 [CM-28]
+    all: s1 pays 2 for P1 and takes Criptecorp 1, Crisis Dimension 3 and The Root [CM-42]
+    all: s3 pays 1 for P2 and takes CBN 1, Crisis Dimension 2 and ASISTance Consortium 4 [CM-42]
+    all: s4 pays 2 for P3 and takes CBN 1, ASISTance Consortium 3 and Collective Change [CM-42]
+    all: s2 pays 2 for P4 and takes 2 × Worldwide 1 and Trajan [CM-42]
 = 160 053da7f8a75841abfc5627ec0427430fb56946003f99ce2f4f7cd361044bd41c
-161 s4 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":3,"card":27}}
-162 s3 {"give":{"card":19}}
-    all: {"sealed":{"seat":2}}
-163 s1 {"give":{"card":0}}
-    all: {"sealed":{"seat":0}}
-164 s2 {"give":{"card":20}}
-    all: {"sealed":{"seat":1}}
-    s1 s4: {"given":{"from":0,"to":3,"card":0}}
-    others: {"given":{"from":0,"to":3,"card":null}}
-    s2 s4: {"given":{"from":1,"to":3,"card":20}}
-    others: {"given":{"from":1,"to":3,"card":null}}
-    s3 s4: {"given":{"from":2,"to":3,"card":19}}
-    others: {"given":{"from":2,"to":3,"card":null}}
-165 s4 {"return":{"cards":[1,6,18]}}
-    s1 s4: {"given":{"from":3,"to":0,"card":1}}
-    others: {"given":{"from":3,"to":0,"card":null}}
-    s2 s4: {"given":{"from":3,"to":1,"card":6}}
-    others: {"given":{"from":3,"to":1,"card":null}}
-    s3 s4: {"given":{"from":3,"to":2,"card":18}}
-    others: {"given":{"from":3,"to":2,"card":null}}
-166 s1 {"play_trick":{"card":24,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":0,"card":24}}
-    all: {"price_moved":{"corporation":"CD","from":8,"to":10}}
-167 s2 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":3}}
-    all: {"token_passed":{"first":3}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[7,24,29]}}
-    all: {"lot_laid":{"place":2,"cards":[11,17,18]}}
-    all: {"lot_laid":{"place":3,"cards":[5,6,27]}}
-    all: {"lot_laid":{"place":4,"cards":[10,16,21]}}
-168 s4 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":3,"place":4,"mark":0,"outbid":null}}
-169 s1 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":3,"outbid":null}}
-170 s2 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":3,"outbid":null}}
+161 s4 Play Collective Change
+    all: s4 plays Collective Change: exchange a card with everybody [CM-45]
+162 s3 Give ASISTance Consortium 4 to s4
+    all: s3 has chosen [CM-111]
+163 s1 Give Root Bioroid 1 to s4
+    all: s1 has chosen [CM-111]
+164 s2 Give Worldwide 1 to s4
+    all: s2 has chosen [CM-111]
+    s1 s4: s1 gives Root Bioroid 1 to s4 [CM-62]
+    others: s1 gives a card to s4 [CM-62]
+    s2 s4: s2 gives Worldwide 1 to s4 [CM-62]
+    others: s2 gives a card to s4 [CM-62]
+    s3 s4: s3 gives ASISTance Consortium 4 to s4 [CM-62]
+    others: s3 gives a card to s4 [CM-62]
+165 s4 Give everybody a card: s1: Root Bioroid 2, s2: Criptecorp 3 and s3: ASISTance Consortium 3
+    s1 s4: s4 gives Root Bioroid 2 to s1 [CM-62]
+    others: s4 gives a card to s1 [CM-62]
+    s2 s4: s4 gives Criptecorp 3 to s2 [CM-62]
+    others: s4 gives a card to s2 [CM-62]
+    s3 s4: s4 gives ASISTance Consortium 3 to s3 [CM-62]
+    others: s4 gives a card to s3 [CM-62]
+166 s1 Play The Root (Crisis Dimension: 8 → 10)
+    all: s1 plays The Root: one price up 2 [CM-45]
+    all: Crisis Dimension rises from 8 to 10 [CM-52]
+167 s2 Play Trajan (Root Bioroid: 2 → 3)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 2 to 3 [CM-52]
+    all: The first player is now s4 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Criptecorp 4, The Root and Reflector [CM-23]
+    all: P2: CBN 4, ASISTance Consortium 2 and ASISTance Consortium 3 [CM-23]
+    all: P3: Criptecorp 2, Criptecorp 3 and Collective Change [CM-23]
+    all: P4: CBN 3, ASISTance Consortium 1 and Worldwide 2 [CM-23]
+168 s4 Bid 0 on P4: CBN 3, ASISTance Consortium 1 and Worldwide 2
+    all: s4 bids 0 on P4 [CM-28]
+169 s1 Bid 3 on P2: CBN 4, ASISTance Consortium 2 and ASISTance Consortium 3
+    all: s1 bids 3 on P2 [CM-28]
+170 s2 Bid 3 on P1: Criptecorp 4, The Root and Reflector
+    all: s2 bids 3 on P1 [CM-28]
 = 170 8dc770d66e7147a06531a84e7beacf923312a2e12651e466a4c97bfba8a30f99
-171 s3 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":4,"outbid":1}}
-172 s2 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":2,"outbid":3}}
-173 s4 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":4,"cards":[7,24,29]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":3,"cards":[11,17,18]}}
-    all: {"lot_bought":{"seat":3,"place":3,"mark":0,"cards":[5,6,27]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":2,"cards":[10,16,21]}}
-174 s4 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":3,"card":27}}
-175 s3 {"give":{"card":13}}
-    all: {"sealed":{"seat":2}}
-176 s3 "withdraw"
-    all: {"withdrew":{"seat":2}}
-177 s3 {"give":{"card":9}}
-    all: {"sealed":{"seat":2}}
-178 s2 {"give":{"card":1}}
-    all: {"sealed":{"seat":1}}
-179 s1 {"give":{"card":18}}
-    all: {"sealed":{"seat":0}}
-    s1 s4: {"given":{"from":0,"to":3,"card":18}}
-    others: {"given":{"from":0,"to":3,"card":null}}
-    s2 s4: {"given":{"from":1,"to":3,"card":1}}
-    others: {"given":{"from":1,"to":3,"card":null}}
-    s3 s4: {"given":{"from":2,"to":3,"card":9}}
-    others: {"given":{"from":2,"to":3,"card":null}}
-180 s4 {"return":{"cards":[19,6,9]}}
-    s1 s4: {"given":{"from":3,"to":0,"card":19}}
-    others: {"given":{"from":3,"to":0,"card":null}}
-    s2 s4: {"given":{"from":3,"to":1,"card":6}}
-    others: {"given":{"from":3,"to":1,"card":null}}
-    s3 s4: {"given":{"from":3,"to":2,"card":9}}
-    others: {"given":{"from":3,"to":2,"card":null}}
+171 s3 Bid 4 on P1: Criptecorp 4, The Root and Reflector
+    all: s3 bids 4 on P1 and outbids s2 [CM-28]
+172 s2 Bid 2 on P4: CBN 3, ASISTance Consortium 1 and Worldwide 2
+    all: s2 bids 2 on P4 and outbids s4 [CM-28]
+173 s4 Bid 0 on P3: Criptecorp 2, Criptecorp 3 and Collective Change
+    all: s4 bids 0 on P3 [CM-28]
+    all: s3 pays 4 for P1 and takes Criptecorp 4, The Root and Reflector [CM-42]
+    all: s1 pays 3 for P2 and takes CBN 4, ASISTance Consortium 2 and ASISTance Consortium 3 [CM-42]
+    all: s4 pays 0 for P3 and takes Criptecorp 2, Criptecorp 3 and Collective Change [CM-42]
+    all: s2 pays 2 for P4 and takes CBN 3, ASISTance Consortium 1 and Worldwide 2 [CM-42]
+174 s4 Play Collective Change
+    all: s4 plays Collective Change: exchange a card with everybody [CM-45]
+175 s3 Give Crisis Dimension 2 to s4
+    all: s3 has chosen [CM-111]
+176 s3 Take your choice back
+    all: s3 takes the choice back [CM-111]
+177 s3 Give CBN 2 to s4
+    all: s3 has chosen [CM-111]
+178 s2 Give Root Bioroid 2 to s4
+    all: s2 has chosen [CM-111]
+179 s1 Give ASISTance Consortium 3 to s4
+    all: s1 has chosen [CM-111]
+    s1 s4: s1 gives ASISTance Consortium 3 to s4 [CM-62]
+    others: s1 gives a card to s4 [CM-62]
+    s2 s4: s2 gives Root Bioroid 2 to s4 [CM-62]
+    others: s2 gives a card to s4 [CM-62]
+    s3 s4: s3 gives CBN 2 to s4 [CM-62]
+    others: s3 gives a card to s4 [CM-62]
+180 s4 Give everybody a card: s1: ASISTance Consortium 4, s2: Criptecorp 3 and s3: CBN 2
+    s1 s4: s4 gives ASISTance Consortium 4 to s1 [CM-62]
+    others: s4 gives a card to s1 [CM-62]
+    s2 s4: s4 gives Criptecorp 3 to s2 [CM-62]
+    others: s4 gives a card to s2 [CM-62]
+    s3 s4: s4 gives CBN 2 to s3 [CM-62]
+    others: s4 gives a card to s3 [CM-62]
 = 180 a9ad2682d3564828641e69f7a525d9e42372864e586a89134652b860c1975a70
-181 s3 {"play_trick":{"card":29,"target":{"swap":["CB","AC"]}}}
-    all: {"trick_played":{"seat":2,"card":29}}
-    all: {"prices_swapped":{"one":"CB","price":5,"other":"AC","other_price":2}}
-182 s3 {"play_trick":{"card":24,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":2,"card":24}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":7}}
-    all: {"token_passed":{"first":0}}
-183 s3 {"commit":{"cards":[13,13,21]}}
-    all: {"sealed":{"seat":2}}
-184 s2 {"commit":{"cards":[6,6,20,21]}}
-    all: {"sealed":{"seat":1}}
-185 s1 {"commit":{"cards":[11,11,21]}}
-    all: {"sealed":{"seat":0}}
-186 s4 {"commit":{"cards":[18,19,20]}}
-    all: {"sealed":{"seat":3}}
-    all: {"committed":{"seat":0,"cards":3}}
-    all: {"committed":{"seat":1,"cards":4}}
-    all: {"committed":{"seat":2,"cards":3}}
-    all: {"committed":{"seat":3,"cards":3}}
-    all: {"market_opened":{"seat":0,"corporation":"CB","cards":[11,11,21]}}
-187 s4 {"add":{"cards":[8]}}
-    all: {"sealed":{"seat":3}}
-188 s3 {"add":{"cards":[8,9]}}
-    all: {"sealed":{"seat":2}}
-189 s2 {"add":{"cards":[10]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[10]}}
-    all: {"added":{"seat":2,"cards":[8,9]}}
-    all: {"added":{"seat":3,"cards":[8]}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":10,"rank":1,"crypto":7}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":3,"rank":2,"crypto":3}}
-    all: {"paid":{"seat":2,"corporation":"CB","sum":3,"rank":2,"crypto":3}}
-    all: {"paid":{"seat":3,"corporation":"CB","sum":1,"rank":4,"crypto":0}}
-    all: {"market_opened":{"seat":1,"corporation":"CR","cards":[6,6,20,21]}}
-190 s4 {"add":{"cards":[5]}}
-    all: {"sealed":{"seat":3}}
+181 s3 Play Reflector: CBN goes to 5, ASISTance Consortium to 2
+    all: s3 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: CBN is now at 5, ASISTance Consortium at 2 [CM-68]
+182 s3 Play The Root (CBN: 5 → 7)
+    all: s3 plays The Root: one price up 2 [CM-45]
+    all: CBN rises from 5 to 7 [CM-52]
+    all: The first player is now s1 [CM-21]
+183 s3 Commit 2 × Crisis Dimension 2 and Worldwide 2 (your sum: 6)
+    all: s3 has chosen [CM-111]
+184 s2 Commit 2 × Criptecorp 3, Worldwide 1 and Worldwide 2 (your sum: 9)
+    all: s2 has chosen [CM-111]
+185 s1 Commit 2 × CBN 4 and Worldwide 2 (your sum: 10)
+    all: s1 has chosen [CM-111]
+186 s4 Commit ASISTance Consortium 3, ASISTance Consortium 4 and Worldwide 1 (your sum: 8)
+    all: s4 has chosen [CM-111]
+    all: s1 commits 3 cards [CM-75]
+    all: s2 commits 4 cards [CM-75]
+    all: s3 commits 3 cards [CM-75]
+    all: s4 commits 3 cards [CM-75]
+    all: s1 opens the market in CBN: 2 × CBN 4 and Worldwide 2 (sum 10) [CM-78]
+187 s4 Add CBN 1 (your sum: 1)
+    all: s4 has chosen [CM-111]
+188 s3 Add CBN 1 and CBN 2 (your sum: 3)
+    all: s3 has chosen [CM-111]
+189 s2 Add CBN 3 (your sum: 3)
+    all: s2 has chosen [CM-111]
+    all: s2 adds CBN 3 (sum 3) [CM-85]
+    all: s3 adds CBN 1 and CBN 2 (sum 3) [CM-85]
+    all: s4 adds CBN 1 (sum 1) [CM-85]
+    all: s1: rank 1 in CBN with a sum of 10, 7 crypto [CM-91, s1 +7]
+    all: s2: rank 2 in CBN with a sum of 3, 3 crypto [CM-91, s2 +3]
+    all: s3: rank 2 in CBN with a sum of 3, 3 crypto [CM-91, s3 +3]
+    all: s4: rank 4 in CBN with a sum of 1, no crypto [CM-91, s4 +0]
+    all: s2 opens the market in Criptecorp: 2 × Criptecorp 3, Worldwide 1 and Worldwide 2 (sum 9) [CM-78]
+190 s4 Add Criptecorp 2 (your sum: 2)
+    all: s4 has chosen [CM-111]
 = 190 d868355852b5851e6fbc849b55504cc4191fd80d833150e759d43c9f1fbb10cc
-191 s3 {"add":{"cards":[7]}}
-    all: {"sealed":{"seat":2}}
-192 s1 {"add":{"cards":[4,4]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":2,"cards":[7]}}
-    all: {"added":{"seat":3,"cards":[5]}}
-    all: {"added":{"seat":0,"cards":[4,4]}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":9,"rank":1,"crypto":6}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":4,"rank":2,"crypto":3}}
-    all: {"paid":{"seat":3,"corporation":"CR","sum":2,"rank":3,"crypto":3}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":2,"rank":3,"crypto":3}}
-    all: {"market_opened":{"seat":2,"corporation":"CD","cards":[13,13,21]}}
-193 s4 {"add":{"cards":[12]}}
-    all: {"sealed":{"seat":3}}
-194 s1 {"add":{"cards":[14]}}
-    all: {"sealed":{"seat":0}}
-195 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":3,"cards":[12]}}
-    all: {"added":{"seat":0,"cards":[14]}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":6,"rank":1,"crypto":10}}
-    all: {"paid":{"seat":3,"corporation":"CD","sum":1,"rank":3,"crypto":5}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":3,"rank":2,"crypto":5}}
-    all: {"market_opened":{"seat":3,"corporation":"AC","cards":[18,19,20]}}
-196 s2 {"add":{"cards":[16,17]}}
-    all: {"sealed":{"seat":1}}
-197 s3 {"add":{"cards":[18]}}
-    all: {"sealed":{"seat":2}}
-198 s1 {"add":{"cards":[17,19]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[17,19]}}
-    all: {"added":{"seat":1,"cards":[16,17]}}
-    all: {"added":{"seat":2,"cards":[18]}}
-    all: {"paid":{"seat":3,"corporation":"AC","sum":8,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":0,"corporation":"AC","sum":6,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":1,"corporation":"AC","sum":3,"rank":3,"crypto":1}}
-    all: {"paid":{"seat":2,"corporation":"AC","sum":3,"rank":3,"crypto":1}}
-199 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-200 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
+191 s3 Add Criptecorp 4 (your sum: 4)
+    all: s3 has chosen [CM-111]
+192 s1 Add 2 × Criptecorp 1 (your sum: 2)
+    all: s1 has chosen [CM-111]
+    all: s3 adds Criptecorp 4 (sum 4) [CM-85]
+    all: s4 adds Criptecorp 2 (sum 2) [CM-85]
+    all: s1 adds 2 × Criptecorp 1 (sum 2) [CM-85]
+    all: s2: rank 1 in Criptecorp with a sum of 9, 6 crypto [CM-91, s2 +6]
+    all: s3: rank 2 in Criptecorp with a sum of 4, 3 crypto [CM-91, s3 +3]
+    all: s4: rank 3 in Criptecorp with a sum of 2, 3 crypto [CM-91, s4 +3]
+    all: s1: rank 3 in Criptecorp with a sum of 2, 3 crypto [CM-91, s1 +3]
+    all: s3 opens the market in Crisis Dimension: 2 × Crisis Dimension 2 and Worldwide 2 (sum 6) [CM-78]
+193 s4 Add Crisis Dimension 1 (your sum: 1)
+    all: s4 has chosen [CM-111]
+194 s1 Add Crisis Dimension 3 (your sum: 3)
+    all: s1 has chosen [CM-111]
+195 s2 Add nothing
+    all: s2 has chosen [CM-111]
+    all: s4 adds Crisis Dimension 1 (sum 1) [CM-85]
+    all: s1 adds Crisis Dimension 3 (sum 3) [CM-85]
+    all: s2 adds nothing [CM-85]
+    all: s3: rank 1 in Crisis Dimension with a sum of 6, 10 crypto [CM-91, s3 +10]
+    all: s4: rank 3 in Crisis Dimension with a sum of 1, 5 crypto [CM-91, s4 +5]
+    all: s1: rank 2 in Crisis Dimension with a sum of 3, 5 crypto [CM-91, s1 +5]
+    all: s4 opens the market in ASISTance Consortium: ASISTance Consortium 3, ASISTance Consortium 4 and Worldwide 1 (sum 8) [CM-78]
+196 s2 Add ASISTance Consortium 1 and ASISTance Consortium 2 (your sum: 3)
+    all: s2 has chosen [CM-111]
+197 s3 Add ASISTance Consortium 3 (your sum: 3)
+    all: s3 has chosen [CM-111]
+198 s1 Add ASISTance Consortium 2 and ASISTance Consortium 4 (your sum: 6)
+    all: s1 has chosen [CM-111]
+    all: s1 adds ASISTance Consortium 2 and ASISTance Consortium 4 (sum 6) [CM-85]
+    all: s2 adds ASISTance Consortium 1 and ASISTance Consortium 2 (sum 3) [CM-85]
+    all: s3 adds ASISTance Consortium 3 (sum 3) [CM-85]
+    all: s4: rank 1 in ASISTance Consortium with a sum of 8, 2 crypto [CM-91, s4 +2]
+    all: s1: rank 2 in ASISTance Consortium with a sum of 6, 1 crypto [CM-91, s1 +1]
+    all: s2: rank 3 in ASISTance Consortium with a sum of 3, 1 crypto [CM-91, s2 +1]
+    all: s3: rank 3 in ASISTance Consortium with a sum of 3, 1 crypto [CM-91, s3 +1]
+199 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+200 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
 = 200 6be2cede32db37627e25be4aaeffb00d799fd9ee83a4b85f8413a493a0cfe44a
-201 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-202 s4 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":3,"crypto":0,"credits":0}}
-    all: "game_over"
+201 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+202 s4 Keep all crypto
+    all: s4 keeps all crypto [CM-96, s4 +0]
+    all: The game is over [CM-100]
 = 202 d5263f23a888e781a776a99f0cefe7e4811a58731fa0192ba6eee2b343703611
 s1 rank 1 score 40
 s2 rank 4 score 34

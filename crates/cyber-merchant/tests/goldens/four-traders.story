@@ -1,732 +1,731 @@
 cyber-merchant revision 1, 4 seats, options {"cyber_deck":"off","notes":"hidden","first":"1"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"round_began":{"round":1,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[5,8,8]}}
-    all: {"lot_laid":{"place":2,"cards":[21,23,25]}}
-    all: {"lot_laid":{"place":3,"cards":[5,16,26]}}
-    all: {"lot_laid":{"place":4,"cards":[0,20,23]}}
-1 s1 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":1,"outbid":null}}
-2 s2 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":3,"outbid":null}}
-3 s3 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":1,"outbid":null}}
-4 s4 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":4,"outbid":2}}
-5 s3 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":4,"outbid":1}}
-6 s2 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":4,"cards":[5,8,8]}}
-    all: {"lot_bought":{"seat":3,"place":2,"mark":4,"cards":[21,23,25]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":1,"cards":[5,16,26]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":1,"cards":[0,20,23]}}
-7 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"AC"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"AC","from":3,"to":2}}
-8 s2 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":4}}
-9 s4 {"play_trick":{"card":25,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":3,"card":25}}
-    all: {"price_moved":{"corporation":"AC","from":2,"to":1}}
-10 s4 {"play_trick":{"card":23,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":3,"card":23}}
-    all: {"price_moved":{"corporation":"CD","from":3,"to":4}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[3,6,18]}}
-    all: {"lot_laid":{"place":2,"cards":[7,16,27]}}
-    all: {"lot_laid":{"place":3,"cards":[2,4,27]}}
-    all: {"lot_laid":{"place":4,"cards":[5,23,25]}}
+    all: Round 1 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Criptecorp 2 and 2 × CBN 1 [CM-23]
+    all: P2: Worldwide 2, Trajan and Cyber Threat [CM-23]
+    all: P3: Criptecorp 2, ASISTance Consortium 1 and Elder Chip [CM-23]
+    all: P4: Root Bioroid 1, Worldwide 1 and Trajan [CM-23]
+1 s1 Bid 1 on P3: Criptecorp 2, ASISTance Consortium 1 and Elder Chip
+    all: s1 bids 1 on P3 [CM-28]
+2 s2 Bid 3 on P1: Criptecorp 2 and 2 × CBN 1
+    all: s2 bids 3 on P1 [CM-28]
+3 s3 Bid 1 on P2: Worldwide 2, Trajan and Cyber Threat
+    all: s3 bids 1 on P2 [CM-28]
+4 s4 Bid 4 on P2: Worldwide 2, Trajan and Cyber Threat
+    all: s4 bids 4 on P2 and outbids s3 [CM-28]
+5 s3 Bid 4 on P1: Criptecorp 2 and 2 × CBN 1
+    all: s3 bids 4 on P1 and outbids s2 [CM-28]
+6 s2 Bid 1 on P4: Root Bioroid 1, Worldwide 1 and Trajan
+    all: s2 bids 1 on P4 [CM-28]
+    all: s3 pays 4 for P1 and takes Criptecorp 2 and 2 × CBN 1 [CM-42]
+    all: s4 pays 4 for P2 and takes Worldwide 2, Trajan and Cyber Threat [CM-42]
+    all: s1 pays 1 for P3 and takes Criptecorp 2, ASISTance Consortium 1 and Elder Chip [CM-42]
+    all: s2 pays 1 for P4 and takes Root Bioroid 1, Worldwide 1 and Trajan [CM-42]
+7 s1 Play Elder Chip (Criptecorp: 3 → 4 and ASISTance Consortium: 3 → 2)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 3 to 4 [CM-52]
+    all: ASISTance Consortium falls from 3 to 2 [CM-52]
+8 s2 Play Trajan (Root Bioroid: 3 → 4)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 3 to 4 [CM-52]
+9 s4 Play Cyber Threat (ASISTance Consortium: 2 → 1)
+    all: s4 plays Cyber Threat: one price down 1 [CM-45]
+    all: ASISTance Consortium falls from 2 to 1 [CM-52]
+10 s4 Play Trajan (Crisis Dimension: 3 → 4)
+    all: s4 plays Trajan: one price up 1 [CM-45]
+    all: Crisis Dimension rises from 3 to 4 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Root Bioroid 4, Criptecorp 3 and ASISTance Consortium 3 [CM-23]
+    all: P2: Criptecorp 4, ASISTance Consortium 1 and Collective Change [CM-23]
+    all: P3: Root Bioroid 3, Criptecorp 1 and Collective Change [CM-23]
+    all: P4: Criptecorp 2, Trajan and Cyber Threat [CM-23]
 = 10 73f20d22abc0555b2df06eac444922561c1ab9003328948c35a15a736205cc3e
-11 s2 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":1,"outbid":null}}
-12 s3 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":3,"outbid":null}}
-13 s4 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":3,"place":4,"mark":1,"outbid":null}}
-14 s1 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":4,"outbid":3}}
-15 s4 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":3,"cards":[3,6,18]}}
-    all: {"lot_bought":{"seat":3,"place":2,"mark":4,"cards":[7,16,27]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":1,"cards":[2,4,27]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":4,"cards":[5,23,25]}}
-16 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-17 s1 {"give":{"card":25}}
-    all: {"sealed":{"seat":0}}
-18 s4 {"give":{"card":16}}
-    all: {"sealed":{"seat":3}}
-19 s3 {"give":{"card":8}}
-    all: {"sealed":{"seat":2}}
-    s2 s3: {"given":{"from":2,"to":1,"card":8}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-    s2 s4: {"given":{"from":3,"to":1,"card":16}}
-    others: {"given":{"from":3,"to":1,"card":null}}
-    s1 s2: {"given":{"from":0,"to":1,"card":25}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-20 s2 {"return":{"cards":[25,20,4]}}
-    s2 s3: {"given":{"from":1,"to":2,"card":25}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-    s2 s4: {"given":{"from":1,"to":3,"card":20}}
-    others: {"given":{"from":1,"to":3,"card":null}}
-    s1 s2: {"given":{"from":1,"to":0,"card":4}}
-    others: {"given":{"from":1,"to":0,"card":null}}
+11 s2 Bid 1 on P3: Root Bioroid 3, Criptecorp 1 and Collective Change
+    all: s2 bids 1 on P3 [CM-28]
+12 s3 Bid 3 on P1: Root Bioroid 4, Criptecorp 3 and ASISTance Consortium 3
+    all: s3 bids 3 on P1 [CM-28]
+13 s4 Bid 1 on P4: Criptecorp 2, Trajan and Cyber Threat
+    all: s4 bids 1 on P4 [CM-28]
+14 s1 Bid 4 on P4: Criptecorp 2, Trajan and Cyber Threat
+    all: s1 bids 4 on P4 and outbids s4 [CM-28]
+15 s4 Bid 4 on P2: Criptecorp 4, ASISTance Consortium 1 and Collective Change
+    all: s4 bids 4 on P2 [CM-28]
+    all: s3 pays 3 for P1 and takes Root Bioroid 4, Criptecorp 3 and ASISTance Consortium 3 [CM-42]
+    all: s4 pays 4 for P2 and takes Criptecorp 4, ASISTance Consortium 1 and Collective Change [CM-42]
+    all: s2 pays 1 for P3 and takes Root Bioroid 3, Criptecorp 1 and Collective Change [CM-42]
+    all: s1 pays 4 for P4 and takes Criptecorp 2, Trajan and Cyber Threat [CM-42]
+16 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+17 s1 Give Cyber Threat to s2
+    all: s1 has chosen [CM-111]
+18 s4 Give ASISTance Consortium 1 to s2
+    all: s4 has chosen [CM-111]
+19 s3 Give CBN 1 to s2
+    all: s3 has chosen [CM-111]
+    s2 s3: s3 gives CBN 1 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+    s2 s4: s4 gives ASISTance Consortium 1 to s2 [CM-62]
+    others: s4 gives a card to s2 [CM-62]
+    s1 s2: s1 gives Cyber Threat to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+20 s2 Give everybody a card: s3: Cyber Threat, s4: Worldwide 1 and s1: Criptecorp 1
+    s2 s3: s2 gives Cyber Threat to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+    s2 s4: s2 gives Worldwide 1 to s4 [CM-62]
+    others: s2 gives a card to s4 [CM-62]
+    s1 s2: s2 gives Criptecorp 1 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
 = 20 202432516f69842f56d0cb5d9be63967043a4b88eddde326fc8ed61229970242
-21 s3 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":4,"to":3}}
-22 s4 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":3,"card":27}}
-23 s1 {"give":{"card":5}}
-    all: {"sealed":{"seat":0}}
-24 s2 {"give":{"card":0}}
-    all: {"sealed":{"seat":1}}
-25 s3 {"give":{"card":18}}
-    all: {"sealed":{"seat":2}}
-    s1 s4: {"given":{"from":0,"to":3,"card":5}}
-    others: {"given":{"from":0,"to":3,"card":null}}
-    s2 s4: {"given":{"from":1,"to":3,"card":0}}
-    others: {"given":{"from":1,"to":3,"card":null}}
-    s3 s4: {"given":{"from":2,"to":3,"card":18}}
-    others: {"given":{"from":2,"to":3,"card":null}}
-26 s4 {"return":{"cards":[20,5,18]}}
-    s1 s4: {"given":{"from":3,"to":0,"card":20}}
-    others: {"given":{"from":3,"to":0,"card":null}}
-    s2 s4: {"given":{"from":3,"to":1,"card":5}}
-    others: {"given":{"from":3,"to":1,"card":null}}
-    s3 s4: {"given":{"from":3,"to":2,"card":18}}
-    others: {"given":{"from":3,"to":2,"card":null}}
-27 s1 {"play_trick":{"card":23,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"AC","from":1,"to":2}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[4,14,20]}}
-    all: {"lot_laid":{"place":2,"cards":[14,20,20]}}
-    all: {"lot_laid":{"place":3,"cards":[1,12,27]}}
-    all: {"lot_laid":{"place":4,"cards":[24,25,28]}}
-28 s3 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":0,"outbid":null}}
-29 s4 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":2,"outbid":2}}
-30 s1 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":4,"outbid":null}}
+21 s3 Play Cyber Threat (Crisis Dimension: 4 → 3)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 4 to 3 [CM-52]
+22 s4 Play Collective Change
+    all: s4 plays Collective Change: exchange a card with everybody [CM-45]
+23 s1 Give Criptecorp 2 to s4
+    all: s1 has chosen [CM-111]
+24 s2 Give Root Bioroid 1 to s4
+    all: s2 has chosen [CM-111]
+25 s3 Give ASISTance Consortium 3 to s4
+    all: s3 has chosen [CM-111]
+    s1 s4: s1 gives Criptecorp 2 to s4 [CM-62]
+    others: s1 gives a card to s4 [CM-62]
+    s2 s4: s2 gives Root Bioroid 1 to s4 [CM-62]
+    others: s2 gives a card to s4 [CM-62]
+    s3 s4: s3 gives ASISTance Consortium 3 to s4 [CM-62]
+    others: s3 gives a card to s4 [CM-62]
+26 s4 Give everybody a card: s1: Worldwide 1, s2: Criptecorp 2 and s3: ASISTance Consortium 3
+    s1 s4: s4 gives Worldwide 1 to s1 [CM-62]
+    others: s4 gives a card to s1 [CM-62]
+    s2 s4: s4 gives Criptecorp 2 to s2 [CM-62]
+    others: s4 gives a card to s2 [CM-62]
+    s3 s4: s4 gives ASISTance Consortium 3 to s3 [CM-62]
+    others: s4 gives a card to s3 [CM-62]
+27 s1 Play Trajan (ASISTance Consortium: 1 → 2)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: ASISTance Consortium rises from 1 to 2 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Criptecorp 1, Crisis Dimension 3 and Worldwide 1 [CM-23]
+    all: P2: Crisis Dimension 3 and 2 × Worldwide 1 [CM-23]
+    all: P3: Root Bioroid 2, Crisis Dimension 1 and Collective Change [CM-23]
+    all: P4: The Root, Cyber Threat and Cyberstealth [CM-23]
+28 s3 Bid 0 on P1: Criptecorp 1, Crisis Dimension 3 and Worldwide 1
+    all: s3 bids 0 on P1 [CM-28]
+29 s4 Bid 2 on P1: Criptecorp 1, Crisis Dimension 3 and Worldwide 1
+    all: s4 bids 2 on P1 and outbids s3 [CM-28]
+30 s1 Bid 4 on P3: Root Bioroid 2, Crisis Dimension 1 and Collective Change
+    all: s1 bids 4 on P3 [CM-28]
 = 30 3754ca01bbc29927cbac04c4cfd0c7873e1579ae8388e048cf235800c192bba4
-31 s2 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":2,"outbid":null}}
-32 s3 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":2,"cards":[4,14,20]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":3,"cards":[14,20,20]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":4,"cards":[1,12,27]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":2,"cards":[24,25,28]}}
-33 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
-34 s2 {"give":{"card":25}}
-    all: {"sealed":{"seat":1}}
-35 s4 {"give":{"card":4}}
-    all: {"sealed":{"seat":3}}
-36 s3 {"give":{"card":20}}
-    all: {"sealed":{"seat":2}}
-    s1 s2: {"given":{"from":1,"to":0,"card":25}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    s1 s3: {"given":{"from":2,"to":0,"card":20}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-    s1 s4: {"given":{"from":3,"to":0,"card":4}}
-    others: {"given":{"from":3,"to":0,"card":null}}
-37 s1 {"return":{"cards":[5,20,4]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":5}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    s1 s3: {"given":{"from":0,"to":2,"card":20}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-    s1 s4: {"given":{"from":0,"to":3,"card":4}}
-    others: {"given":{"from":0,"to":3,"card":null}}
-38 s2 {"play_trick":{"card":24,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"RB","from":4,"to":6}}
-39 s1 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":4,"to":3}}
-40 s2 {"play_trick":{"card":28,"target":{"victim":3}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    s2 s4: {"stolen":{"by":1,"from":3,"card":7}}
-    others: {"stolen":{"by":1,"from":3,"card":null}}
-    all: {"token_passed":{"first":3}}
+31 s2 Bid 2 on P4: The Root, Cyber Threat and Cyberstealth
+    all: s2 bids 2 on P4 [CM-28]
+32 s3 Bid 3 on P2: Crisis Dimension 3 and 2 × Worldwide 1
+    all: s3 bids 3 on P2 [CM-28]
+    all: s4 pays 2 for P1 and takes Criptecorp 1, Crisis Dimension 3 and Worldwide 1 [CM-42]
+    all: s3 pays 3 for P2 and takes Crisis Dimension 3 and 2 × Worldwide 1 [CM-42]
+    all: s1 pays 4 for P3 and takes Root Bioroid 2, Crisis Dimension 1 and Collective Change [CM-42]
+    all: s2 pays 2 for P4 and takes The Root, Cyber Threat and Cyberstealth [CM-42]
+33 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
+34 s2 Give Cyber Threat to s1
+    all: s2 has chosen [CM-111]
+35 s4 Give Criptecorp 1 to s1
+    all: s4 has chosen [CM-111]
+36 s3 Give Worldwide 1 to s1
+    all: s3 has chosen [CM-111]
+    s1 s2: s2 gives Cyber Threat to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    s1 s3: s3 gives Worldwide 1 to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+    s1 s4: s4 gives Criptecorp 1 to s1 [CM-62]
+    others: s4 gives a card to s1 [CM-62]
+37 s1 Give everybody a card: s2: Criptecorp 2, s3: Worldwide 1 and s4: Criptecorp 1
+    s1 s2: s1 gives Criptecorp 2 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    s1 s3: s1 gives Worldwide 1 to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+    s1 s4: s1 gives Criptecorp 1 to s4 [CM-62]
+    others: s1 gives a card to s4 [CM-62]
+38 s2 Play The Root (Root Bioroid: 4 → 6)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: Root Bioroid rises from 4 to 6 [CM-52]
+39 s1 Play Cyber Threat (Criptecorp: 4 → 3)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 4 to 3 [CM-52]
+40 s2 Play Cyberstealth and steal from s4
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    s2 s4: s2 steals Criptecorp 4 from s4 [CM-64]
+    others: s2 steals a card from s4 [CM-64]
+    all: The first player is now s4 [CM-21]
 = 40 bff2e80c035d2042da95252a937de44733793f5b94be719c44bd4d3bd69b29d0
-41 s4 {"commit":{"cards":[14,20,21]}}
-    all: {"sealed":{"seat":3}}
-42 s2 {"commit":{"cards":[5,5,7]}}
-    all: {"sealed":{"seat":1}}
-43 s3 {"commit":{"cards":[5,6,20,20]}}
-    all: {"sealed":{"seat":2}}
-44 s1 {"commit":{"cards":[1,20]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":3,"cards":3}}
-    all: {"committed":{"seat":0,"cards":2}}
-    all: {"committed":{"seat":1,"cards":3}}
-    all: {"committed":{"seat":2,"cards":4}}
-    all: {"market_opened":{"seat":3,"corporation":"CD","cards":[14,20,21]}}
-45 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-46 s1 {"add":{"cards":[12]}}
-    all: {"sealed":{"seat":0}}
-47 s3 {"add":{"cards":[14]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":0,"cards":[12]}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[14]}}
-    all: {"paid":{"seat":3,"corporation":"CD","sum":6,"rank":1,"crypto":3}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":1,"rank":3,"crypto":1}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":3,"rank":2,"crypto":1}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[1,20]}}
-48 s4 {"add":{"cards":[0]}}
-    all: {"sealed":{"seat":3}}
-49 s2 {"add":{"cards":[2]}}
-    all: {"sealed":{"seat":1}}
-50 s3 {"add":{"cards":[3]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":1,"cards":[2]}}
-    all: {"added":{"seat":2,"cards":[3]}}
-    all: {"added":{"seat":3,"cards":[0]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":3,"rank":2,"crypto":3}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":3,"rank":2,"crypto":3}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":4,"rank":1,"crypto":6}}
-    all: {"paid":{"seat":3,"corporation":"RB","sum":1,"rank":4,"crypto":0}}
-    all: {"market_opened":{"seat":1,"corporation":"CR","cards":[5,5,7]}}
-    all: {"oversupplied":{"seat":2,"corporation":"CR","cards":[5,6,20,20],"from":3,"to":2}}
+41 s4 Commit Crisis Dimension 3, Worldwide 1 and Worldwide 2 (your sum: 6)
+    all: s4 has chosen [CM-111]
+42 s2 Commit 2 × Criptecorp 2 and Criptecorp 4 (your sum: 8)
+    all: s2 has chosen [CM-111]
+43 s3 Commit Criptecorp 2, Criptecorp 3 and 2 × Worldwide 1 (your sum: 7)
+    all: s3 has chosen [CM-111]
+44 s1 Commit Root Bioroid 2 and Worldwide 1 (your sum: 3)
+    all: s1 has chosen [CM-111]
+    all: s4 commits 3 cards [CM-75]
+    all: s1 commits 2 cards [CM-75]
+    all: s2 commits 3 cards [CM-75]
+    all: s3 commits 4 cards [CM-75]
+    all: s4 opens the market in Crisis Dimension: Crisis Dimension 3, Worldwide 1 and Worldwide 2 (sum 6) [CM-78]
+45 s2 Add nothing
+    all: s2 has chosen [CM-111]
+46 s1 Add Crisis Dimension 1 (your sum: 1)
+    all: s1 has chosen [CM-111]
+47 s3 Add Crisis Dimension 3 (your sum: 3)
+    all: s3 has chosen [CM-111]
+    all: s1 adds Crisis Dimension 1 (sum 1) [CM-85]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds Crisis Dimension 3 (sum 3) [CM-85]
+    all: s4: rank 1 in Crisis Dimension with a sum of 6, 3 crypto [CM-91, s4 +3]
+    all: s1: rank 3 in Crisis Dimension with a sum of 1, 1 crypto [CM-91, s1 +1]
+    all: s3: rank 2 in Crisis Dimension with a sum of 3, 1 crypto [CM-91, s3 +1]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 2 and Worldwide 1 (sum 3) [CM-78]
+48 s4 Add Root Bioroid 1 (your sum: 1)
+    all: s4 has chosen [CM-111]
+49 s2 Add Root Bioroid 3 (your sum: 3)
+    all: s2 has chosen [CM-111]
+50 s3 Add Root Bioroid 4 (your sum: 4)
+    all: s3 has chosen [CM-111]
+    all: s2 adds Root Bioroid 3 (sum 3) [CM-85]
+    all: s3 adds Root Bioroid 4 (sum 4) [CM-85]
+    all: s4 adds Root Bioroid 1 (sum 1) [CM-85]
+    all: s1: rank 2 in Root Bioroid with a sum of 3, 3 crypto [CM-91, s1 +3]
+    all: s2: rank 2 in Root Bioroid with a sum of 3, 3 crypto [CM-91, s2 +3]
+    all: s3: rank 1 in Root Bioroid with a sum of 4, 6 crypto [CM-91, s3 +6]
+    all: s4: rank 4 in Root Bioroid with a sum of 1, no crypto [CM-91, s4 +0]
+    all: s2 opens the market in Criptecorp: 2 × Criptecorp 2 and Criptecorp 4 (sum 8) [CM-78]
+    all: Oversupply: s3 turns up Criptecorp 2, Criptecorp 3 and 2 × Worldwide 1 (sum 7) too, and Criptecorp falls from 3 to 2 [CM-80]
 = 50 f68aeebe982cf1ea887380815c047a6dedd5d3b567db4764adaee13c94d7d3bf
-51 s1 {"add":{"cards":[4]}}
-    all: {"sealed":{"seat":0}}
-52 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-53 s4 {"add":{"cards":[4]}}
-    all: {"sealed":{"seat":3}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":3,"cards":[4]}}
-    all: {"added":{"seat":0,"cards":[4]}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":8,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":7,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":3,"corporation":"CR","sum":1,"rank":3,"crypto":1}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":1,"rank":3,"crypto":1}}
-54 s4 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":3,"crypto":0,"credits":0}}
-55 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-56 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-57 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":2,"first":3}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[12,15,21]}}
-    all: {"lot_laid":{"place":2,"cards":[11,24,25]}}
-    all: {"lot_laid":{"place":3,"cards":[1,26,29]}}
-    all: {"lot_laid":{"place":4,"cards":[0,6,17]}}
-58 s4 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":2,"outbid":null}}
-59 s1 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":4,"outbid":null}}
-60 s2 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":4,"outbid":3}}
+51 s1 Add Criptecorp 1 (your sum: 1)
+    all: s1 has chosen [CM-111]
+52 s3 Add nothing
+    all: s3 has chosen [CM-111]
+53 s4 Add Criptecorp 1 (your sum: 1)
+    all: s4 has chosen [CM-111]
+    all: s3 adds nothing [CM-85]
+    all: s4 adds Criptecorp 1 (sum 1) [CM-85]
+    all: s1 adds Criptecorp 1 (sum 1) [CM-85]
+    all: s2: rank 1 in Criptecorp with a sum of 8, 2 crypto [CM-91, s2 +2]
+    all: s3: rank 2 in Criptecorp with a sum of 7, 1 crypto [CM-91, s3 +1]
+    all: s4: rank 3 in Criptecorp with a sum of 1, 1 crypto [CM-91, s4 +1]
+    all: s1: rank 3 in Criptecorp with a sum of 1, 1 crypto [CM-91, s1 +1]
+54 s4 Keep all crypto
+    all: s4 keeps all crypto [CM-96, s4 +0]
+55 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+56 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+57 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+    all: Round 2 begins. First player: s4 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Crisis Dimension 1, Crisis Dimension 4 and Worldwide 2 [CM-23]
+    all: P2: CBN 4, The Root and Cyber Threat [CM-23]
+    all: P3: Root Bioroid 2, Elder Chip and Reflector [CM-23]
+    all: P4: Root Bioroid 1, Criptecorp 3 and ASISTance Consortium 2 [CM-23]
+58 s4 Bid 2 on P3: Root Bioroid 2, Elder Chip and Reflector
+    all: s4 bids 2 on P3 [CM-28]
+59 s1 Bid 4 on P1: Crisis Dimension 1, Crisis Dimension 4 and Worldwide 2
+    all: s1 bids 4 on P1 [CM-28]
+60 s2 Bid 4 on P3: Root Bioroid 2, Elder Chip and Reflector
+    all: s2 bids 4 on P3 and outbids s4 [CM-28]
 = 60 83e902da18b13f2be93a4345f9e8296a91f4dec6e2234f30eeb5a60aa7f18f72
-61 s3 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":4,"outbid":null}}
-62 s4 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":3,"place":4,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":4,"cards":[12,15,21]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":4,"cards":[11,24,25]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":4,"cards":[1,26,29]}}
-    all: {"lot_bought":{"seat":3,"place":4,"mark":1,"cards":[0,6,17]}}
-63 s2 {"play_trick":{"card":29,"target":{"swap":["RB","CR"]}}}
-    all: {"trick_played":{"seat":1,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":2,"other":"CR","other_price":6}}
-64 s3 {"play_trick":{"card":25,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":2}}
-65 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"RB"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CB","from":2,"to":3}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":1}}
-66 s3 {"play_trick":{"card":24,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":2,"card":24}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":5}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[1,12,28]}}
-    all: {"lot_laid":{"place":2,"cards":[6,13,19]}}
-    all: {"lot_laid":{"place":3,"cards":[13,17,23]}}
-    all: {"lot_laid":{"place":4,"cards":[5,25,28]}}
-67 s1 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":1,"outbid":null}}
-68 s2 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":3,"outbid":null}}
-69 s3 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":2,"place":4,"mark":2,"outbid":null}}
-70 s4 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":4,"outbid":1}}
+61 s3 Bid 4 on P2: CBN 4, The Root and Cyber Threat
+    all: s3 bids 4 on P2 [CM-28]
+62 s4 Bid 1 on P4: Root Bioroid 1, Criptecorp 3 and ASISTance Consortium 2
+    all: s4 bids 1 on P4 [CM-28]
+    all: s1 pays 4 for P1 and takes Crisis Dimension 1, Crisis Dimension 4 and Worldwide 2 [CM-42]
+    all: s3 pays 4 for P2 and takes CBN 4, The Root and Cyber Threat [CM-42]
+    all: s2 pays 4 for P3 and takes Root Bioroid 2, Elder Chip and Reflector [CM-42]
+    all: s4 pays 1 for P4 and takes Root Bioroid 1, Criptecorp 3 and ASISTance Consortium 2 [CM-42]
+63 s2 Play Reflector: Root Bioroid goes to 2, Criptecorp to 6
+    all: s2 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 2, Criptecorp at 6 [CM-68]
+64 s3 Play Cyber Threat (CBN: 3 → 2)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: CBN falls from 3 to 2 [CM-52]
+65 s2 Play Elder Chip (CBN: 2 → 3 and Root Bioroid: 2 → 1)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: CBN rises from 2 to 3 [CM-52]
+    all: Root Bioroid falls from 2 to 1 [CM-52]
+66 s3 Play The Root (CBN: 3 → 5)
+    all: s3 plays The Root: one price up 2 [CM-45]
+    all: CBN rises from 3 to 5 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Root Bioroid 2, Crisis Dimension 1 and Cyberstealth [CM-23]
+    all: P2: Criptecorp 3, Crisis Dimension 2 and ASISTance Consortium 4 [CM-23]
+    all: P3: Crisis Dimension 2, ASISTance Consortium 2 and Trajan [CM-23]
+    all: P4: Criptecorp 2, Cyber Threat and Cyberstealth [CM-23]
+67 s1 Bid 1 on P3: Crisis Dimension 2, ASISTance Consortium 2 and Trajan
+    all: s1 bids 1 on P3 [CM-28]
+68 s2 Bid 3 on P2: Criptecorp 3, Crisis Dimension 2 and ASISTance Consortium 4
+    all: s2 bids 3 on P2 [CM-28]
+69 s3 Bid 2 on P4: Criptecorp 2, Cyber Threat and Cyberstealth
+    all: s3 bids 2 on P4 [CM-28]
+70 s4 Bid 4 on P2: Criptecorp 3, Crisis Dimension 2 and ASISTance Consortium 4
+    all: s4 bids 4 on P2 and outbids s2 [CM-28]
 = 70 dd96b3d54e50abdc33cb195edc34ab4a43ad1b2c5d56d51641132bba6bee8911
-71 s2 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":3,"outbid":2}}
-72 s3 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":3,"outbid":0}}
-73 s1 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":4,"outbid":2}}
-74 s3 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":4,"cards":[1,12,28]}}
-    all: {"lot_bought":{"seat":3,"place":2,"mark":4,"cards":[6,13,19]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":4,"cards":[13,17,23]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":3,"cards":[5,25,28]}}
-75 s1 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":2}}
-76 s2 {"play_trick":{"card":25,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":4}}
-77 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s1 s3: {"stolen":{"by":2,"from":0,"card":21}}
-    others: {"stolen":{"by":2,"from":0,"card":null}}
-78 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    s1 s2: {"stolen":{"by":1,"from":0,"card":13}}
-    others: {"stolen":{"by":1,"from":0,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[4,10,22]}}
-    all: {"lot_laid":{"place":2,"cards":[2,7,26]}}
-    all: {"lot_laid":{"place":3,"cards":[15,19,21]}}
-    all: {"lot_laid":{"place":4,"cards":[8,9,16]}}
-79 s2 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":3,"outbid":null}}
-80 s3 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":0,"outbid":null}}
+71 s2 Bid 3 on P4: Criptecorp 2, Cyber Threat and Cyberstealth
+    all: s2 bids 3 on P4 and outbids s3 [CM-28]
+72 s3 Bid 3 on P3: Crisis Dimension 2, ASISTance Consortium 2 and Trajan
+    all: s3 bids 3 on P3 and outbids s1 [CM-28]
+73 s1 Bid 4 on P3: Crisis Dimension 2, ASISTance Consortium 2 and Trajan
+    all: s1 bids 4 on P3 and outbids s3 [CM-28]
+74 s3 Bid 4 on P1: Root Bioroid 2, Crisis Dimension 1 and Cyberstealth
+    all: s3 bids 4 on P1 [CM-28]
+    all: s3 pays 4 for P1 and takes Root Bioroid 2, Crisis Dimension 1 and Cyberstealth [CM-42]
+    all: s4 pays 4 for P2 and takes Criptecorp 3, Crisis Dimension 2 and ASISTance Consortium 4 [CM-42]
+    all: s1 pays 4 for P3 and takes Crisis Dimension 2, ASISTance Consortium 2 and Trajan [CM-42]
+    all: s2 pays 3 for P4 and takes Criptecorp 2, Cyber Threat and Cyberstealth [CM-42]
+75 s1 Play Trajan (Root Bioroid: 1 → 2)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 1 to 2 [CM-52]
+76 s2 Play Cyber Threat (CBN: 5 → 4)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: CBN falls from 5 to 4 [CM-52]
+77 s3 Play Cyberstealth and steal from s1
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s3 steals Worldwide 2 from s1 [CM-64]
+    others: s3 steals a card from s1 [CM-64]
+78 s2 Play Cyberstealth and steal from s1
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s2 steals Crisis Dimension 2 from s1 [CM-64]
+    others: s2 steals a card from s1 [CM-64]
+    all: The first player is now s2 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Criptecorp 1, CBN 3 and Worldwide 3 [CM-23]
+    all: P2: Root Bioroid 3, Criptecorp 4 and Elder Chip [CM-23]
+    all: P3: Crisis Dimension 4, ASISTance Consortium 4 and Worldwide 2 [CM-23]
+    all: P4: CBN 1, CBN 2 and ASISTance Consortium 1 [CM-23]
+79 s2 Bid 3 on P3: Crisis Dimension 4, ASISTance Consortium 4 and Worldwide 2
+    all: s2 bids 3 on P3 [CM-28]
+80 s3 Bid 0 on P2: Root Bioroid 3, Criptecorp 4 and Elder Chip
+    all: s3 bids 0 on P2 [CM-28]
 = 80 487a1ae2414cb60ec73703373bedff65b205a0ef0de2d096d59300d12c796c54
-81 s4 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":3,"place":1,"mark":4,"outbid":null}}
-82 s1 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":3,"outbid":2}}
-83 s3 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":2,"place":4,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":3,"place":1,"mark":4,"cards":[4,10,22]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":3,"cards":[2,7,26]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":3,"cards":[15,19,21]}}
-    all: {"lot_bought":{"seat":2,"place":4,"mark":2,"cards":[8,9,16]}}
-84 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"RB"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":6,"to":7}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":1}}
-    all: {"token_passed":{"first":2}}
-85 s1 {"commit":{"cards":[12,15]}}
-    all: {"sealed":{"seat":0}}
-86 s2 {"commit":{"cards":[13,15,21]}}
-    all: {"sealed":{"seat":1}}
-87 s4 {"commit":{"cards":[4,6,6,22]}}
-    all: {"sealed":{"seat":3}}
-88 s3 {"commit":{"cards":[8,8,9,11,21]}}
-    all: {"sealed":{"seat":2}}
-    all: {"committed":{"seat":2,"cards":5}}
-    all: {"committed":{"seat":3,"cards":4}}
-    all: {"committed":{"seat":0,"cards":2}}
-    all: {"committed":{"seat":1,"cards":3}}
-    all: {"market_opened":{"seat":2,"corporation":"CB","cards":[8,8,9,11,21]}}
-89 s4 {"add":{"cards":[10]}}
-    all: {"sealed":{"seat":3}}
-90 s2 {"add":{"cards":[8]}}
-    all: {"sealed":{"seat":1}}
+81 s4 Bid 4 on P1: Criptecorp 1, CBN 3 and Worldwide 3
+    all: s4 bids 4 on P1 [CM-28]
+82 s1 Bid 3 on P2: Root Bioroid 3, Criptecorp 4 and Elder Chip
+    all: s1 bids 3 on P2 and outbids s3 [CM-28]
+83 s3 Bid 2 on P4: CBN 1, CBN 2 and ASISTance Consortium 1
+    all: s3 bids 2 on P4 [CM-28]
+    all: s4 pays 4 for P1 and takes Criptecorp 1, CBN 3 and Worldwide 3 [CM-42]
+    all: s1 pays 3 for P2 and takes Root Bioroid 3, Criptecorp 4 and Elder Chip [CM-42]
+    all: s2 pays 3 for P3 and takes Crisis Dimension 4, ASISTance Consortium 4 and Worldwide 2 [CM-42]
+    all: s3 pays 2 for P4 and takes CBN 1, CBN 2 and ASISTance Consortium 1 [CM-42]
+84 s1 Play Elder Chip (Criptecorp: 6 → 7 and Root Bioroid: 2 → 1)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 6 to 7 [CM-52]
+    all: Root Bioroid falls from 2 to 1 [CM-52]
+    all: The first player is now s3 [CM-21]
+85 s1 Commit Crisis Dimension 1 and Crisis Dimension 4 (your sum: 5)
+    all: s1 has chosen [CM-111]
+86 s2 Commit Crisis Dimension 2, Crisis Dimension 4 and Worldwide 2 (your sum: 8)
+    all: s2 has chosen [CM-111]
+87 s4 Commit Criptecorp 1, 2 × Criptecorp 3 and Worldwide 3 (your sum: 10)
+    all: s4 has chosen [CM-111]
+88 s3 Commit 2 × CBN 1, CBN 2, CBN 4 and Worldwide 2 (your sum: 10)
+    all: s3 has chosen [CM-111]
+    all: s3 commits 5 cards [CM-75]
+    all: s4 commits 4 cards [CM-75]
+    all: s1 commits 2 cards [CM-75]
+    all: s2 commits 3 cards [CM-75]
+    all: s3 opens the market in CBN: 2 × CBN 1, CBN 2, CBN 4 and Worldwide 2 (sum 10) [CM-78]
+89 s4 Add CBN 3 (your sum: 3)
+    all: s4 has chosen [CM-111]
+90 s2 Add CBN 1 (your sum: 1)
+    all: s2 has chosen [CM-111]
 = 90 b549b0c48cc4f5aad102b299a9337e7264cb1d98b9b0091d8b6fccf761885d69
-91 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":3,"cards":[10]}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"added":{"seat":1,"cards":[8]}}
-    all: {"paid":{"seat":2,"corporation":"CB","sum":10,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":3,"corporation":"CB","sum":3,"rank":2,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":1,"rank":3,"crypto":2}}
-    all: {"market_opened":{"seat":3,"corporation":"CR","cards":[4,6,6,22]}}
-92 s2 {"add":{"cards":[5]}}
-    all: {"sealed":{"seat":1}}
-93 s1 {"add":{"cards":[7]}}
-    all: {"sealed":{"seat":0}}
-94 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":0,"cards":[7]}}
-    all: {"added":{"seat":1,"cards":[5]}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"paid":{"seat":3,"corporation":"CR","sum":10,"rank":1,"crypto":7}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":4,"rank":2,"crypto":3}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":2,"rank":3,"crypto":3}}
-    all: {"market_opened":{"seat":0,"corporation":"CD","cards":[12,15]}}
-    all: {"oversupplied":{"seat":1,"corporation":"CD","cards":[13,15,21],"from":3,"to":2}}
-95 s3 {"add":{"cards":[12]}}
-    all: {"sealed":{"seat":2}}
-96 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-97 s4 {"add":{"cards":[13]}}
-    all: {"sealed":{"seat":3}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[12]}}
-    all: {"added":{"seat":3,"cards":[13]}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":5,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":8,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":1,"rank":4,"crypto":0}}
-    all: {"paid":{"seat":3,"corporation":"CD","sum":2,"rank":3,"crypto":1}}
-98 s3 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":2,"crypto":1,"credits":10}}
-99 s4 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":3,"crypto":1,"credits":10}}
-100 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
+91 s1 Add nothing
+    all: s1 has chosen [CM-111]
+    all: s4 adds CBN 3 (sum 3) [CM-85]
+    all: s1 adds nothing [CM-85]
+    all: s2 adds CBN 1 (sum 1) [CM-85]
+    all: s3: rank 1 in CBN with a sum of 10, 4 crypto [CM-91, s3 +4]
+    all: s4: rank 2 in CBN with a sum of 3, 2 crypto [CM-91, s4 +2]
+    all: s2: rank 3 in CBN with a sum of 1, 2 crypto [CM-91, s2 +2]
+    all: s4 opens the market in Criptecorp: Criptecorp 1, 2 × Criptecorp 3 and Worldwide 3 (sum 10) [CM-78]
+92 s2 Add Criptecorp 2 (your sum: 2)
+    all: s2 has chosen [CM-111]
+93 s1 Add Criptecorp 4 (your sum: 4)
+    all: s1 has chosen [CM-111]
+94 s3 Add nothing
+    all: s3 has chosen [CM-111]
+    all: s1 adds Criptecorp 4 (sum 4) [CM-85]
+    all: s2 adds Criptecorp 2 (sum 2) [CM-85]
+    all: s3 adds nothing [CM-85]
+    all: s4: rank 1 in Criptecorp with a sum of 10, 7 crypto [CM-91, s4 +7]
+    all: s1: rank 2 in Criptecorp with a sum of 4, 3 crypto [CM-91, s1 +3]
+    all: s2: rank 3 in Criptecorp with a sum of 2, 3 crypto [CM-91, s2 +3]
+    all: s1 opens the market in Crisis Dimension: Crisis Dimension 1 and Crisis Dimension 4 (sum 5) [CM-78]
+    all: Oversupply: s2 turns up Crisis Dimension 2, Crisis Dimension 4 and Worldwide 2 (sum 8) too, and Crisis Dimension falls from 3 to 2 [CM-80]
+95 s3 Add Crisis Dimension 1 (your sum: 1)
+    all: s3 has chosen [CM-111]
+96 s2 Add nothing
+    all: s2 has chosen [CM-111]
+97 s4 Add Crisis Dimension 2 (your sum: 2)
+    all: s4 has chosen [CM-111]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds Crisis Dimension 1 (sum 1) [CM-85]
+    all: s4 adds Crisis Dimension 2 (sum 2) [CM-85]
+    all: s1: rank 2 in Crisis Dimension with a sum of 5, 1 crypto [CM-91, s1 +1]
+    all: s2: rank 1 in Crisis Dimension with a sum of 8, 2 crypto [CM-91, s2 +2]
+    all: s3: rank 4 in Crisis Dimension with a sum of 1, no crypto [CM-91, s3 +0]
+    all: s4: rank 3 in Crisis Dimension with a sum of 2, 1 crypto [CM-91, s4 +1]
+98 s3 Turn 1 crypto into 10 credits
+    all: s3 turns 1 crypto into 10 credits [CM-96, s3 -1]
+99 s4 Turn 1 crypto into 10 credits
+    all: s4 turns 1 crypto into 10 credits [CM-96, s4 -1]
+100 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
 = 100 b03d3f5cf3e4c59bce48451e22b2cb5e103b0568dcfbd8af08bb150d02f69269
-101 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":3,"first":2}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[3,11,20]}}
-    all: {"lot_laid":{"place":2,"cards":[9,21,23]}}
-    all: {"lot_laid":{"place":3,"cards":[0,4,18]}}
-    all: {"lot_laid":{"place":4,"cards":[13,29,29]}}
-102 s3 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":3,"outbid":null}}
-103 s4 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":3,"outbid":null}}
-104 s1 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":4,"outbid":null}}
-105 s2 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":3,"cards":[3,11,20]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":4,"cards":[9,21,23]}}
-    all: {"lot_bought":{"seat":3,"place":3,"mark":3,"cards":[0,4,18]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":4,"cards":[13,29,29]}}
-106 s1 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":2}}
-107 s2 {"play_trick":{"card":29,"target":{"swap":["RB","CD"]}}}
-    all: {"trick_played":{"seat":1,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":2,"other":"CD","other_price":2}}
-108 s2 {"play_trick":{"card":29,"target":{"swap":["CB","CD"]}}}
-    all: {"trick_played":{"seat":1,"card":29}}
-    all: {"prices_swapped":{"one":"CB","price":2,"other":"CD","other_price":4}}
-    all: {"token_passed":{"first":3}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[8,9,26]}}
-    all: {"lot_laid":{"place":2,"cards":[10,12,24]}}
-    all: {"lot_laid":{"place":3,"cards":[20,23,28]}}
-    all: {"lot_laid":{"place":4,"cards":[0,2,9]}}
-109 s4 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":0,"outbid":null}}
-110 s1 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":2,"outbid":null}}
+101 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
+    all: Round 3 begins. First player: s3 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 4, CBN 4 and Worldwide 1 [CM-23]
+    all: P2: CBN 2, Worldwide 2 and Trajan [CM-23]
+    all: P3: Root Bioroid 1, Criptecorp 1 and ASISTance Consortium 3 [CM-23]
+    all: P4: Crisis Dimension 2 and 2 × Reflector [CM-23]
+102 s3 Bid 3 on P1: Root Bioroid 4, CBN 4 and Worldwide 1
+    all: s3 bids 3 on P1 [CM-28]
+103 s4 Bid 3 on P3: Root Bioroid 1, Criptecorp 1 and ASISTance Consortium 3
+    all: s4 bids 3 on P3 [CM-28]
+104 s1 Bid 4 on P2: CBN 2, Worldwide 2 and Trajan
+    all: s1 bids 4 on P2 [CM-28]
+105 s2 Bid 4 on P4: Crisis Dimension 2 and 2 × Reflector
+    all: s2 bids 4 on P4 [CM-28]
+    all: s3 pays 3 for P1 and takes Root Bioroid 4, CBN 4 and Worldwide 1 [CM-42]
+    all: s1 pays 4 for P2 and takes CBN 2, Worldwide 2 and Trajan [CM-42]
+    all: s4 pays 3 for P3 and takes Root Bioroid 1, Criptecorp 1 and ASISTance Consortium 3 [CM-42]
+    all: s2 pays 4 for P4 and takes Crisis Dimension 2 and 2 × Reflector [CM-42]
+106 s1 Play Trajan (Root Bioroid: 1 → 2)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 1 to 2 [CM-52]
+107 s2 Play Reflector: Root Bioroid goes to 2, Crisis Dimension to 2
+    all: s2 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 2, Crisis Dimension at 2 [CM-68]
+108 s2 Play Reflector: CBN goes to 2, Crisis Dimension to 4
+    all: s2 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: CBN is now at 2, Crisis Dimension at 4 [CM-68]
+    all: The first player is now s4 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: CBN 1, CBN 2 and Elder Chip [CM-23]
+    all: P2: CBN 3, Crisis Dimension 1 and The Root [CM-23]
+    all: P3: Worldwide 1, Trajan and Cyberstealth [CM-23]
+    all: P4: Root Bioroid 1, Root Bioroid 3 and CBN 2 [CM-23]
+109 s4 Bid 0 on P2: CBN 3, Crisis Dimension 1 and The Root
+    all: s4 bids 0 on P2 [CM-28]
+110 s1 Bid 2 on P1: CBN 1, CBN 2 and Elder Chip
+    all: s1 bids 2 on P1 [CM-28]
 = 110 9b8ee115a95604d22a49d78231e73827919e9cb84bf2a7f9c74f1c4cf7193aae
-111 s2 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":2,"outbid":null}}
-112 s3 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":2,"cards":[8,9,26]}}
-    all: {"lot_bought":{"seat":3,"place":2,"mark":0,"cards":[10,12,24]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":4,"cards":[20,23,28]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":2,"cards":[0,2,9]}}
-113 s4 {"play_trick":{"card":24,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":3,"card":24}}
-    all: {"price_moved":{"corporation":"CD","from":4,"to":6}}
-114 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"AC","down":"RB"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"AC","from":2,"to":3}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":1}}
-115 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s2 s3: {"stolen":{"by":2,"from":1,"card":9}}
-    others: {"stolen":{"by":2,"from":1,"card":null}}
-116 s3 {"play_trick":{"card":23,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"AC","from":3,"to":4}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[18,24,25]}}
-    all: {"lot_laid":{"place":2,"cards":[13,14,22]}}
-    all: {"lot_laid":{"place":3,"cards":[16,17,17]}}
-    all: {"lot_laid":{"place":4,"cards":[1,10,21]}}
-117 s1 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":1,"outbid":null}}
-118 s2 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":2,"outbid":null}}
-119 s3 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":0,"outbid":null}}
-120 s4 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":0,"cards":[18,24,25]}}
-    all: {"lot_bought":{"seat":3,"place":2,"mark":0,"cards":[13,14,22]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":1,"cards":[16,17,17]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":2,"cards":[1,10,21]}}
+111 s2 Bid 2 on P4: Root Bioroid 1, Root Bioroid 3 and CBN 2
+    all: s2 bids 2 on P4 [CM-28]
+112 s3 Bid 4 on P3: Worldwide 1, Trajan and Cyberstealth
+    all: s3 bids 4 on P3 [CM-28]
+    all: s1 pays 2 for P1 and takes CBN 1, CBN 2 and Elder Chip [CM-42]
+    all: s4 pays 0 for P2 and takes CBN 3, Crisis Dimension 1 and The Root [CM-42]
+    all: s3 pays 4 for P3 and takes Worldwide 1, Trajan and Cyberstealth [CM-42]
+    all: s2 pays 2 for P4 and takes Root Bioroid 1, Root Bioroid 3 and CBN 2 [CM-42]
+113 s4 Play The Root (Crisis Dimension: 4 → 6)
+    all: s4 plays The Root: one price up 2 [CM-45]
+    all: Crisis Dimension rises from 4 to 6 [CM-52]
+114 s1 Play Elder Chip (ASISTance Consortium: 2 → 3 and Root Bioroid: 2 → 1)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: ASISTance Consortium rises from 2 to 3 [CM-52]
+    all: Root Bioroid falls from 2 to 1 [CM-52]
+115 s3 Play Cyberstealth and steal from s2
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s2 s3: s3 steals CBN 2 from s2 [CM-64]
+    others: s3 steals a card from s2 [CM-64]
+116 s3 Play Trajan (ASISTance Consortium: 3 → 4)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: ASISTance Consortium rises from 3 to 4 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: ASISTance Consortium 3, The Root and Cyber Threat [CM-23]
+    all: P2: Crisis Dimension 2, Crisis Dimension 3 and Worldwide 3 [CM-23]
+    all: P3: ASISTance Consortium 1 and 2 × ASISTance Consortium 2 [CM-23]
+    all: P4: Root Bioroid 2, CBN 3 and Worldwide 2 [CM-23]
+117 s1 Bid 1 on P3: ASISTance Consortium 1 and 2 × ASISTance Consortium 2
+    all: s1 bids 1 on P3 [CM-28]
+118 s2 Bid 2 on P4: Root Bioroid 2, CBN 3 and Worldwide 2
+    all: s2 bids 2 on P4 [CM-28]
+119 s3 Bid 0 on P1: ASISTance Consortium 3, The Root and Cyber Threat
+    all: s3 bids 0 on P1 [CM-28]
+120 s4 Bid 0 on P2: Crisis Dimension 2, Crisis Dimension 3 and Worldwide 3
+    all: s4 bids 0 on P2 [CM-28]
+    all: s3 pays 0 for P1 and takes ASISTance Consortium 3, The Root and Cyber Threat [CM-42]
+    all: s4 pays 0 for P2 and takes Crisis Dimension 2, Crisis Dimension 3 and Worldwide 3 [CM-42]
+    all: s1 pays 1 for P3 and takes ASISTance Consortium 1 and 2 × ASISTance Consortium 2 [CM-42]
+    all: s2 pays 2 for P4 and takes Root Bioroid 2, CBN 3 and Worldwide 2 [CM-42]
 = 120 e14bea5cdcf89b3b83345e06e064d7616f709d7cb90a0cafa9b95da1253e4af0
-121 s3 {"play_trick":{"card":24,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":2,"card":24}}
-    all: {"price_moved":{"corporation":"CD","from":6,"to":8}}
-122 s3 {"play_trick":{"card":25,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"AC","from":4,"to":3}}
-    all: {"token_passed":{"first":1}}
-123 s4 {"commit":{"cards":[17,18,19,22]}}
-    all: {"sealed":{"seat":3}}
-124 s1 {"commit":{"cards":[16,16,17,17,17,21]}}
-    all: {"sealed":{"seat":0}}
-125 s3 {"commit":{"cards":[16,18,18,20,20]}}
-    all: {"sealed":{"seat":2}}
-126 s2 {"commit":{"cards":[0,1,1,2,21]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":1,"cards":5}}
-    all: {"committed":{"seat":2,"cards":5}}
-    all: {"committed":{"seat":3,"cards":4}}
-    all: {"committed":{"seat":0,"cards":6}}
-    all: {"market_opened":{"seat":1,"corporation":"RB","cards":[0,1,1,2,21]}}
-127 s1 {"add":{"cards":[2]}}
-    all: {"sealed":{"seat":0}}
-128 s3 {"add":{"cards":[1,3]}}
-    all: {"sealed":{"seat":2}}
-129 s4 {"add":{"cards":[0,0]}}
-    all: {"sealed":{"seat":3}}
-    all: {"added":{"seat":2,"cards":[1,3]}}
-    all: {"added":{"seat":3,"cards":[0,0]}}
-    all: {"added":{"seat":0,"cards":[2]}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":10,"rank":1,"crypto":1}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":6,"rank":2,"crypto":0}}
-    all: {"paid":{"seat":3,"corporation":"RB","sum":2,"rank":4,"crypto":0}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":3,"rank":3,"crypto":0}}
-    all: {"market_opened":{"seat":2,"corporation":"AC","cards":[16,18,18,20,20]}}
-    all: {"oversupplied":{"seat":3,"corporation":"AC","cards":[17,18,19,22],"from":3,"to":2}}
-    all: {"oversupplied":{"seat":0,"corporation":"AC","cards":[16,16,17,17,17,21],"from":2,"to":1}}
-130 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
+121 s3 Play The Root (Crisis Dimension: 6 → 8)
+    all: s3 plays The Root: one price up 2 [CM-45]
+    all: Crisis Dimension rises from 6 to 8 [CM-52]
+122 s3 Play Cyber Threat (ASISTance Consortium: 4 → 3)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: ASISTance Consortium falls from 4 to 3 [CM-52]
+    all: The first player is now s2 [CM-21]
+123 s4 Commit ASISTance Consortium 2, ASISTance Consortium 3, ASISTance Consortium 4 and Worldwide 3 (your sum: 12)
+    all: s4 has chosen [CM-111]
+124 s1 Commit 2 × ASISTance Consortium 1, 3 × ASISTance Consortium 2 and Worldwide 2 (your sum: 10)
+    all: s1 has chosen [CM-111]
+125 s3 Commit ASISTance Consortium 1, 2 × ASISTance Consortium 3 and 2 × Worldwide 1 (your sum: 9)
+    all: s3 has chosen [CM-111]
+126 s2 Commit Root Bioroid 1, 2 × Root Bioroid 2, Root Bioroid 3 and Worldwide 2 (your sum: 10)
+    all: s2 has chosen [CM-111]
+    all: s2 commits 5 cards [CM-75]
+    all: s3 commits 5 cards [CM-75]
+    all: s4 commits 4 cards [CM-75]
+    all: s1 commits 6 cards [CM-75]
+    all: s2 opens the market in Root Bioroid: Root Bioroid 1, 2 × Root Bioroid 2, Root Bioroid 3 and Worldwide 2 (sum 10) [CM-78]
+127 s1 Add Root Bioroid 3 (your sum: 3)
+    all: s1 has chosen [CM-111]
+128 s3 Add Root Bioroid 2 and Root Bioroid 4 (your sum: 6)
+    all: s3 has chosen [CM-111]
+129 s4 Add 2 × Root Bioroid 1 (your sum: 2)
+    all: s4 has chosen [CM-111]
+    all: s3 adds Root Bioroid 2 and Root Bioroid 4 (sum 6) [CM-85]
+    all: s4 adds 2 × Root Bioroid 1 (sum 2) [CM-85]
+    all: s1 adds Root Bioroid 3 (sum 3) [CM-85]
+    all: s2: rank 1 in Root Bioroid with a sum of 10, 1 crypto [CM-91, s2 +1]
+    all: s3: rank 2 in Root Bioroid with a sum of 6, no crypto [CM-91, s3 +0]
+    all: s4: rank 4 in Root Bioroid with a sum of 2, no crypto [CM-91, s4 +0]
+    all: s1: rank 3 in Root Bioroid with a sum of 3, no crypto [CM-91, s1 +0]
+    all: s3 opens the market in ASISTance Consortium: ASISTance Consortium 1, 2 × ASISTance Consortium 3 and 2 × Worldwide 1 (sum 9) [CM-78]
+    all: Oversupply: s4 turns up ASISTance Consortium 2, ASISTance Consortium 3, ASISTance Consortium 4 and Worldwide 3 (sum 12) too, and ASISTance Consortium falls from 3 to 2 [CM-80]
+    all: Oversupply: s1 turns up 2 × ASISTance Consortium 1, 3 × ASISTance Consortium 2 and Worldwide 2 (sum 10) too, and ASISTance Consortium falls from 2 to 1 [CM-80]
+130 s1 Add nothing
+    all: s1 has chosen [CM-111]
 = 130 3d79876964a8719b900263022010e0905e06900fcaeb6dc547f71459f4724913
-131 s2 {"add":{"cards":[16,19]}}
-    all: {"sealed":{"seat":1}}
-132 s4 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":3}}
-    all: {"added":{"seat":3,"cards":[]}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"added":{"seat":1,"cards":[16,19]}}
-    all: {"paid":{"seat":2,"corporation":"AC","sum":9,"rank":3,"crypto":0}}
-    all: {"paid":{"seat":3,"corporation":"AC","sum":12,"rank":1,"crypto":1}}
-    all: {"paid":{"seat":0,"corporation":"AC","sum":10,"rank":2,"crypto":0}}
-    all: {"paid":{"seat":1,"corporation":"AC","sum":5,"rank":4,"crypto":0}}
-133 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-134 s3 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":2,"crypto":1,"credits":10}}
-135 s4 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":3,"crypto":0,"credits":0}}
-136 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":4,"first":1}}
-    all: {"auction_began":{"auction":1}}
-    all: {"reshuffled":{"cards":96}}
-    all: {"lot_laid":{"place":1,"cards":[5,17,19]}}
-    all: {"lot_laid":{"place":2,"cards":[14,17,23]}}
-    all: {"lot_laid":{"place":3,"cards":[2,17,20]}}
-    all: {"lot_laid":{"place":4,"cards":[15,20,22]}}
-137 s2 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":4,"outbid":null}}
-138 s3 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":4,"outbid":null}}
-139 s4 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":2,"outbid":null}}
-140 s1 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":4,"cards":[5,17,19]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":4,"cards":[14,17,23]}}
-    all: {"lot_bought":{"seat":3,"place":3,"mark":2,"cards":[2,17,20]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":3,"cards":[15,20,22]}}
+131 s2 Add ASISTance Consortium 1 and ASISTance Consortium 4 (your sum: 5)
+    all: s2 has chosen [CM-111]
+132 s4 Add nothing
+    all: s4 has chosen [CM-111]
+    all: s4 adds nothing [CM-85]
+    all: s1 adds nothing [CM-85]
+    all: s2 adds ASISTance Consortium 1 and ASISTance Consortium 4 (sum 5) [CM-85]
+    all: s3: rank 3 in ASISTance Consortium with a sum of 9, no crypto [CM-91, s3 +0]
+    all: s4: rank 1 in ASISTance Consortium with a sum of 12, 1 crypto [CM-91, s4 +1]
+    all: s1: rank 2 in ASISTance Consortium with a sum of 10, no crypto [CM-91, s1 +0]
+    all: s2: rank 4 in ASISTance Consortium with a sum of 5, no crypto [CM-91, s2 +0]
+133 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+134 s3 Turn 1 crypto into 10 credits
+    all: s3 turns 1 crypto into 10 credits [CM-96, s3 -1]
+135 s4 Keep all crypto
+    all: s4 keeps all crypto [CM-96, s4 +0]
+136 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+    all: Round 4 begins. First player: s2 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: The discard pile of 96 cards becomes the deck [CM-26]
+    all: P1: Criptecorp 2, ASISTance Consortium 2 and ASISTance Consortium 4 [CM-23]
+    all: P2: Crisis Dimension 3, ASISTance Consortium 2 and Trajan [CM-23]
+    all: P3: Root Bioroid 3, ASISTance Consortium 2 and Worldwide 1 [CM-23]
+    all: P4: Crisis Dimension 4, Worldwide 1 and Worldwide 3 [CM-23]
+137 s2 Bid 4 on P1: Criptecorp 2, ASISTance Consortium 2 and ASISTance Consortium 4
+    all: s2 bids 4 on P1 [CM-28]
+138 s3 Bid 4 on P2: Crisis Dimension 3, ASISTance Consortium 2 and Trajan
+    all: s3 bids 4 on P2 [CM-28]
+139 s4 Bid 2 on P3: Root Bioroid 3, ASISTance Consortium 2 and Worldwide 1
+    all: s4 bids 2 on P3 [CM-28]
+140 s1 Bid 3 on P4: Crisis Dimension 4, Worldwide 1 and Worldwide 3
+    all: s1 bids 3 on P4 [CM-28]
+    all: s2 pays 4 for P1 and takes Criptecorp 2, ASISTance Consortium 2 and ASISTance Consortium 4 [CM-42]
+    all: s3 pays 4 for P2 and takes Crisis Dimension 3, ASISTance Consortium 2 and Trajan [CM-42]
+    all: s4 pays 2 for P3 and takes Root Bioroid 3, ASISTance Consortium 2 and Worldwide 1 [CM-42]
+    all: s1 pays 3 for P4 and takes Crisis Dimension 4, Worldwide 1 and Worldwide 3 [CM-42]
 = 140 a2e80034f254f0085a822deff4278113437add966e17c0bcc535bb2d95a57c42
-141 s3 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":2}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[5,21,28]}}
-    all: {"lot_laid":{"place":2,"cards":[6,20,21]}}
-    all: {"lot_laid":{"place":3,"cards":[0,8,27]}}
-    all: {"lot_laid":{"place":4,"cards":[1,20,26]}}
-142 s3 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":4,"outbid":null}}
-143 s4 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":3,"outbid":null}}
-144 s1 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":1,"outbid":null}}
-145 s2 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":2,"outbid":0}}
-146 s1 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":3,"cards":[5,21,28]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":4,"cards":[6,20,21]}}
-    all: {"lot_bought":{"seat":3,"place":3,"mark":3,"cards":[0,8,27]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":2,"cards":[1,20,26]}}
-147 s4 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":3,"card":27}}
-148 s1 {"give":{"card":20}}
-    all: {"sealed":{"seat":0}}
-149 s2 {"give":{"card":20}}
-    all: {"sealed":{"seat":1}}
-150 s3 {"give":{"card":9}}
-    all: {"sealed":{"seat":2}}
-    s1 s4: {"given":{"from":0,"to":3,"card":20}}
-    others: {"given":{"from":0,"to":3,"card":null}}
-    s2 s4: {"given":{"from":1,"to":3,"card":20}}
-    others: {"given":{"from":1,"to":3,"card":null}}
-    s3 s4: {"given":{"from":2,"to":3,"card":9}}
-    others: {"given":{"from":2,"to":3,"card":null}}
+141 s3 Play Trajan (Root Bioroid: 1 → 2)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 1 to 2 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Criptecorp 2, Worldwide 2 and Cyberstealth [CM-23]
+    all: P2: Criptecorp 3, Worldwide 1 and Worldwide 2 [CM-23]
+    all: P3: Root Bioroid 1, CBN 1 and Collective Change [CM-23]
+    all: P4: Root Bioroid 2, Worldwide 1 and Elder Chip [CM-23]
+142 s3 Bid 4 on P2: Criptecorp 3, Worldwide 1 and Worldwide 2
+    all: s3 bids 4 on P2 [CM-28]
+143 s4 Bid 3 on P3: Root Bioroid 1, CBN 1 and Collective Change
+    all: s4 bids 3 on P3 [CM-28]
+144 s1 Bid 1 on P4: Root Bioroid 2, Worldwide 1 and Elder Chip
+    all: s1 bids 1 on P4 [CM-28]
+145 s2 Bid 2 on P4: Root Bioroid 2, Worldwide 1 and Elder Chip
+    all: s2 bids 2 on P4 and outbids s1 [CM-28]
+146 s1 Bid 3 on P1: Criptecorp 2, Worldwide 2 and Cyberstealth
+    all: s1 bids 3 on P1 [CM-28]
+    all: s1 pays 3 for P1 and takes Criptecorp 2, Worldwide 2 and Cyberstealth [CM-42]
+    all: s3 pays 4 for P2 and takes Criptecorp 3, Worldwide 1 and Worldwide 2 [CM-42]
+    all: s4 pays 3 for P3 and takes Root Bioroid 1, CBN 1 and Collective Change [CM-42]
+    all: s2 pays 2 for P4 and takes Root Bioroid 2, Worldwide 1 and Elder Chip [CM-42]
+147 s4 Play Collective Change
+    all: s4 plays Collective Change: exchange a card with everybody [CM-45]
+148 s1 Give Worldwide 1 to s4
+    all: s1 has chosen [CM-111]
+149 s2 Give Worldwide 1 to s4
+    all: s2 has chosen [CM-111]
+150 s3 Give CBN 2 to s4
+    all: s3 has chosen [CM-111]
+    s1 s4: s1 gives Worldwide 1 to s4 [CM-62]
+    others: s1 gives a card to s4 [CM-62]
+    s2 s4: s2 gives Worldwide 1 to s4 [CM-62]
+    others: s2 gives a card to s4 [CM-62]
+    s3 s4: s3 gives CBN 2 to s4 [CM-62]
+    others: s3 gives a card to s4 [CM-62]
 = 150 ed5e9fd1f5ffb9502d8d83b155e9b9e8655814708d2ee5fe8c9eee4bf3767899
-151 s4 {"return":{"cards":[9,0,2]}}
-    s1 s4: {"given":{"from":3,"to":0,"card":9}}
-    others: {"given":{"from":3,"to":0,"card":null}}
-    s2 s4: {"given":{"from":3,"to":1,"card":0}}
-    others: {"given":{"from":3,"to":1,"card":null}}
-    s3 s4: {"given":{"from":3,"to":2,"card":2}}
-    others: {"given":{"from":3,"to":2,"card":null}}
-152 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s2: {"stolen":{"by":0,"from":1,"card":10}}
-    others: {"stolen":{"by":0,"from":1,"card":null}}
-153 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"RB","down":"CR"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":3}}
-    all: {"price_moved":{"corporation":"CR","from":7,"to":6}}
-    all: {"token_passed":{"first":3}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[8,23,25]}}
-    all: {"lot_laid":{"place":2,"cards":[24,26,27]}}
-    all: {"lot_laid":{"place":3,"cards":[5,17,24]}}
-    all: {"lot_laid":{"place":4,"cards":[6,25,29]}}
-154 s4 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":3,"place":3,"mark":1,"outbid":null}}
-155 s1 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":2,"outbid":null}}
-156 s2 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":2,"outbid":3}}
-157 s3 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":4,"outbid":null}}
-158 s4 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":3,"place":2,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":4,"cards":[8,23,25]}}
-    all: {"lot_bought":{"seat":3,"place":2,"mark":1,"cards":[24,26,27]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":2,"cards":[5,17,24]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":2,"cards":[6,25,29]}}
-159 s4 {"play_trick":{"card":24,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":3,"card":24}}
-    all: {"price_moved":{"corporation":"AC","from":1,"to":3}}
-160 s1 {"play_trick":{"card":29,"target":{"swap":["CB","CD"]}}}
-    all: {"trick_played":{"seat":0,"card":29}}
-    all: {"prices_swapped":{"one":"CB","price":8,"other":"CD","other_price":2}}
+151 s4 Give everybody a card: s1: CBN 2, s2: Root Bioroid 1 and s3: Root Bioroid 3
+    s1 s4: s4 gives CBN 2 to s1 [CM-62]
+    others: s4 gives a card to s1 [CM-62]
+    s2 s4: s4 gives Root Bioroid 1 to s2 [CM-62]
+    others: s4 gives a card to s2 [CM-62]
+    s3 s4: s4 gives Root Bioroid 3 to s3 [CM-62]
+    others: s4 gives a card to s3 [CM-62]
+152 s1 Play Cyberstealth and steal from s2
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s1 steals CBN 3 from s2 [CM-64]
+    others: s1 steals a card from s2 [CM-64]
+153 s2 Play Elder Chip (Root Bioroid: 2 → 3 and Criptecorp: 7 → 6)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Root Bioroid rises from 2 to 3 [CM-52]
+    all: Criptecorp falls from 7 to 6 [CM-52]
+    all: The first player is now s4 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: CBN 1, Trajan and Cyber Threat [CM-23]
+    all: P2: The Root, Elder Chip and Collective Change [CM-23]
+    all: P3: Criptecorp 2, ASISTance Consortium 2 and The Root [CM-23]
+    all: P4: Criptecorp 3, Cyber Threat and Reflector [CM-23]
+154 s4 Bid 1 on P3: Criptecorp 2, ASISTance Consortium 2 and The Root
+    all: s4 bids 1 on P3 [CM-28]
+155 s1 Bid 2 on P4: Criptecorp 3, Cyber Threat and Reflector
+    all: s1 bids 2 on P4 [CM-28]
+156 s2 Bid 2 on P3: Criptecorp 2, ASISTance Consortium 2 and The Root
+    all: s2 bids 2 on P3 and outbids s4 [CM-28]
+157 s3 Bid 4 on P1: CBN 1, Trajan and Cyber Threat
+    all: s3 bids 4 on P1 [CM-28]
+158 s4 Bid 1 on P2: The Root, Elder Chip and Collective Change
+    all: s4 bids 1 on P2 [CM-28]
+    all: s3 pays 4 for P1 and takes CBN 1, Trajan and Cyber Threat [CM-42]
+    all: s4 pays 1 for P2 and takes The Root, Elder Chip and Collective Change [CM-42]
+    all: s2 pays 2 for P3 and takes Criptecorp 2, ASISTance Consortium 2 and The Root [CM-42]
+    all: s1 pays 2 for P4 and takes Criptecorp 3, Cyber Threat and Reflector [CM-42]
+159 s4 Play The Root (ASISTance Consortium: 1 → 3)
+    all: s4 plays The Root: one price up 2 [CM-45]
+    all: ASISTance Consortium rises from 1 to 3 [CM-52]
+160 s1 Play Reflector: CBN goes to 8, Crisis Dimension to 2
+    all: s1 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: CBN is now at 8, Crisis Dimension at 2 [CM-68]
 = 160 36a2891e171c43ca47f55c966ffb1e6b5fb6d9ef381cc87991b225dd112cb664
-161 s2 {"play_trick":{"card":24,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"CR","from":6,"to":8}}
-162 s3 {"play_trick":{"card":25,"target":{"price":"AC"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"AC","from":3,"to":2}}
-163 s4 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"RB"}}}}
-    all: {"trick_played":{"seat":3,"card":26}}
-    all: {"price_moved":{"corporation":"CB","from":8,"to":9}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":2}}
-164 s1 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":2,"to":1}}
-165 s3 {"play_trick":{"card":23,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"CD","from":1,"to":2}}
-166 s4 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":3,"card":27}}
-167 s3 {"give":{"card":21}}
-    all: {"sealed":{"seat":2}}
-168 s2 {"give":{"card":13}}
-    all: {"sealed":{"seat":1}}
-169 s1 {"give":{"card":8}}
-    all: {"sealed":{"seat":0}}
-    s1 s4: {"given":{"from":0,"to":3,"card":8}}
-    others: {"given":{"from":0,"to":3,"card":null}}
-    s2 s4: {"given":{"from":1,"to":3,"card":13}}
-    others: {"given":{"from":1,"to":3,"card":null}}
-    s3 s4: {"given":{"from":2,"to":3,"card":21}}
-    others: {"given":{"from":2,"to":3,"card":null}}
-170 s4 {"return":{"cards":[20,20,21]}}
-    s1 s4: {"given":{"from":3,"to":0,"card":20}}
-    others: {"given":{"from":3,"to":0,"card":null}}
-    s2 s4: {"given":{"from":3,"to":1,"card":20}}
-    others: {"given":{"from":3,"to":1,"card":null}}
-    s3 s4: {"given":{"from":3,"to":2,"card":21}}
-    others: {"given":{"from":3,"to":2,"card":null}}
-    all: {"token_passed":{"first":0}}
+161 s2 Play The Root (Criptecorp: 6 → 8)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: Criptecorp rises from 6 to 8 [CM-52]
+162 s3 Play Cyber Threat (ASISTance Consortium: 3 → 2)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: ASISTance Consortium falls from 3 to 2 [CM-52]
+163 s4 Play Elder Chip (CBN: 8 → 9 and Root Bioroid: 3 → 2)
+    all: s4 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: CBN rises from 8 to 9 [CM-52]
+    all: Root Bioroid falls from 3 to 2 [CM-52]
+164 s1 Play Cyber Threat (Crisis Dimension: 2 → 1)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 2 to 1 [CM-52]
+165 s3 Play Trajan (Crisis Dimension: 1 → 2)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: Crisis Dimension rises from 1 to 2 [CM-52]
+166 s4 Play Collective Change
+    all: s4 plays Collective Change: exchange a card with everybody [CM-45]
+167 s3 Give Worldwide 2 to s4
+    all: s3 has chosen [CM-111]
+168 s2 Give Crisis Dimension 2 to s4
+    all: s2 has chosen [CM-111]
+169 s1 Give CBN 1 to s4
+    all: s1 has chosen [CM-111]
+    s1 s4: s1 gives CBN 1 to s4 [CM-62]
+    others: s1 gives a card to s4 [CM-62]
+    s2 s4: s2 gives Crisis Dimension 2 to s4 [CM-62]
+    others: s2 gives a card to s4 [CM-62]
+    s3 s4: s3 gives Worldwide 2 to s4 [CM-62]
+    others: s3 gives a card to s4 [CM-62]
+170 s4 Give everybody a card: s1: Worldwide 1, s2: Worldwide 1 and s3: Worldwide 2
+    s1 s4: s4 gives Worldwide 1 to s1 [CM-62]
+    others: s4 gives a card to s1 [CM-62]
+    s2 s4: s4 gives Worldwide 1 to s2 [CM-62]
+    others: s4 gives a card to s2 [CM-62]
+    s3 s4: s4 gives Worldwide 2 to s3 [CM-62]
+    others: s4 gives a card to s3 [CM-62]
+    all: The first player is now s1 [CM-21]
 = 170 d4704030924402706b3eb9649acbc94cf56c882944d2d524cef8f9e70b6087a1
-171 s2 {"commit":{"cards":[17,17,19,20]}}
-    all: {"sealed":{"seat":1}}
-172 s4 {"commit":{"cards":[12,13,13,14,20]}}
-    all: {"sealed":{"seat":3}}
-173 s1 {"commit":{"cards":[9,9,9,10,20,21,22]}}
-    all: {"sealed":{"seat":0}}
-174 s3 {"commit":{"cards":[8,11,20,21]}}
-    all: {"sealed":{"seat":2}}
-    all: {"committed":{"seat":0,"cards":7}}
-    all: {"committed":{"seat":1,"cards":4}}
-    all: {"committed":{"seat":2,"cards":4}}
-    all: {"committed":{"seat":3,"cards":5}}
-    all: {"market_opened":{"seat":0,"corporation":"CB","cards":[9,9,9,10,20,21,22]}}
-    all: {"oversupplied":{"seat":2,"corporation":"CB","cards":[8,11,20,21],"from":9,"to":8}}
-175 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-176 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-177 s4 {"add":{"cards":[8,8,10]}}
-    all: {"sealed":{"seat":3}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":3,"cards":[8,8,10]}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":15,"rank":1,"crypto":8}}
-    all: {"paid":{"seat":2,"corporation":"CB","sum":8,"rank":2,"crypto":4}}
-    all: {"paid":{"seat":3,"corporation":"CB","sum":5,"rank":3,"crypto":4}}
-    all: {"market_opened":{"seat":1,"corporation":"AC","cards":[17,17,19,20]}}
-178 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
-179 s3 {"add":{"cards":[17]}}
-    all: {"sealed":{"seat":2}}
-180 s4 {"add":{"cards":[17]}}
-    all: {"sealed":{"seat":3}}
-    all: {"added":{"seat":2,"cards":[17]}}
-    all: {"added":{"seat":3,"cards":[17]}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"paid":{"seat":1,"corporation":"AC","sum":9,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":2,"corporation":"AC","sum":2,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":3,"corporation":"AC","sum":2,"rank":2,"crypto":1}}
-    all: {"market_opened":{"seat":3,"corporation":"CD","cards":[12,13,13,14,20]}}
+171 s2 Commit 2 × ASISTance Consortium 2, ASISTance Consortium 4 and Worldwide 1 (your sum: 9)
+    all: s2 has chosen [CM-111]
+172 s4 Commit Crisis Dimension 1, 2 × Crisis Dimension 2, Crisis Dimension 3 and Worldwide 1 (your sum: 9)
+    all: s4 has chosen [CM-111]
+173 s1 Commit 3 × CBN 2, CBN 3, Worldwide 1, Worldwide 2 and Worldwide 3 (your sum: 15)
+    all: s1 has chosen [CM-111]
+174 s3 Commit CBN 1, CBN 4, Worldwide 1 and Worldwide 2 (your sum: 8)
+    all: s3 has chosen [CM-111]
+    all: s1 commits 7 cards [CM-75]
+    all: s2 commits 4 cards [CM-75]
+    all: s3 commits 4 cards [CM-75]
+    all: s4 commits 5 cards [CM-75]
+    all: s1 opens the market in CBN: 3 × CBN 2, CBN 3, Worldwide 1, Worldwide 2 and Worldwide 3 (sum 15) [CM-78]
+    all: Oversupply: s3 turns up CBN 1, CBN 4, Worldwide 1 and Worldwide 2 (sum 8) too, and CBN falls from 9 to 8 [CM-80]
+175 s2 Add nothing
+    all: s2 has chosen [CM-111]
+176 s3 Add nothing
+    all: s3 has chosen [CM-111]
+177 s4 Add 2 × CBN 1 and CBN 3 (your sum: 5)
+    all: s4 has chosen [CM-111]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds nothing [CM-85]
+    all: s4 adds 2 × CBN 1 and CBN 3 (sum 5) [CM-85]
+    all: s1: rank 1 in CBN with a sum of 15, 8 crypto [CM-91, s1 +8]
+    all: s3: rank 2 in CBN with a sum of 8, 4 crypto [CM-91, s3 +4]
+    all: s4: rank 3 in CBN with a sum of 5, 4 crypto [CM-91, s4 +4]
+    all: s2 opens the market in ASISTance Consortium: 2 × ASISTance Consortium 2, ASISTance Consortium 4 and Worldwide 1 (sum 9) [CM-78]
+178 s1 Add nothing
+    all: s1 has chosen [CM-111]
+179 s3 Add ASISTance Consortium 2 (your sum: 2)
+    all: s3 has chosen [CM-111]
+180 s4 Add ASISTance Consortium 2 (your sum: 2)
+    all: s4 has chosen [CM-111]
+    all: s3 adds ASISTance Consortium 2 (sum 2) [CM-85]
+    all: s4 adds ASISTance Consortium 2 (sum 2) [CM-85]
+    all: s1 adds nothing [CM-85]
+    all: s2: rank 1 in ASISTance Consortium with a sum of 9, 2 crypto [CM-91, s2 +2]
+    all: s3: rank 2 in ASISTance Consortium with a sum of 2, 1 crypto [CM-91, s3 +1]
+    all: s4: rank 2 in ASISTance Consortium with a sum of 2, 1 crypto [CM-91, s4 +1]
+    all: s4 opens the market in Crisis Dimension: Crisis Dimension 1, 2 × Crisis Dimension 2, Crisis Dimension 3 and Worldwide 1 (sum 9) [CM-78]
 = 180 5ee1b2a093361437e991da2bc2aa3cfb54e70440f87a2628ced28a1ad5f2ac03
-181 s1 {"add":{"cards":[15]}}
-    all: {"sealed":{"seat":0}}
-182 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-183 s3 {"add":{"cards":[14]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":0,"cards":[15]}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[14]}}
-    all: {"paid":{"seat":3,"corporation":"CD","sum":9,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":4,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":3,"rank":3,"crypto":1}}
-184 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-185 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-186 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-187 s4 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":3,"crypto":0,"credits":0}}
-    all: {"hand_counted":{"seat":0,"value":5}}
-    all: {"hand_counted":{"seat":2,"value":6}}
-    all: "game_over"
+181 s1 Add Crisis Dimension 4 (your sum: 4)
+    all: s1 has chosen [CM-111]
+182 s2 Add nothing
+    all: s2 has chosen [CM-111]
+183 s3 Add Crisis Dimension 3 (your sum: 3)
+    all: s3 has chosen [CM-111]
+    all: s1 adds Crisis Dimension 4 (sum 4) [CM-85]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds Crisis Dimension 3 (sum 3) [CM-85]
+    all: s4: rank 1 in Crisis Dimension with a sum of 9, 2 crypto [CM-91, s4 +2]
+    all: s1: rank 2 in Crisis Dimension with a sum of 4, 1 crypto [CM-91, s1 +1]
+    all: s3: rank 3 in Crisis Dimension with a sum of 3, 1 crypto [CM-91, s3 +1]
+184 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+185 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+186 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+187 s4 Keep all crypto
+    all: s4 keeps all crypto [CM-96, s4 +0]
+    all: Tied on crypto, s1 has shares worth 5 left in hand [CM-101]
+    all: Tied on crypto, s3 has shares worth 6 left in hand [CM-101]
+    all: The game is over [CM-100]
 = 187 cff31ea9f35ace1ac0537358f962a96a82a27c5a71eea0f0f8fe9b7bae919cd6
 s1 rank 3 score 16
 s2 rank 4 score 14

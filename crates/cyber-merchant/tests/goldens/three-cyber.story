@@ -1,512 +1,511 @@
 cyber-merchant revision 1, 3 seats, options {"cyber_deck":"on","notes":"hidden","first":"1"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"round_began":{"round":1,"first":0}}
-    all: {"tokens_laid":{"tokens":4}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[3,20,29]}}
-    all: {"lot_laid":{"place":2,"cards":[13,23,28]}}
-    all: {"lot_laid":{"place":3,"cards":[2,26,27]}}
-1 s1 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":1,"outbid":null}}
-2 s2 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":2,"outbid":0}}
-3 s3 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":1,"outbid":null}}
-4 s1 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":2,"cards":[3,20,29]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":1,"cards":[13,23,28]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":2,"cards":[2,26,27]}}
-5 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"CD"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"CD","from":3,"to":2}}
-6 s2 {"play_trick":{"card":29,"target":{"swap":["RB","CD"]}}}
-    all: {"trick_played":{"seat":1,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":2,"other":"CD","other_price":3}}
-7 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s2 s3: {"stolen":{"by":2,"from":1,"card":20}}
-    others: {"stolen":{"by":2,"from":1,"card":null}}
-8 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
-9 s3 {"give":{"card":23}}
-    all: {"sealed":{"seat":2}}
-    s1 s2: {"given":{"from":1,"to":0,"card":3}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    s1 s3: {"given":{"from":2,"to":0,"card":23}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-10 s1 {"return":{"cards":[2,3,null]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":2}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    s1 s3: {"given":{"from":0,"to":2,"card":3}}
-    others: {"given":{"from":0,"to":2,"card":null}}
+    all: Round 1 begins. First player: s1 [CM-99]
+    all: 4 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 4, Worldwide 1 and Reflector [CM-23]
+    all: P2: Crisis Dimension 2, Trajan and Cyberstealth [CM-23]
+    all: P3: Root Bioroid 3, Elder Chip and Collective Change [CM-23]
+1 s1 Bid 1 on P1: Root Bioroid 4, Worldwide 1 and Reflector
+    all: s1 bids 1 on P1 [CM-28]
+2 s2 Bid 2 on P1: Root Bioroid 4, Worldwide 1 and Reflector
+    all: s2 bids 2 on P1 and outbids s1 [CM-28]
+3 s3 Bid 1 on P2: Crisis Dimension 2, Trajan and Cyberstealth
+    all: s3 bids 1 on P2 [CM-28]
+4 s1 Bid 2 on P3: Root Bioroid 3, Elder Chip and Collective Change
+    all: s1 bids 2 on P3 [CM-28]
+    all: s2 pays 2 for P1 and takes Root Bioroid 4, Worldwide 1 and Reflector [CM-42]
+    all: s3 pays 1 for P2 and takes Crisis Dimension 2, Trajan and Cyberstealth [CM-42]
+    all: s1 pays 2 for P3 and takes Root Bioroid 3, Elder Chip and Collective Change [CM-42]
+5 s1 Play Elder Chip (CBN: 3 → 4 and Crisis Dimension: 3 → 2)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: CBN rises from 3 to 4 [CM-52]
+    all: Crisis Dimension falls from 3 to 2 [CM-52]
+6 s2 Play Reflector: Root Bioroid goes to 2, Crisis Dimension to 3
+    all: s2 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 2, Crisis Dimension at 3 [CM-68]
+7 s3 Play Cyberstealth and steal from s2
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s2 s3: s3 steals Worldwide 1 from s2 [CM-64]
+    others: s3 steals a card from s2 [CM-64]
+8 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
+9 s3 Give Trajan to s1
+    all: s3 has chosen [CM-111]
+    s1 s2: s2 gives Root Bioroid 4 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    s1 s3: s3 gives Trajan to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+10 s1 Give everybody a card: s2: Root Bioroid 3 and s3: Root Bioroid 4
+    s1 s2: s1 gives Root Bioroid 3 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    s1 s3: s1 gives Root Bioroid 4 to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
 = 10 e3e8135036e22f10a8d44a3d1976444bcf2281465e5ceee898544ea291879d44
-11 s1 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":3}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[1,1,26]}}
-    all: {"lot_laid":{"place":2,"cards":[6,12,24]}}
-    all: {"lot_laid":{"place":3,"cards":[1,8,14]}}
-12 s2 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":4,"outbid":null}}
-13 s3 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":2,"outbid":null}}
-14 s1 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":4,"outbid":2}}
-15 s3 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":2,"cards":[1,1,26]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":4,"cards":[6,12,24]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":4,"cards":[1,8,14]}}
-16 s3 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"CR"}}}}
-    all: {"trick_played":{"seat":2,"card":26}}
-    all: {"price_moved":{"corporation":"CD","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":2}}
-17 s1 {"play_trick":{"card":24,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":0,"card":24}}
-    all: {"price_moved":{"corporation":"CD","from":4,"to":6}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[7,23,25]}}
-    all: {"lot_laid":{"place":2,"cards":[2,8,20]}}
-    all: {"lot_laid":{"place":3,"cards":[23,25,28]}}
-18 s3 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":3,"outbid":null}}
-19 s1 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":2,"outbid":null}}
-20 s2 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":4,"outbid":2}}
+11 s1 Play Trajan (Root Bioroid: 2 → 3)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 2 to 3 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: 2 × Root Bioroid 2 and Elder Chip [CM-23]
+    all: P2: Criptecorp 3, Crisis Dimension 1 and The Root [CM-23]
+    all: P3: Root Bioroid 2, CBN 1 and Crisis Dimension 3 [CM-23]
+12 s2 Bid 4 on P3: Root Bioroid 2, CBN 1 and Crisis Dimension 3
+    all: s2 bids 4 on P3 [CM-28]
+13 s3 Bid 2 on P2: Criptecorp 3, Crisis Dimension 1 and The Root
+    all: s3 bids 2 on P2 [CM-28]
+14 s1 Bid 4 on P2: Criptecorp 3, Crisis Dimension 1 and The Root
+    all: s1 bids 4 on P2 and outbids s3 [CM-28]
+15 s3 Bid 2 on P1: 2 × Root Bioroid 2 and Elder Chip
+    all: s3 bids 2 on P1 [CM-28]
+    all: s3 pays 2 for P1 and takes 2 × Root Bioroid 2 and Elder Chip [CM-42]
+    all: s1 pays 4 for P2 and takes Criptecorp 3, Crisis Dimension 1 and The Root [CM-42]
+    all: s2 pays 4 for P3 and takes Root Bioroid 2, CBN 1 and Crisis Dimension 3 [CM-42]
+16 s3 Play Elder Chip (Crisis Dimension: 3 → 4 and Criptecorp: 3 → 2)
+    all: s3 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Crisis Dimension rises from 3 to 4 [CM-52]
+    all: Criptecorp falls from 3 to 2 [CM-52]
+17 s1 Play The Root (Crisis Dimension: 4 → 6)
+    all: s1 plays The Root: one price up 2 [CM-45]
+    all: Crisis Dimension rises from 4 to 6 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Criptecorp 4, Trajan and Cyber Threat [CM-23]
+    all: P2: Root Bioroid 3, CBN 1 and Worldwide 1 [CM-23]
+    all: P3: Trajan, Cyber Threat and Cyberstealth [CM-23]
+18 s3 Bid 3 on P1: Criptecorp 4, Trajan and Cyber Threat
+    all: s3 bids 3 on P1 [CM-28]
+19 s1 Bid 2 on P3: Trajan, Cyber Threat and Cyberstealth
+    all: s1 bids 2 on P3 [CM-28]
+20 s2 Bid 4 on P1: Criptecorp 4, Trajan and Cyber Threat
+    all: s2 bids 4 on P1 and outbids s3 [CM-28]
 = 20 85b23340bcda8ba58a378cab50b5ddfb1af7eae8dc1228528634d2b06d2b4dad
-21 s3 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":4,"cards":[7,23,25]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":4,"cards":[2,8,20]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":2,"cards":[23,25,28]}}
-22 s1 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":5}}
-23 s2 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":6,"to":5}}
-24 s1 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":2}}
-25 s2 {"play_trick":{"card":23,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"CD","from":5,"to":6}}
-26 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s3: {"stolen":{"by":0,"from":2,"card":2}}
-    others: {"stolen":{"by":0,"from":2,"card":null}}
-    all: {"token_passed":{"first":0}}
-    all: {"token_turned":{"corporation":"RB","change":1,"from":2,"to":3}}
-    all: {"token_turned":{"corporation":"CR","change":1,"from":2,"to":3}}
-    all: {"token_turned":{"corporation":"CB","change":0,"from":5,"to":5}}
-    all: {"token_turned":{"corporation":"CD","change":-1,"from":6,"to":5}}
-27 s1 {"commit":{"cards":[2]}}
-    all: {"sealed":{"seat":0}}
-28 s2 {"commit":{"cards":[1,2]}}
-    all: {"sealed":{"seat":1}}
-29 s3 {"commit":{"cards":[1,1,3,20,20]}}
-    all: {"sealed":{"seat":2}}
-    all: {"committed":{"seat":0,"cards":1}}
-    all: {"committed":{"seat":1,"cards":2}}
-    all: {"committed":{"seat":2,"cards":5}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[2]}}
-    all: {"oversupplied":{"seat":1,"corporation":"RB","cards":[1,2],"from":3,"to":2}}
-    all: {"oversupplied":{"seat":2,"corporation":"RB","cards":[1,1,3,20,20],"from":2,"to":1}}
-30 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
+21 s3 Bid 4 on P2: Root Bioroid 3, CBN 1 and Worldwide 1
+    all: s3 bids 4 on P2 [CM-28]
+    all: s2 pays 4 for P1 and takes Criptecorp 4, Trajan and Cyber Threat [CM-42]
+    all: s3 pays 4 for P2 and takes Root Bioroid 3, CBN 1 and Worldwide 1 [CM-42]
+    all: s1 pays 2 for P3 and takes Trajan, Cyber Threat and Cyberstealth [CM-42]
+22 s1 Play Trajan (CBN: 4 → 5)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 4 to 5 [CM-52]
+23 s2 Play Cyber Threat (Crisis Dimension: 6 → 5)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 6 to 5 [CM-52]
+24 s1 Play Cyber Threat (Root Bioroid: 3 → 2)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid falls from 3 to 2 [CM-52]
+25 s2 Play Trajan (Crisis Dimension: 5 → 6)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Crisis Dimension rises from 5 to 6 [CM-52]
+26 s1 Play Cyberstealth and steal from s3
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s1 steals Root Bioroid 3 from s3 [CM-64]
+    others: s1 steals a card from s3 [CM-64]
+    all: The first player is now s1 [CM-21]
+    all: Change token +1: Root Bioroid rises from 2 to 3 [CM-107]
+    all: Change token +1: Criptecorp rises from 2 to 3 [CM-107]
+    all: Change token 0: CBN stays at 5 [CM-107]
+    all: Change token −1: Crisis Dimension falls from 6 to 5 [CM-107]
+27 s1 Commit Root Bioroid 3 (your sum: 3)
+    all: s1 has chosen [CM-111]
+28 s2 Commit Root Bioroid 2 and Root Bioroid 3 (your sum: 5)
+    all: s2 has chosen [CM-111]
+29 s3 Commit 2 × Root Bioroid 2, Root Bioroid 4 and 2 × Worldwide 1 (your sum: 10)
+    all: s3 has chosen [CM-111]
+    all: s1 commits 1 card [CM-75]
+    all: s2 commits 2 cards [CM-75]
+    all: s3 commits 5 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 3 (sum 3) [CM-78]
+    all: Oversupply: s2 turns up Root Bioroid 2 and Root Bioroid 3 (sum 5) too, and Root Bioroid falls from 3 to 2 [CM-80]
+    all: Oversupply: s3 turns up 2 × Root Bioroid 2, Root Bioroid 4 and 2 × Worldwide 1 (sum 10) too, and Root Bioroid falls from 2 to 1 [CM-80]
+30 s2 Add nothing
+    all: s2 has chosen [CM-111]
 = 30 1dda852b9a2b5a3d70012846cb15a3e3efbe37640d3c8bfb54b8eb1ecfe4d683
-31 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":3,"rank":3,"crypto":0}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":5,"rank":2,"crypto":0}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":10,"rank":1,"crypto":1}}
-32 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":2,"first":0}}
-    all: {"tokens_laid":{"tokens":4}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[8,9,21]}}
-    all: {"lot_laid":{"place":2,"cards":[0,11,27]}}
-    all: {"lot_laid":{"place":3,"cards":[8,14,24]}}
-33 s1 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":2,"outbid":null}}
-34 s2 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":0,"outbid":null}}
-35 s3 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":0,"cards":[8,9,21]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":2,"cards":[0,11,27]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":4,"cards":[8,14,24]}}
-36 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
-37 s3 {"give":{"card":24}}
-    all: {"sealed":{"seat":2}}
-38 s2 {"give":{"card":8}}
-    all: {"sealed":{"seat":1}}
-    s1 s2: {"given":{"from":1,"to":0,"card":8}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    s1 s3: {"given":{"from":2,"to":0,"card":24}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-39 s1 {"return":{"cards":[0,24,null]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":0}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    s1 s3: {"given":{"from":0,"to":2,"card":24}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-40 s3 {"play_trick":{"card":24,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":2,"card":24}}
-    all: {"price_moved":{"corporation":"CD","from":5,"to":7}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[6,9,27]}}
-    all: {"lot_laid":{"place":2,"cards":[0,5,21]}}
-    all: {"lot_laid":{"place":3,"cards":[4,7,20]}}
+31 s3 Add nothing
+    all: s3 has chosen [CM-111]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds nothing [CM-85]
+    all: s1: rank 3 in Root Bioroid with a sum of 3, no crypto [CM-91, s1 +0]
+    all: s2: rank 2 in Root Bioroid with a sum of 5, no crypto [CM-91, s2 +0]
+    all: s3: rank 1 in Root Bioroid with a sum of 10, 1 crypto [CM-91, s3 +1]
+32 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+    all: Round 2 begins. First player: s1 [CM-99]
+    all: 4 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: P1: CBN 1, CBN 2 and Worldwide 2 [CM-23]
+    all: P2: Root Bioroid 1, CBN 4 and Collective Change [CM-23]
+    all: P3: CBN 1, Crisis Dimension 3 and The Root [CM-23]
+33 s1 Bid 2 on P2: Root Bioroid 1, CBN 4 and Collective Change
+    all: s1 bids 2 on P2 [CM-28]
+34 s2 Bid 0 on P1: CBN 1, CBN 2 and Worldwide 2
+    all: s2 bids 0 on P1 [CM-28]
+35 s3 Bid 4 on P3: CBN 1, Crisis Dimension 3 and The Root
+    all: s3 bids 4 on P3 [CM-28]
+    all: s2 pays 0 for P1 and takes CBN 1, CBN 2 and Worldwide 2 [CM-42]
+    all: s1 pays 2 for P2 and takes Root Bioroid 1, CBN 4 and Collective Change [CM-42]
+    all: s3 pays 4 for P3 and takes CBN 1, Crisis Dimension 3 and The Root [CM-42]
+36 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
+37 s3 Give The Root to s1
+    all: s3 has chosen [CM-111]
+38 s2 Give CBN 1 to s1
+    all: s2 has chosen [CM-111]
+    s1 s2: s2 gives CBN 1 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    s1 s3: s3 gives The Root to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+39 s1 Give everybody a card: s2: Root Bioroid 1 and s3: The Root
+    s1 s2: s1 gives Root Bioroid 1 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    s1 s3: s1 gives The Root to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+40 s3 Play The Root (Crisis Dimension: 5 → 7)
+    all: s3 plays The Root: one price up 2 [CM-45]
+    all: Crisis Dimension rises from 5 to 7 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Criptecorp 3, CBN 2 and Collective Change [CM-23]
+    all: P2: Root Bioroid 1, Criptecorp 2 and Worldwide 2 [CM-23]
+    all: P3: Criptecorp 1, Criptecorp 4 and Worldwide 1 [CM-23]
 = 40 fa69ad9736bd3a427e0a1da27bf3ac388e38e1f4a18c2ff50ef25526a55c3e60
-41 s2 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":4,"outbid":null}}
-42 s3 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":3,"outbid":null}}
-43 s1 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":4,"cards":[6,9,27]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":1,"cards":[0,5,21]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":3,"cards":[4,7,20]}}
-44 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-45 s1 {"give":{"card":5}}
-    all: {"sealed":{"seat":0}}
-46 s3 {"give":{"card":14}}
-    all: {"sealed":{"seat":2}}
-    s2 s3: {"given":{"from":2,"to":1,"card":14}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-    s1 s2: {"given":{"from":0,"to":1,"card":5}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-47 s2 {"return":{"cards":[8,5,null]}}
-    s2 s3: {"given":{"from":1,"to":2,"card":8}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-    s1 s2: {"given":{"from":1,"to":0,"card":5}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[10,20,21]}}
-    all: {"lot_laid":{"place":2,"cards":[12,15,22]}}
-    all: {"lot_laid":{"place":3,"cards":[5,10,13]}}
-48 s3 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":1,"outbid":null}}
-49 s1 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":4,"outbid":null}}
-50 s2 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":1,"cards":[10,20,21]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":0,"cards":[12,15,22]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":4,"cards":[5,10,13]}}
-    all: {"token_passed":{"first":0}}
-    all: {"token_turned":{"corporation":"RB","change":0,"from":1,"to":1}}
-    all: {"token_turned":{"corporation":"CR","change":-1,"from":3,"to":2}}
-    all: {"token_turned":{"corporation":"CB","change":2,"from":5,"to":7}}
-    all: {"token_turned":{"corporation":"CD","change":-1,"from":7,"to":6}}
+41 s2 Bid 4 on P1: Criptecorp 3, CBN 2 and Collective Change
+    all: s2 bids 4 on P1 [CM-28]
+42 s3 Bid 3 on P3: Criptecorp 1, Criptecorp 4 and Worldwide 1
+    all: s3 bids 3 on P3 [CM-28]
+43 s1 Bid 1 on P2: Root Bioroid 1, Criptecorp 2 and Worldwide 2
+    all: s1 bids 1 on P2 [CM-28]
+    all: s2 pays 4 for P1 and takes Criptecorp 3, CBN 2 and Collective Change [CM-42]
+    all: s1 pays 1 for P2 and takes Root Bioroid 1, Criptecorp 2 and Worldwide 2 [CM-42]
+    all: s3 pays 3 for P3 and takes Criptecorp 1, Criptecorp 4 and Worldwide 1 [CM-42]
+44 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+45 s1 Give Criptecorp 2 to s2
+    all: s1 has chosen [CM-111]
+46 s3 Give Crisis Dimension 3 to s2
+    all: s3 has chosen [CM-111]
+    s2 s3: s3 gives Crisis Dimension 3 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+    s1 s2: s1 gives Criptecorp 2 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+47 s2 Give everybody a card: s3: CBN 1 and s1: Criptecorp 2
+    s2 s3: s2 gives CBN 1 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+    s1 s2: s2 gives Criptecorp 2 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: CBN 3, Worldwide 1 and Worldwide 2 [CM-23]
+    all: P2: Crisis Dimension 1, Crisis Dimension 4 and Worldwide 3 [CM-23]
+    all: P3: Criptecorp 2, CBN 3 and Crisis Dimension 2 [CM-23]
+48 s3 Bid 1 on P1: CBN 3, Worldwide 1 and Worldwide 2
+    all: s3 bids 1 on P1 [CM-28]
+49 s1 Bid 4 on P3: Criptecorp 2, CBN 3 and Crisis Dimension 2
+    all: s1 bids 4 on P3 [CM-28]
+50 s2 Bid 0 on P2: Crisis Dimension 1, Crisis Dimension 4 and Worldwide 3
+    all: s2 bids 0 on P2 [CM-28]
+    all: s3 pays 1 for P1 and takes CBN 3, Worldwide 1 and Worldwide 2 [CM-42]
+    all: s2 pays 0 for P2 and takes Crisis Dimension 1, Crisis Dimension 4 and Worldwide 3 [CM-42]
+    all: s1 pays 4 for P3 and takes Criptecorp 2, CBN 3 and Crisis Dimension 2 [CM-42]
+    all: The first player is now s1 [CM-21]
+    all: Change token 0: Root Bioroid stays at 1 [CM-107]
+    all: Change token −1: Criptecorp falls from 3 to 2 [CM-107]
+    all: Change token +2: CBN rises from 5 to 7 [CM-107]
+    all: Change token −1: Crisis Dimension falls from 7 to 6 [CM-107]
 = 50 ad81e390b86a12b7f20c393aa5c5a704b467c33362521bc5c0156d28b7b55ca7
-51 s3 {"commit":{"cards":[8,8,8,10,20,20,21]}}
-    all: {"sealed":{"seat":2}}
-52 s1 {"commit":{"cards":[8,10,11,21]}}
-    all: {"sealed":{"seat":0}}
-53 s2 {"commit":{"cards":[12,14,14,15,21,22]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":0,"cards":4}}
-    all: {"committed":{"seat":1,"cards":6}}
-    all: {"committed":{"seat":2,"cards":7}}
-    all: {"market_opened":{"seat":0,"corporation":"CB","cards":[8,10,11,21]}}
-    all: {"oversupplied":{"seat":2,"corporation":"CB","cards":[8,8,8,10,20,20,21],"from":7,"to":6}}
-54 s2 {"add":{"cards":[9,9]}}
-    all: {"sealed":{"seat":1}}
-55 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":1,"cards":[9,9]}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":10,"rank":1,"crypto":6}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":4,"rank":3,"crypto":0}}
-    all: {"paid":{"seat":2,"corporation":"CB","sum":10,"rank":1,"crypto":6}}
-    all: {"market_opened":{"seat":1,"corporation":"CD","cards":[12,14,14,15,21,22]}}
-56 s1 {"add":{"cards":[12,13]}}
-    all: {"sealed":{"seat":0}}
-57 s3 {"add":{"cards":[13]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":2,"cards":[13]}}
-    all: {"added":{"seat":0,"cards":[12,13]}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":16,"rank":1,"crypto":6}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":2,"rank":3,"crypto":0}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":3,"rank":2,"crypto":3}}
-58 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-59 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
-60 s3 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":2,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":3,"first":0}}
-    all: {"tokens_laid":{"tokens":4}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[6,24,28]}}
-    all: {"lot_laid":{"place":2,"cards":[2,11,22]}}
-    all: {"lot_laid":{"place":3,"cards":[3,9,14]}}
+51 s3 Commit 3 × CBN 1, CBN 3, 2 × Worldwide 1 and Worldwide 2 (your sum: 10)
+    all: s3 has chosen [CM-111]
+52 s1 Commit CBN 1, CBN 3, CBN 4 and Worldwide 2 (your sum: 10)
+    all: s1 has chosen [CM-111]
+53 s2 Commit Crisis Dimension 1, 2 × Crisis Dimension 3, Crisis Dimension 4, Worldwide 2 and Worldwide 3 (your sum: 16)
+    all: s2 has chosen [CM-111]
+    all: s1 commits 4 cards [CM-75]
+    all: s2 commits 6 cards [CM-75]
+    all: s3 commits 7 cards [CM-75]
+    all: s1 opens the market in CBN: CBN 1, CBN 3, CBN 4 and Worldwide 2 (sum 10) [CM-78]
+    all: Oversupply: s3 turns up 3 × CBN 1, CBN 3, 2 × Worldwide 1 and Worldwide 2 (sum 10) too, and CBN falls from 7 to 6 [CM-80]
+54 s2 Add 2 × CBN 2 (your sum: 4)
+    all: s2 has chosen [CM-111]
+55 s3 Add nothing
+    all: s3 has chosen [CM-111]
+    all: s2 adds 2 × CBN 2 (sum 4) [CM-85]
+    all: s3 adds nothing [CM-85]
+    all: s1: rank 1 in CBN with a sum of 10, 6 crypto [CM-91, s1 +6]
+    all: s2: rank 3 in CBN with a sum of 4, no crypto [CM-91, s2 +0]
+    all: s3: rank 1 in CBN with a sum of 10, 6 crypto [CM-91, s3 +6]
+    all: s2 opens the market in Crisis Dimension: Crisis Dimension 1, 2 × Crisis Dimension 3, Crisis Dimension 4, Worldwide 2 and Worldwide 3 (sum 16) [CM-78]
+56 s1 Add Crisis Dimension 1 and Crisis Dimension 2 (your sum: 3)
+    all: s1 has chosen [CM-111]
+57 s3 Add Crisis Dimension 2 (your sum: 2)
+    all: s3 has chosen [CM-111]
+    all: s3 adds Crisis Dimension 2 (sum 2) [CM-85]
+    all: s1 adds Crisis Dimension 1 and Crisis Dimension 2 (sum 3) [CM-85]
+    all: s2: rank 1 in Crisis Dimension with a sum of 16, 6 crypto [CM-91, s2 +6]
+    all: s3: rank 3 in Crisis Dimension with a sum of 2, no crypto [CM-91, s3 +0]
+    all: s1: rank 2 in Crisis Dimension with a sum of 3, 3 crypto [CM-91, s1 +3]
+58 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+59 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
+60 s3 Turn 1 crypto into 10 credits
+    all: s3 turns 1 crypto into 10 credits [CM-96, s3 -1]
+    all: Round 3 begins. First player: s1 [CM-99]
+    all: 4 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: P1: Criptecorp 3, The Root and Cyberstealth [CM-23]
+    all: P2: Root Bioroid 3, CBN 4 and Worldwide 3 [CM-23]
+    all: P3: Root Bioroid 4, CBN 2 and Crisis Dimension 3 [CM-23]
 = 60 e1d97156097ac0a7121ba63a58206c16c6db5085dd4390989d3b873d1de6f6ff
-61 s1 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":4,"outbid":null}}
-62 s2 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":1,"outbid":null}}
-63 s3 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":1,"cards":[6,24,28]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":3,"cards":[2,11,22]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":4,"cards":[3,9,14]}}
-64 s2 {"play_trick":{"card":28,"target":{"victim":2}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    s2 s3: {"stolen":{"by":1,"from":2,"card":11}}
-    others: {"stolen":{"by":1,"from":2,"card":null}}
-65 s2 {"play_trick":{"card":24,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"CD","from":6,"to":8}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[0,0,25]}}
-    all: {"lot_laid":{"place":2,"cards":[1,9,12]}}
-    all: {"lot_laid":{"place":3,"cards":[4,23,26]}}
-66 s2 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":1,"outbid":null}}
-67 s3 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":1,"outbid":null}}
-68 s1 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":1,"cards":[0,0,25]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":1,"cards":[1,9,12]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":1,"cards":[4,23,26]}}
-69 s3 {"play_trick":{"card":25,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"CB","from":6,"to":5}}
-70 s1 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":2}}
+61 s1 Bid 4 on P3: Root Bioroid 4, CBN 2 and Crisis Dimension 3
+    all: s1 bids 4 on P3 [CM-28]
+62 s2 Bid 1 on P1: Criptecorp 3, The Root and Cyberstealth
+    all: s2 bids 1 on P1 [CM-28]
+63 s3 Bid 3 on P2: Root Bioroid 3, CBN 4 and Worldwide 3
+    all: s3 bids 3 on P2 [CM-28]
+    all: s2 pays 1 for P1 and takes Criptecorp 3, The Root and Cyberstealth [CM-42]
+    all: s3 pays 3 for P2 and takes Root Bioroid 3, CBN 4 and Worldwide 3 [CM-42]
+    all: s1 pays 4 for P3 and takes Root Bioroid 4, CBN 2 and Crisis Dimension 3 [CM-42]
+64 s2 Play Cyberstealth and steal from s3
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    s2 s3: s2 steals CBN 4 from s3 [CM-64]
+    others: s2 steals a card from s3 [CM-64]
+65 s2 Play The Root (Crisis Dimension: 6 → 8)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: Crisis Dimension rises from 6 to 8 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: 2 × Root Bioroid 1 and Cyber Threat [CM-23]
+    all: P2: Root Bioroid 2, CBN 2 and Crisis Dimension 1 [CM-23]
+    all: P3: Criptecorp 1, Trajan and Elder Chip [CM-23]
+66 s2 Bid 1 on P2: Root Bioroid 2, CBN 2 and Crisis Dimension 1
+    all: s2 bids 1 on P2 [CM-28]
+67 s3 Bid 1 on P1: 2 × Root Bioroid 1 and Cyber Threat
+    all: s3 bids 1 on P1 [CM-28]
+68 s1 Bid 1 on P3: Criptecorp 1, Trajan and Elder Chip
+    all: s1 bids 1 on P3 [CM-28]
+    all: s3 pays 1 for P1 and takes 2 × Root Bioroid 1 and Cyber Threat [CM-42]
+    all: s2 pays 1 for P2 and takes Root Bioroid 2, CBN 2 and Crisis Dimension 1 [CM-42]
+    all: s1 pays 1 for P3 and takes Criptecorp 1, Trajan and Elder Chip [CM-42]
+69 s3 Play Cyber Threat (CBN: 6 → 5)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: CBN falls from 6 to 5 [CM-52]
+70 s1 Play Trajan (Root Bioroid: 1 → 2)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 1 to 2 [CM-52]
 = 70 c7878d1e9a92787a411cc8f430a5363f0857eb6444d2e14dc64eef6673bd5bca
-71 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"CD"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":2,"to":3}}
-    all: {"price_moved":{"corporation":"CD","from":8,"to":7}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[10,21,25]}}
-    all: {"lot_laid":{"place":2,"cards":[12,20,21]}}
-    all: {"lot_laid":{"place":3,"cards":[13,15,20]}}
-72 s3 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":2,"outbid":null}}
-73 s1 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":4,"outbid":null}}
-74 s2 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":3,"cards":[10,21,25]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":2,"cards":[12,20,21]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":4,"cards":[13,15,20]}}
-75 s2 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":2}}
-    all: {"token_passed":{"first":0}}
-    all: {"token_turned":{"corporation":"RB","change":0,"from":2,"to":2}}
-    all: {"token_turned":{"corporation":"CR","change":2,"from":2,"to":4}}
-    all: {"token_turned":{"corporation":"CB","change":-1,"from":5,"to":4}}
-    all: {"token_turned":{"corporation":"CD","change":-1,"from":7,"to":6}}
-76 s2 {"commit":{"cards":[6,6,7,21]}}
-    all: {"sealed":{"seat":1}}
-77 s3 {"commit":{"cards":[4,7,20,21,22]}}
-    all: {"sealed":{"seat":2}}
-78 s1 {"commit":{"cards":[13,14,15,20]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":0,"cards":4}}
-    all: {"committed":{"seat":1,"cards":4}}
-    all: {"committed":{"seat":2,"cards":5}}
-    all: {"market_opened":{"seat":0,"corporation":"CD","cards":[13,14,15,20]}}
-79 s2 {"add":{"cards":[12]}}
-    all: {"sealed":{"seat":1}}
-80 s3 {"add":{"cards":[12]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":1,"cards":[12]}}
-    all: {"added":{"seat":2,"cards":[12]}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":10,"rank":1,"crypto":6}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":1,"rank":2,"crypto":3}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":1,"rank":2,"crypto":3}}
-    all: {"market_opened":{"seat":1,"corporation":"CR","cards":[6,6,7,21]}}
-    all: {"oversupplied":{"seat":2,"corporation":"CR","cards":[4,7,20,21,22],"from":4,"to":3}}
+71 s1 Play Elder Chip (Criptecorp: 2 → 3 and Crisis Dimension: 8 → 7)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 2 to 3 [CM-52]
+    all: Crisis Dimension falls from 8 to 7 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: CBN 3, Worldwide 2 and Cyber Threat [CM-23]
+    all: P2: Crisis Dimension 1, Worldwide 1 and Worldwide 2 [CM-23]
+    all: P3: Crisis Dimension 2, Crisis Dimension 4 and Worldwide 1 [CM-23]
+72 s3 Bid 2 on P2: Crisis Dimension 1, Worldwide 1 and Worldwide 2
+    all: s3 bids 2 on P2 [CM-28]
+73 s1 Bid 4 on P3: Crisis Dimension 2, Crisis Dimension 4 and Worldwide 1
+    all: s1 bids 4 on P3 [CM-28]
+74 s2 Bid 3 on P1: CBN 3, Worldwide 2 and Cyber Threat
+    all: s2 bids 3 on P1 [CM-28]
+    all: s2 pays 3 for P1 and takes CBN 3, Worldwide 2 and Cyber Threat [CM-42]
+    all: s3 pays 2 for P2 and takes Crisis Dimension 1, Worldwide 1 and Worldwide 2 [CM-42]
+    all: s1 pays 4 for P3 and takes Crisis Dimension 2, Crisis Dimension 4 and Worldwide 1 [CM-42]
+75 s2 Play Cyber Threat (Criptecorp: 3 → 2)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 3 to 2 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Change token 0: Root Bioroid stays at 2 [CM-107]
+    all: Change token +2: Criptecorp rises from 2 to 4 [CM-107]
+    all: Change token −1: CBN falls from 5 to 4 [CM-107]
+    all: Change token −1: Crisis Dimension falls from 7 to 6 [CM-107]
+76 s2 Commit 2 × Criptecorp 3, Criptecorp 4 and Worldwide 2 (your sum: 12)
+    all: s2 has chosen [CM-111]
+77 s3 Commit Criptecorp 1, Criptecorp 4, Worldwide 1, Worldwide 2 and Worldwide 3 (your sum: 11)
+    all: s3 has chosen [CM-111]
+78 s1 Commit Crisis Dimension 2, Crisis Dimension 3, Crisis Dimension 4 and Worldwide 1 (your sum: 10)
+    all: s1 has chosen [CM-111]
+    all: s1 commits 4 cards [CM-75]
+    all: s2 commits 4 cards [CM-75]
+    all: s3 commits 5 cards [CM-75]
+    all: s1 opens the market in Crisis Dimension: Crisis Dimension 2, Crisis Dimension 3, Crisis Dimension 4 and Worldwide 1 (sum 10) [CM-78]
+79 s2 Add Crisis Dimension 1 (your sum: 1)
+    all: s2 has chosen [CM-111]
+80 s3 Add Crisis Dimension 1 (your sum: 1)
+    all: s3 has chosen [CM-111]
+    all: s2 adds Crisis Dimension 1 (sum 1) [CM-85]
+    all: s3 adds Crisis Dimension 1 (sum 1) [CM-85]
+    all: s1: rank 1 in Crisis Dimension with a sum of 10, 6 crypto [CM-91, s1 +6]
+    all: s2: rank 2 in Crisis Dimension with a sum of 1, 3 crypto [CM-91, s2 +3]
+    all: s3: rank 2 in Crisis Dimension with a sum of 1, 3 crypto [CM-91, s3 +3]
+    all: s2 opens the market in Criptecorp: 2 × Criptecorp 3, Criptecorp 4 and Worldwide 2 (sum 12) [CM-78]
+    all: Oversupply: s3 turns up Criptecorp 1, Criptecorp 4, Worldwide 1, Worldwide 2 and Worldwide 3 (sum 11) too, and Criptecorp falls from 4 to 3 [CM-80]
 = 80 e218b94ac35400c8d1911e68bdc46e97aca5fac9482f83641df54a3f83758843
-81 s1 {"add":{"cards":[4,5,5,6]}}
-    all: {"sealed":{"seat":0}}
-82 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":0,"cards":[4,5,5,6]}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":12,"rank":1,"crypto":3}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":11,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":8,"rank":3,"crypto":0}}
-83 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-84 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-85 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":4,"first":0}}
-    all: {"tokens_laid":{"tokens":4}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[5,5,29]}}
-    all: {"lot_laid":{"place":2,"cards":[4,4,23]}}
-    all: {"lot_laid":{"place":3,"cards":[13,25,28]}}
-86 s1 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":0,"outbid":null}}
-87 s2 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":3,"outbid":null}}
-88 s3 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":0,"cards":[5,5,29]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":3,"cards":[4,4,23]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":1,"cards":[13,25,28]}}
-89 s1 {"play_trick":{"card":29,"target":{"swap":["CB","CD"]}}}
-    all: {"trick_played":{"seat":0,"card":29}}
-    all: {"prices_swapped":{"one":"CB","price":6,"other":"CD","other_price":4}}
-90 s2 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":3}}
+81 s1 Add Criptecorp 1, 2 × Criptecorp 2 and Criptecorp 3 (your sum: 8)
+    all: s1 has chosen [CM-111]
+82 s3 Add nothing
+    all: s3 has chosen [CM-111]
+    all: s3 adds nothing [CM-85]
+    all: s1 adds Criptecorp 1, 2 × Criptecorp 2 and Criptecorp 3 (sum 8) [CM-85]
+    all: s2: rank 1 in Criptecorp with a sum of 12, 3 crypto [CM-91, s2 +3]
+    all: s3: rank 2 in Criptecorp with a sum of 11, 1 crypto [CM-91, s3 +1]
+    all: s1: rank 3 in Criptecorp with a sum of 8, no crypto [CM-91, s1 +0]
+83 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+84 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+85 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+    all: Round 4 begins. First player: s1 [CM-99]
+    all: 4 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: P1: 2 × Criptecorp 2 and Reflector [CM-23]
+    all: P2: 2 × Criptecorp 1 and Trajan [CM-23]
+    all: P3: Crisis Dimension 2, Cyber Threat and Cyberstealth [CM-23]
+86 s1 Bid 0 on P1: 2 × Criptecorp 2 and Reflector
+    all: s1 bids 0 on P1 [CM-28]
+87 s2 Bid 3 on P2: 2 × Criptecorp 1 and Trajan
+    all: s2 bids 3 on P2 [CM-28]
+88 s3 Bid 1 on P3: Crisis Dimension 2, Cyber Threat and Cyberstealth
+    all: s3 bids 1 on P3 [CM-28]
+    all: s1 pays 0 for P1 and takes 2 × Criptecorp 2 and Reflector [CM-42]
+    all: s2 pays 3 for P2 and takes 2 × Criptecorp 1 and Trajan [CM-42]
+    all: s3 pays 1 for P3 and takes Crisis Dimension 2, Cyber Threat and Cyberstealth [CM-42]
+89 s1 Play Reflector: CBN goes to 6, Crisis Dimension to 4
+    all: s1 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: CBN is now at 6, Crisis Dimension at 4 [CM-68]
+90 s2 Play Trajan (Root Bioroid: 2 → 3)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 2 to 3 [CM-52]
 = 90 2d6bad4327a44ce2e1314fda9da4d86a82fc32b63ce5b0c30eb71345221e4555
-91 s3 {"play_trick":{"card":25,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"CB","from":6,"to":5}}
-92 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s1 s3: {"stolen":{"by":2,"from":0,"card":0}}
-    others: {"stolen":{"by":2,"from":0,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"reshuffled":{"cards":74}}
-    all: {"lot_laid":{"place":1,"cards":[4,12,27]}}
-    all: {"lot_laid":{"place":2,"cards":[8,21,22]}}
-    all: {"lot_laid":{"place":3,"cards":[9,15,21]}}
-93 s2 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":3,"outbid":null}}
-94 s3 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":4,"outbid":1}}
-95 s1 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":3,"outbid":null}}
-96 s2 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":3,"cards":[4,12,27]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":4,"cards":[8,21,22]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":4,"cards":[9,15,21]}}
-97 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
-98 s3 {"give":{"card":9}}
-    all: {"sealed":{"seat":2}}
-99 s2 {"give":{"card":1}}
-    all: {"sealed":{"seat":1}}
-    s1 s2: {"given":{"from":1,"to":0,"card":1}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    s1 s3: {"given":{"from":2,"to":0,"card":9}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-100 s1 {"return":{"cards":[1,12,null]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":1}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    s1 s3: {"given":{"from":0,"to":2,"card":12}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[6,10,26]}}
-    all: {"lot_laid":{"place":2,"cards":[3,6,28]}}
-    all: {"lot_laid":{"place":3,"cards":[26,27,28]}}
+91 s3 Play Cyber Threat (CBN: 6 → 5)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: CBN falls from 6 to 5 [CM-52]
+92 s3 Play Cyberstealth and steal from s1
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s3 steals Root Bioroid 1 from s1 [CM-64]
+    others: s3 steals a card from s1 [CM-64]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: The discard pile of 74 cards becomes the deck [CM-26]
+    all: P1: Criptecorp 1, Crisis Dimension 1 and Collective Change [CM-23]
+    all: P2: CBN 1, Worldwide 2 and Worldwide 3 [CM-23]
+    all: P3: CBN 2, Crisis Dimension 4 and Worldwide 2 [CM-23]
+93 s2 Bid 3 on P3: CBN 2, Crisis Dimension 4 and Worldwide 2
+    all: s2 bids 3 on P3 [CM-28]
+94 s3 Bid 4 on P3: CBN 2, Crisis Dimension 4 and Worldwide 2
+    all: s3 bids 4 on P3 and outbids s2 [CM-28]
+95 s1 Bid 3 on P1: Criptecorp 1, Crisis Dimension 1 and Collective Change
+    all: s1 bids 3 on P1 [CM-28]
+96 s2 Bid 4 on P2: CBN 1, Worldwide 2 and Worldwide 3
+    all: s2 bids 4 on P2 [CM-28]
+    all: s1 pays 3 for P1 and takes Criptecorp 1, Crisis Dimension 1 and Collective Change [CM-42]
+    all: s2 pays 4 for P2 and takes CBN 1, Worldwide 2 and Worldwide 3 [CM-42]
+    all: s3 pays 4 for P3 and takes CBN 2, Crisis Dimension 4 and Worldwide 2 [CM-42]
+97 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
+98 s3 Give CBN 2 to s1
+    all: s3 has chosen [CM-111]
+99 s2 Give Root Bioroid 2 to s1
+    all: s2 has chosen [CM-111]
+    s1 s2: s2 gives Root Bioroid 2 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    s1 s3: s3 gives CBN 2 to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+100 s1 Give everybody a card: s2: Root Bioroid 2 and s3: Crisis Dimension 1
+    s1 s2: s1 gives Root Bioroid 2 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    s1 s3: s1 gives Crisis Dimension 1 to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Criptecorp 3, CBN 3 and Elder Chip [CM-23]
+    all: P2: Root Bioroid 4, Criptecorp 3 and Cyberstealth [CM-23]
+    all: P3: Elder Chip, Collective Change and Cyberstealth [CM-23]
 = 100 eee7da5b603326c645f428a73bd3293384b11fe6e09a8c6a38e5fdd9ef89b12c
-101 s3 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":0,"outbid":null}}
-102 s1 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":2,"outbid":null}}
-103 s2 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":3,"cards":[6,10,26]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":0,"cards":[3,6,28]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":2,"cards":[26,27,28]}}
-104 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s2 s3: {"stolen":{"by":2,"from":1,"card":4}}
-    others: {"stolen":{"by":2,"from":1,"card":null}}
-105 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"CD"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":6}}
-    all: {"price_moved":{"corporation":"CD","from":4,"to":3}}
-106 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"CB"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CD","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"CB","from":6,"to":5}}
-107 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s2: {"stolen":{"by":0,"from":1,"card":22}}
-    others: {"stolen":{"by":0,"from":1,"card":null}}
-108 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
-109 s3 {"give":{"card":2}}
-    all: {"sealed":{"seat":2}}
-110 s2 {"give":{"card":4}}
-    all: {"sealed":{"seat":1}}
-    s1 s2: {"given":{"from":1,"to":0,"card":4}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    s1 s3: {"given":{"from":2,"to":0,"card":2}}
-    others: {"given":{"from":2,"to":0,"card":null}}
+101 s3 Bid 0 on P2: Root Bioroid 4, Criptecorp 3 and Cyberstealth
+    all: s3 bids 0 on P2 [CM-28]
+102 s1 Bid 2 on P3: Elder Chip, Collective Change and Cyberstealth
+    all: s1 bids 2 on P3 [CM-28]
+103 s2 Bid 3 on P1: Criptecorp 3, CBN 3 and Elder Chip
+    all: s2 bids 3 on P1 [CM-28]
+    all: s2 pays 3 for P1 and takes Criptecorp 3, CBN 3 and Elder Chip [CM-42]
+    all: s3 pays 0 for P2 and takes Root Bioroid 4, Criptecorp 3 and Cyberstealth [CM-42]
+    all: s1 pays 2 for P3 and takes Elder Chip, Collective Change and Cyberstealth [CM-42]
+104 s3 Play Cyberstealth and steal from s2
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s2 s3: s3 steals Criptecorp 1 from s2 [CM-64]
+    others: s3 steals a card from s2 [CM-64]
+105 s1 Play Elder Chip (CBN: 5 → 6 and Crisis Dimension: 4 → 3)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: CBN rises from 5 to 6 [CM-52]
+    all: Crisis Dimension falls from 4 to 3 [CM-52]
+106 s2 Play Elder Chip (Crisis Dimension: 3 → 4 and CBN: 6 → 5)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Crisis Dimension rises from 3 to 4 [CM-52]
+    all: CBN falls from 6 to 5 [CM-52]
+107 s1 Play Cyberstealth and steal from s2
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s1 steals Worldwide 3 from s2 [CM-64]
+    others: s1 steals a card from s2 [CM-64]
+108 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
+109 s3 Give Root Bioroid 3 to s1
+    all: s3 has chosen [CM-111]
+110 s2 Give Criptecorp 1 to s1
+    all: s2 has chosen [CM-111]
+    s1 s2: s2 gives Criptecorp 1 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    s1 s3: s3 gives Root Bioroid 3 to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
 = 110 7567470adafa2b1573157fe7cff2d33e361db73bcb5f12bf13cceb5109d6259d
-111 s1 {"return":{"cards":[9,4,null]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":9}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    s1 s3: {"given":{"from":0,"to":2,"card":4}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-    all: {"token_passed":{"first":0}}
-    all: {"token_turned":{"corporation":"RB","change":2,"from":3,"to":5}}
-    all: {"token_turned":{"corporation":"CR","change":-1,"from":3,"to":2}}
-    all: {"token_turned":{"corporation":"CB","change":-1,"from":5,"to":4}}
-    all: {"token_turned":{"corporation":"CD","change":1,"from":4,"to":5}}
-112 s2 {"commit":{"cards":[8,9,9,10,10,11,21]}}
-    all: {"sealed":{"seat":1}}
-113 s3 {"commit":{"cards":[0,0,0,3,21]}}
-    all: {"sealed":{"seat":2}}
-114 s1 {"commit":{"cards":[2,3,22]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":0,"cards":3}}
-    all: {"committed":{"seat":1,"cards":7}}
-    all: {"committed":{"seat":2,"cards":5}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[2,3,22]}}
-    all: {"oversupplied":{"seat":2,"corporation":"RB","cards":[0,0,0,3,21],"from":5,"to":4}}
-115 s2 {"add":{"cards":[0,1]}}
-    all: {"sealed":{"seat":1}}
-116 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":1,"cards":[0,1]}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":10,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":3,"rank":3,"crypto":0}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":9,"rank":2,"crypto":2}}
-    all: {"market_opened":{"seat":1,"corporation":"CB","cards":[8,9,9,10,10,11,21]}}
-117 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-118 s1 {"add":{"cards":[9]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":0,"cards":[9]}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":17,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":2,"rank":2,"crypto":2}}
-119 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-120 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
+111 s1 Give everybody a card: s2: CBN 2 and s3: Criptecorp 1
+    s1 s2: s1 gives CBN 2 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    s1 s3: s1 gives Criptecorp 1 to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+    all: The first player is now s1 [CM-21]
+    all: Change token +2: Root Bioroid rises from 3 to 5 [CM-107]
+    all: Change token −1: Criptecorp falls from 3 to 2 [CM-107]
+    all: Change token −1: CBN falls from 5 to 4 [CM-107]
+    all: Change token +1: Crisis Dimension rises from 4 to 5 [CM-107]
+112 s2 Commit CBN 1, 2 × CBN 2, 2 × CBN 3, CBN 4 and Worldwide 2 (your sum: 17)
+    all: s2 has chosen [CM-111]
+113 s3 Commit 3 × Root Bioroid 1, Root Bioroid 4 and Worldwide 2 (your sum: 9)
+    all: s3 has chosen [CM-111]
+114 s1 Commit Root Bioroid 3, Root Bioroid 4 and Worldwide 3 (your sum: 10)
+    all: s1 has chosen [CM-111]
+    all: s1 commits 3 cards [CM-75]
+    all: s2 commits 7 cards [CM-75]
+    all: s3 commits 5 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 3, Root Bioroid 4 and Worldwide 3 (sum 10) [CM-78]
+    all: Oversupply: s3 turns up 3 × Root Bioroid 1, Root Bioroid 4 and Worldwide 2 (sum 9) too, and Root Bioroid falls from 5 to 4 [CM-80]
+115 s2 Add Root Bioroid 1 and Root Bioroid 2 (your sum: 3)
+    all: s2 has chosen [CM-111]
+116 s3 Add nothing
+    all: s3 has chosen [CM-111]
+    all: s2 adds Root Bioroid 1 and Root Bioroid 2 (sum 3) [CM-85]
+    all: s3 adds nothing [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 10, 4 crypto [CM-91, s1 +4]
+    all: s2: rank 3 in Root Bioroid with a sum of 3, no crypto [CM-91, s2 +0]
+    all: s3: rank 2 in Root Bioroid with a sum of 9, 2 crypto [CM-91, s3 +2]
+    all: s2 opens the market in CBN: CBN 1, 2 × CBN 2, 2 × CBN 3, CBN 4 and Worldwide 2 (sum 17) [CM-78]
+117 s3 Add nothing
+    all: s3 has chosen [CM-111]
+118 s1 Add CBN 2 (your sum: 2)
+    all: s1 has chosen [CM-111]
+    all: s3 adds nothing [CM-85]
+    all: s1 adds CBN 2 (sum 2) [CM-85]
+    all: s2: rank 1 in CBN with a sum of 17, 4 crypto [CM-91, s2 +4]
+    all: s1: rank 2 in CBN with a sum of 2, 2 crypto [CM-91, s1 +2]
+119 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+120 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
 = 120 4b793d9bef500d9d3dbb5a7721268c08399a8367542f141a6dfffc6d511cfee4
-121 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-    all: "game_over"
+121 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+    all: The game is over [CM-100]
 = 121 910297f82e7f4cb107486aa2f5f08a2afa7608b76a7c3b945db90dfed2c68ded
 s1 rank 1 score 19
 s2 rank 2 score 15

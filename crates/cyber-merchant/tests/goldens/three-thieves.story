@@ -1,502 +1,501 @@
 cyber-merchant revision 1, 3 seats, options {"cyber_deck":"off","notes":"hidden","first":"1"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"round_began":{"round":1,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[1,8,10]}}
-    all: {"lot_laid":{"place":2,"cards":[4,7,20]}}
-    all: {"lot_laid":{"place":3,"cards":[8,9,20]}}
-1 s1 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":4,"outbid":null}}
-2 s2 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":2,"outbid":null}}
-3 s3 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":4,"cards":[1,8,10]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":2,"cards":[4,7,20]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":2,"cards":[8,9,20]}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[6,11,12]}}
-    all: {"lot_laid":{"place":2,"cards":[2,5,13]}}
-    all: {"lot_laid":{"place":3,"cards":[3,5,13]}}
-4 s2 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":4,"outbid":null}}
-5 s3 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":1,"outbid":null}}
-6 s1 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":4,"cards":[6,11,12]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":1,"cards":[2,5,13]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":0,"cards":[3,5,13]}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[0,9,20]}}
-    all: {"lot_laid":{"place":2,"cards":[2,7,26]}}
-    all: {"lot_laid":{"place":3,"cards":[1,12,25]}}
-7 s3 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":0,"outbid":null}}
-8 s1 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":3,"outbid":null}}
-9 s2 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":2,"outbid":2}}
-10 s3 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":4,"outbid":0}}
+    all: Round 1 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 2, CBN 1 and CBN 3 [CM-23]
+    all: P2: Criptecorp 1, Criptecorp 4 and Worldwide 1 [CM-23]
+    all: P3: CBN 1, CBN 2 and Worldwide 1 [CM-23]
+1 s1 Bid 4 on P1: Root Bioroid 2, CBN 1 and CBN 3
+    all: s1 bids 4 on P1 [CM-28]
+2 s2 Bid 2 on P3: CBN 1, CBN 2 and Worldwide 1
+    all: s2 bids 2 on P3 [CM-28]
+3 s3 Bid 2 on P2: Criptecorp 1, Criptecorp 4 and Worldwide 1
+    all: s3 bids 2 on P2 [CM-28]
+    all: s1 pays 4 for P1 and takes Root Bioroid 2, CBN 1 and CBN 3 [CM-42]
+    all: s3 pays 2 for P2 and takes Criptecorp 1, Criptecorp 4 and Worldwide 1 [CM-42]
+    all: s2 pays 2 for P3 and takes CBN 1, CBN 2 and Worldwide 1 [CM-42]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Criptecorp 3, CBN 4 and Crisis Dimension 1 [CM-23]
+    all: P2: Root Bioroid 3, Criptecorp 2 and Crisis Dimension 2 [CM-23]
+    all: P3: Root Bioroid 4, Criptecorp 2 and Crisis Dimension 2 [CM-23]
+4 s2 Bid 4 on P1: Criptecorp 3, CBN 4 and Crisis Dimension 1
+    all: s2 bids 4 on P1 [CM-28]
+5 s3 Bid 1 on P2: Root Bioroid 3, Criptecorp 2 and Crisis Dimension 2
+    all: s3 bids 1 on P2 [CM-28]
+6 s1 Bid 0 on P3: Root Bioroid 4, Criptecorp 2 and Crisis Dimension 2
+    all: s1 bids 0 on P3 [CM-28]
+    all: s2 pays 4 for P1 and takes Criptecorp 3, CBN 4 and Crisis Dimension 1 [CM-42]
+    all: s3 pays 1 for P2 and takes Root Bioroid 3, Criptecorp 2 and Crisis Dimension 2 [CM-42]
+    all: s1 pays 0 for P3 and takes Root Bioroid 4, Criptecorp 2 and Crisis Dimension 2 [CM-42]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Root Bioroid 1, CBN 2 and Worldwide 1 [CM-23]
+    all: P2: Root Bioroid 3, Criptecorp 4 and Elder Chip [CM-23]
+    all: P3: Root Bioroid 2, Crisis Dimension 1 and Cyber Threat [CM-23]
+7 s3 Bid 0 on P2: Root Bioroid 3, Criptecorp 4 and Elder Chip
+    all: s3 bids 0 on P2 [CM-28]
+8 s1 Bid 3 on P3: Root Bioroid 2, Crisis Dimension 1 and Cyber Threat
+    all: s1 bids 3 on P3 [CM-28]
+9 s2 Bid 2 on P2: Root Bioroid 3, Criptecorp 4 and Elder Chip
+    all: s2 bids 2 on P2 and outbids s3 [CM-28]
+10 s3 Bid 4 on P3: Root Bioroid 2, Crisis Dimension 1 and Cyber Threat
+    all: s3 bids 4 on P3 and outbids s1 [CM-28]
 = 10 47262a9720e9b58a1c919bdc733a52da536f7ce69b29045db4e6234fc518fb3c
-11 s1 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":3,"outbid":1}}
-12 s2 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":2,"cards":[0,9,20]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":3,"cards":[2,7,26]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":4,"cards":[1,12,25]}}
-13 s3 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":2}}
-14 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"RB"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":2}}
-    all: {"token_passed":{"first":0}}
-15 s3 {"commit":{"cards":[4,5,7,20]}}
-    all: {"sealed":{"seat":2}}
-16 s2 {"commit":{"cards":[8,9,9,11,20,20]}}
-    all: {"sealed":{"seat":1}}
-17 s1 {"commit":{"cards":[1,2,3]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":0,"cards":3}}
-    all: {"committed":{"seat":1,"cards":6}}
-    all: {"committed":{"seat":2,"cards":4}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[1,2,3]}}
-18 s2 {"add":{"cards":[0]}}
-    all: {"sealed":{"seat":1}}
-19 s3 {"add":{"cards":[1,2]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":1,"cards":[0]}}
-    all: {"added":{"seat":2,"cards":[1,2]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":9,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":1,"rank":3,"crypto":0}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":5,"rank":2,"crypto":1}}
-    all: {"market_opened":{"seat":1,"corporation":"CB","cards":[8,9,9,11,20,20]}}
-20 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
+11 s1 Bid 3 on P2: Root Bioroid 3, Criptecorp 4 and Elder Chip
+    all: s1 bids 3 on P2 and outbids s2 [CM-28]
+12 s2 Bid 2 on P1: Root Bioroid 1, CBN 2 and Worldwide 1
+    all: s2 bids 2 on P1 [CM-28]
+    all: s2 pays 2 for P1 and takes Root Bioroid 1, CBN 2 and Worldwide 1 [CM-42]
+    all: s1 pays 3 for P2 and takes Root Bioroid 3, Criptecorp 4 and Elder Chip [CM-42]
+    all: s3 pays 4 for P3 and takes Root Bioroid 2, Crisis Dimension 1 and Cyber Threat [CM-42]
+13 s3 Play Cyber Threat (Criptecorp: 3 → 2)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 3 to 2 [CM-52]
+14 s1 Play Elder Chip (CBN: 3 → 4 and Root Bioroid: 3 → 2)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: CBN rises from 3 to 4 [CM-52]
+    all: Root Bioroid falls from 3 to 2 [CM-52]
+    all: The first player is now s1 [CM-21]
+15 s3 Commit Criptecorp 1, Criptecorp 2, Criptecorp 4 and Worldwide 1 (your sum: 8)
+    all: s3 has chosen [CM-111]
+16 s2 Commit CBN 1, 2 × CBN 2, CBN 4 and 2 × Worldwide 1 (your sum: 11)
+    all: s2 has chosen [CM-111]
+17 s1 Commit Root Bioroid 2, Root Bioroid 3 and Root Bioroid 4 (your sum: 9)
+    all: s1 has chosen [CM-111]
+    all: s1 commits 3 cards [CM-75]
+    all: s2 commits 6 cards [CM-75]
+    all: s3 commits 4 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 2, Root Bioroid 3 and Root Bioroid 4 (sum 9) [CM-78]
+18 s2 Add Root Bioroid 1 (your sum: 1)
+    all: s2 has chosen [CM-111]
+19 s3 Add Root Bioroid 2 and Root Bioroid 3 (your sum: 5)
+    all: s3 has chosen [CM-111]
+    all: s2 adds Root Bioroid 1 (sum 1) [CM-85]
+    all: s3 adds Root Bioroid 2 and Root Bioroid 3 (sum 5) [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 9, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 3 in Root Bioroid with a sum of 1, no crypto [CM-91, s2 +0]
+    all: s3: rank 2 in Root Bioroid with a sum of 5, 1 crypto [CM-91, s3 +1]
+    all: s2 opens the market in CBN: CBN 1, 2 × CBN 2, CBN 4 and 2 × Worldwide 1 (sum 11) [CM-78]
+20 s3 Add nothing
+    all: s3 has chosen [CM-111]
 = 20 cf349dca252c1418a737c1152066a53df83491b559b340a6907eaddb0ddeb615
-21 s1 {"add":{"cards":[8,10]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":0,"cards":[8,10]}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":11,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":4,"rank":2,"crypto":2}}
-    all: {"market_opened":{"seat":2,"corporation":"CR","cards":[4,5,7,20]}}
-22 s1 {"add":{"cards":[5,7]}}
-    all: {"sealed":{"seat":0}}
-23 s2 {"add":{"cards":[6]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":0,"cards":[5,7]}}
-    all: {"added":{"seat":1,"cards":[6]}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":8,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":6,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":3,"rank":3,"crypto":0}}
-24 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-25 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-26 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":2,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[1,4,14]}}
-    all: {"lot_laid":{"place":2,"cards":[0,5,22]}}
-    all: {"lot_laid":{"place":3,"cards":[22,25,27]}}
-27 s1 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":4,"outbid":null}}
-28 s2 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":3,"outbid":null}}
-29 s3 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":2,"cards":[1,4,14]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":4,"cards":[0,5,22]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":3,"cards":[22,25,27]}}
-30 s2 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":1}}
+21 s1 Add CBN 1 and CBN 3 (your sum: 4)
+    all: s1 has chosen [CM-111]
+    all: s3 adds nothing [CM-85]
+    all: s1 adds CBN 1 and CBN 3 (sum 4) [CM-85]
+    all: s2: rank 1 in CBN with a sum of 11, 4 crypto [CM-91, s2 +4]
+    all: s1: rank 2 in CBN with a sum of 4, 2 crypto [CM-91, s1 +2]
+    all: s3 opens the market in Criptecorp: Criptecorp 1, Criptecorp 2, Criptecorp 4 and Worldwide 1 (sum 8) [CM-78]
+22 s1 Add Criptecorp 2 and Criptecorp 4 (your sum: 6)
+    all: s1 has chosen [CM-111]
+23 s2 Add Criptecorp 3 (your sum: 3)
+    all: s2 has chosen [CM-111]
+    all: s1 adds Criptecorp 2 and Criptecorp 4 (sum 6) [CM-85]
+    all: s2 adds Criptecorp 3 (sum 3) [CM-85]
+    all: s3: rank 1 in Criptecorp with a sum of 8, 2 crypto [CM-91, s3 +2]
+    all: s1: rank 2 in Criptecorp with a sum of 6, 1 crypto [CM-91, s1 +1]
+    all: s2: rank 3 in Criptecorp with a sum of 3, no crypto [CM-91, s2 +0]
+24 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+25 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+26 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+    all: Round 2 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 2, Criptecorp 1 and Crisis Dimension 3 [CM-23]
+    all: P2: Root Bioroid 1, Criptecorp 2 and Worldwide 3 [CM-23]
+    all: P3: Worldwide 3, Cyber Threat and Collective Change [CM-23]
+27 s1 Bid 4 on P2: Root Bioroid 1, Criptecorp 2 and Worldwide 3
+    all: s1 bids 4 on P2 [CM-28]
+28 s2 Bid 3 on P3: Worldwide 3, Cyber Threat and Collective Change
+    all: s2 bids 3 on P3 [CM-28]
+29 s3 Bid 2 on P1: Root Bioroid 2, Criptecorp 1 and Crisis Dimension 3
+    all: s3 bids 2 on P1 [CM-28]
+    all: s3 pays 2 for P1 and takes Root Bioroid 2, Criptecorp 1 and Crisis Dimension 3 [CM-42]
+    all: s1 pays 4 for P2 and takes Root Bioroid 1, Criptecorp 2 and Worldwide 3 [CM-42]
+    all: s2 pays 3 for P3 and takes Worldwide 3, Cyber Threat and Collective Change [CM-42]
+30 s2 Play Cyber Threat (Root Bioroid: 2 → 1)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid falls from 2 to 1 [CM-52]
 = 30 f45e5187fdd7da48b2243447ca8c83c6418b8d6da2dde3f1b3319fb051260729
-31 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-32 s1 {"give":{"card":13}}
-    all: {"sealed":{"seat":0}}
-33 s3 {"give":{"card":13}}
-    all: {"sealed":{"seat":2}}
-    s2 s3: {"given":{"from":2,"to":1,"card":13}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-    s1 s2: {"given":{"from":0,"to":1,"card":13}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-34 s2 {"return":{"cards":[12,22,null]}}
-    s2 s3: {"given":{"from":1,"to":2,"card":12}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-    s1 s2: {"given":{"from":1,"to":0,"card":22}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[4,21,28]}}
-    all: {"lot_laid":{"place":2,"cards":[10,20,27]}}
-    all: {"lot_laid":{"place":3,"cards":[14,28,29]}}
-35 s2 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":2,"outbid":null}}
-36 s3 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":1,"outbid":null}}
-37 s1 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":2,"outbid":2}}
-38 s3 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":0,"cards":[4,21,28]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":2,"cards":[10,20,27]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":2,"cards":[14,28,29]}}
-39 s2 {"play_trick":{"card":29,"target":{"swap":["CR","CB"]}}}
-    all: {"trick_played":{"seat":1,"card":29}}
-    all: {"prices_swapped":{"one":"CR","price":4,"other":"CB","other_price":2}}
-40 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s2 s3: {"stolen":{"by":2,"from":1,"card":13}}
-    others: {"stolen":{"by":2,"from":1,"card":null}}
+31 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+32 s1 Give Crisis Dimension 2 to s2
+    all: s1 has chosen [CM-111]
+33 s3 Give Crisis Dimension 2 to s2
+    all: s3 has chosen [CM-111]
+    s2 s3: s3 gives Crisis Dimension 2 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+    s1 s2: s1 gives Crisis Dimension 2 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+34 s2 Give everybody a card: s3: Crisis Dimension 1 and s1: Worldwide 3
+    s2 s3: s2 gives Crisis Dimension 1 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+    s1 s2: s2 gives Worldwide 3 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Criptecorp 1, Worldwide 2 and Cyberstealth [CM-23]
+    all: P2: CBN 3, Worldwide 1 and Collective Change [CM-23]
+    all: P3: Crisis Dimension 3, Cyberstealth and Reflector [CM-23]
+35 s2 Bid 2 on P3: Crisis Dimension 3, Cyberstealth and Reflector
+    all: s2 bids 2 on P3 [CM-28]
+36 s3 Bid 1 on P2: CBN 3, Worldwide 1 and Collective Change
+    all: s3 bids 1 on P2 [CM-28]
+37 s1 Bid 2 on P2: CBN 3, Worldwide 1 and Collective Change
+    all: s1 bids 2 on P2 and outbids s3 [CM-28]
+38 s3 Bid 0 on P1: Criptecorp 1, Worldwide 2 and Cyberstealth
+    all: s3 bids 0 on P1 [CM-28]
+    all: s3 pays 0 for P1 and takes Criptecorp 1, Worldwide 2 and Cyberstealth [CM-42]
+    all: s1 pays 2 for P2 and takes CBN 3, Worldwide 1 and Collective Change [CM-42]
+    all: s2 pays 2 for P3 and takes Crisis Dimension 3, Cyberstealth and Reflector [CM-42]
+39 s2 Play Reflector: Criptecorp goes to 4, CBN to 2
+    all: s2 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Criptecorp is now at 4, CBN at 2 [CM-68]
+40 s3 Play Cyberstealth and steal from s2
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s2 s3: s3 steals Crisis Dimension 2 from s2 [CM-64]
+    others: s3 steals a card from s2 [CM-64]
 = 40 aa2d1ba419a3ff85f40f26bc237476d1b5a212a6dc23189458f71196aecb6545
-41 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
-42 s2 {"give":{"card":28}}
-    all: {"sealed":{"seat":1}}
-43 s3 {"give":{"card":21}}
-    all: {"sealed":{"seat":2}}
-    s1 s2: {"given":{"from":1,"to":0,"card":28}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    s1 s3: {"given":{"from":2,"to":0,"card":21}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-44 s1 {"return":{"cards":[5,10,null]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":5}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    s1 s3: {"given":{"from":0,"to":2,"card":10}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-45 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s3: {"stolen":{"by":0,"from":2,"card":1}}
-    others: {"stolen":{"by":0,"from":2,"card":null}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[10,23,25]}}
-    all: {"lot_laid":{"place":2,"cards":[23,24,27]}}
-    all: {"lot_laid":{"place":3,"cards":[2,21,23]}}
-46 s3 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":4,"outbid":null}}
-47 s1 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":4,"outbid":null}}
-48 s2 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":4,"cards":[10,23,25]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":2,"cards":[23,24,27]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":4,"cards":[2,21,23]}}
-49 s3 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":4,"to":5}}
-50 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":5,"to":6}}
+41 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
+42 s2 Give Cyberstealth to s1
+    all: s2 has chosen [CM-111]
+43 s3 Give Worldwide 2 to s1
+    all: s3 has chosen [CM-111]
+    s1 s2: s2 gives Cyberstealth to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    s1 s3: s3 gives Worldwide 2 to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+44 s1 Give everybody a card: s2: Criptecorp 2 and s3: CBN 3
+    s1 s2: s1 gives Criptecorp 2 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    s1 s3: s1 gives CBN 3 to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+45 s1 Play Cyberstealth and steal from s3
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s1 steals Root Bioroid 2 from s3 [CM-64]
+    others: s1 steals a card from s3 [CM-64]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: CBN 3, Trajan and Cyber Threat [CM-23]
+    all: P2: Trajan, The Root and Collective Change [CM-23]
+    all: P3: Root Bioroid 3, Worldwide 2 and Trajan [CM-23]
+46 s3 Bid 4 on P3: Root Bioroid 3, Worldwide 2 and Trajan
+    all: s3 bids 4 on P3 [CM-28]
+47 s1 Bid 4 on P1: CBN 3, Trajan and Cyber Threat
+    all: s1 bids 4 on P1 [CM-28]
+48 s2 Bid 2 on P2: Trajan, The Root and Collective Change
+    all: s2 bids 2 on P2 [CM-28]
+    all: s1 pays 4 for P1 and takes CBN 3, Trajan and Cyber Threat [CM-42]
+    all: s2 pays 2 for P2 and takes Trajan, The Root and Collective Change [CM-42]
+    all: s3 pays 4 for P3 and takes Root Bioroid 3, Worldwide 2 and Trajan [CM-42]
+49 s3 Play Trajan (Criptecorp: 4 → 5)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 4 to 5 [CM-52]
+50 s1 Play Trajan (Criptecorp: 5 → 6)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 5 to 6 [CM-52]
 = 50 09bbe33f5340ec7dddbd2162a18a77078f67141bf2cc9967befb1400bd105887
-51 s2 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":2,"to":3}}
-52 s1 {"play_trick":{"card":25,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":2}}
-53 s2 {"play_trick":{"card":24,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"CR","from":6,"to":8}}
-54 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-55 s3 {"give":{"card":21}}
-    all: {"sealed":{"seat":2}}
-56 s1 {"give":{"card":22}}
-    all: {"sealed":{"seat":0}}
-    s2 s3: {"given":{"from":2,"to":1,"card":21}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-    s1 s2: {"given":{"from":0,"to":1,"card":22}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-57 s2 {"return":{"cards":[13,22,null]}}
-    s2 s3: {"given":{"from":1,"to":2,"card":13}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-    s1 s2: {"given":{"from":1,"to":0,"card":22}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    all: {"token_passed":{"first":0}}
-58 s2 {"commit":{"cards":[14,21]}}
-    all: {"sealed":{"seat":1}}
-59 s3 {"commit":{"cards":[12,12,13,13,14]}}
-    all: {"sealed":{"seat":2}}
-60 s1 {"commit":{"cards":[0,1,20,21,22,22]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":0,"cards":6}}
-    all: {"committed":{"seat":1,"cards":2}}
-    all: {"committed":{"seat":2,"cards":5}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[0,1,20,21,22,22]}}
+51 s2 Play Trajan (CBN: 2 → 3)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 2 to 3 [CM-52]
+52 s1 Play Cyber Threat (CBN: 3 → 2)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: CBN falls from 3 to 2 [CM-52]
+53 s2 Play The Root (Criptecorp: 6 → 8)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: Criptecorp rises from 6 to 8 [CM-52]
+54 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+55 s3 Give Worldwide 2 to s2
+    all: s3 has chosen [CM-111]
+56 s1 Give Worldwide 3 to s2
+    all: s1 has chosen [CM-111]
+    s2 s3: s3 gives Worldwide 2 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+    s1 s2: s1 gives Worldwide 3 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+57 s2 Give everybody a card: s3: Crisis Dimension 2 and s1: Worldwide 3
+    s2 s3: s2 gives Crisis Dimension 2 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+    s1 s2: s2 gives Worldwide 3 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    all: The first player is now s1 [CM-21]
+58 s2 Commit Crisis Dimension 3 and Worldwide 2 (your sum: 5)
+    all: s2 has chosen [CM-111]
+59 s3 Commit 2 × Crisis Dimension 1, 2 × Crisis Dimension 2 and Crisis Dimension 3 (your sum: 9)
+    all: s3 has chosen [CM-111]
+60 s1 Commit Root Bioroid 1, Root Bioroid 2, Worldwide 1, Worldwide 2 and 2 × Worldwide 3 (your sum: 12)
+    all: s1 has chosen [CM-111]
+    all: s1 commits 6 cards [CM-75]
+    all: s2 commits 2 cards [CM-75]
+    all: s3 commits 5 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 1, Root Bioroid 2, Worldwide 1, Worldwide 2 and 2 × Worldwide 3 (sum 12) [CM-78]
 = 60 28357e1a4eb57aa2dc4779677f2dd879da8f09affbd96047dadb894d941b8613
-61 s3 {"add":{"cards":[2]}}
-    all: {"sealed":{"seat":2}}
-62 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[2]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":12,"rank":1,"crypto":1}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":3,"rank":2,"crypto":0}}
-    all: {"market_opened":{"seat":1,"corporation":"CD","cards":[14,21]}}
-    all: {"oversupplied":{"seat":2,"corporation":"CD","cards":[12,12,13,13,14],"from":3,"to":2}}
-63 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-64 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":5,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":9,"rank":1,"crypto":2}}
-65 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-66 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
-67 s3 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":2,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":3,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[13,15,24]}}
-    all: {"lot_laid":{"place":2,"cards":[13,23,28]}}
-    all: {"lot_laid":{"place":3,"cards":[0,24,25]}}
-68 s1 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":2,"outbid":null}}
-69 s2 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":4,"outbid":0}}
-70 s3 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":3,"outbid":null}}
+61 s3 Add Root Bioroid 3 (your sum: 3)
+    all: s3 has chosen [CM-111]
+62 s2 Add nothing
+    all: s2 has chosen [CM-111]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds Root Bioroid 3 (sum 3) [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 12, 1 crypto [CM-91, s1 +1]
+    all: s3: rank 2 in Root Bioroid with a sum of 3, no crypto [CM-91, s3 +0]
+    all: s2 opens the market in Crisis Dimension: Crisis Dimension 3 and Worldwide 2 (sum 5) [CM-78]
+    all: Oversupply: s3 turns up 2 × Crisis Dimension 1, 2 × Crisis Dimension 2 and Crisis Dimension 3 (sum 9) too, and Crisis Dimension falls from 3 to 2 [CM-80]
+63 s3 Add nothing
+    all: s3 has chosen [CM-111]
+64 s1 Add nothing
+    all: s1 has chosen [CM-111]
+    all: s3 adds nothing [CM-85]
+    all: s1 adds nothing [CM-85]
+    all: s2: rank 2 in Crisis Dimension with a sum of 5, 1 crypto [CM-91, s2 +1]
+    all: s3: rank 1 in Crisis Dimension with a sum of 9, 2 crypto [CM-91, s3 +2]
+65 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+66 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
+67 s3 Turn 1 crypto into 10 credits
+    all: s3 turns 1 crypto into 10 credits [CM-96, s3 -1]
+    all: Round 3 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Crisis Dimension 2, Crisis Dimension 4 and The Root [CM-23]
+    all: P2: Crisis Dimension 2, Trajan and Cyberstealth [CM-23]
+    all: P3: Root Bioroid 1, The Root and Cyber Threat [CM-23]
+68 s1 Bid 2 on P3: Root Bioroid 1, The Root and Cyber Threat
+    all: s1 bids 2 on P3 [CM-28]
+69 s2 Bid 4 on P3: Root Bioroid 1, The Root and Cyber Threat
+    all: s2 bids 4 on P3 and outbids s1 [CM-28]
+70 s3 Bid 3 on P2: Crisis Dimension 2, Trajan and Cyberstealth
+    all: s3 bids 3 on P2 [CM-28]
 = 70 0d23bf784838ec53c92bf682f136143848d61a793d14cba8246d7ac43b9d4650
-71 s1 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":2,"cards":[13,15,24]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":3,"cards":[13,23,28]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":4,"cards":[0,24,25]}}
-72 s1 {"play_trick":{"card":24,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":0,"card":24}}
-    all: {"price_moved":{"corporation":"CB","from":2,"to":4}}
-73 s2 {"play_trick":{"card":24,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":6}}
-74 s3 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":8,"to":9}}
-75 s2 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":2,"to":1}}
-76 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s1 s3: {"stolen":{"by":2,"from":0,"card":10}}
-    others: {"stolen":{"by":2,"from":0,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[8,12,26]}}
-    all: {"lot_laid":{"place":2,"cards":[0,5,21]}}
-    all: {"lot_laid":{"place":3,"cards":[9,15,21]}}
-77 s2 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":3,"outbid":null}}
-78 s3 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":0,"outbid":null}}
-79 s1 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":0,"cards":[8,12,26]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":1,"cards":[0,5,21]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":3,"cards":[9,15,21]}}
-80 s3 {"play_trick":{"card":26,"target":{"shift":{"up":"RB","down":"CB"}}}}
-    all: {"trick_played":{"seat":2,"card":26}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":2}}
-    all: {"price_moved":{"corporation":"CB","from":6,"to":5}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[8,20,25]}}
-    all: {"lot_laid":{"place":2,"cards":[3,20,21]}}
-    all: {"lot_laid":{"place":3,"cards":[6,26,28]}}
+71 s1 Bid 2 on P1: Crisis Dimension 2, Crisis Dimension 4 and The Root
+    all: s1 bids 2 on P1 [CM-28]
+    all: s1 pays 2 for P1 and takes Crisis Dimension 2, Crisis Dimension 4 and The Root [CM-42]
+    all: s3 pays 3 for P2 and takes Crisis Dimension 2, Trajan and Cyberstealth [CM-42]
+    all: s2 pays 4 for P3 and takes Root Bioroid 1, The Root and Cyber Threat [CM-42]
+72 s1 Play The Root (CBN: 2 → 4)
+    all: s1 plays The Root: one price up 2 [CM-45]
+    all: CBN rises from 2 to 4 [CM-52]
+73 s2 Play The Root (CBN: 4 → 6)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: CBN rises from 4 to 6 [CM-52]
+74 s3 Play Trajan (Criptecorp: 8 → 9)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 8 to 9 [CM-52]
+75 s2 Play Cyber Threat (Crisis Dimension: 2 → 1)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 2 to 1 [CM-52]
+76 s3 Play Cyberstealth and steal from s1
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s3 steals CBN 3 from s1 [CM-64]
+    others: s3 steals a card from s1 [CM-64]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: CBN 1, Crisis Dimension 1 and Elder Chip [CM-23]
+    all: P2: Root Bioroid 1, Criptecorp 2 and Worldwide 2 [CM-23]
+    all: P3: CBN 2, Crisis Dimension 4 and Worldwide 2 [CM-23]
+77 s2 Bid 3 on P3: CBN 2, Crisis Dimension 4 and Worldwide 2
+    all: s2 bids 3 on P3 [CM-28]
+78 s3 Bid 0 on P1: CBN 1, Crisis Dimension 1 and Elder Chip
+    all: s3 bids 0 on P1 [CM-28]
+79 s1 Bid 1 on P2: Root Bioroid 1, Criptecorp 2 and Worldwide 2
+    all: s1 bids 1 on P2 [CM-28]
+    all: s3 pays 0 for P1 and takes CBN 1, Crisis Dimension 1 and Elder Chip [CM-42]
+    all: s1 pays 1 for P2 and takes Root Bioroid 1, Criptecorp 2 and Worldwide 2 [CM-42]
+    all: s2 pays 3 for P3 and takes CBN 2, Crisis Dimension 4 and Worldwide 2 [CM-42]
+80 s3 Play Elder Chip (Root Bioroid: 1 → 2 and CBN: 6 → 5)
+    all: s3 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Root Bioroid rises from 1 to 2 [CM-52]
+    all: CBN falls from 6 to 5 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: CBN 1, Worldwide 1 and Cyber Threat [CM-23]
+    all: P2: Root Bioroid 4, Worldwide 1 and Worldwide 2 [CM-23]
+    all: P3: Criptecorp 3, Elder Chip and Cyberstealth [CM-23]
 = 80 33e858e7ab0831d76a0a6012484b94825af6214698259ca50271d2917abafd6b
-81 s3 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":2,"outbid":null}}
-82 s1 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":2,"outbid":null}}
-83 s2 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":3,"outbid":2}}
-84 s3 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":3,"cards":[8,20,25]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":0,"cards":[3,20,21]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":2,"cards":[6,26,28]}}
-85 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s2: {"stolen":{"by":0,"from":1,"card":21}}
-    others: {"stolen":{"by":0,"from":1,"card":null}}
-86 s2 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":9,"to":8}}
-87 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"CR"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"CD","from":1,"to":2}}
-    all: {"price_moved":{"corporation":"CR","from":8,"to":7}}
-    all: {"token_passed":{"first":0}}
-88 s2 {"commit":{"cards":[15,20]}}
-    all: {"sealed":{"seat":1}}
-89 s3 {"commit":{"cards":[8,10,10,20,21]}}
-    all: {"sealed":{"seat":2}}
-90 s1 {"commit":{"cards":[13,15,21,21]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":0,"cards":4}}
-    all: {"committed":{"seat":1,"cards":2}}
-    all: {"committed":{"seat":2,"cards":5}}
-    all: {"market_opened":{"seat":0,"corporation":"CD","cards":[13,15,21,21]}}
-    all: {"oversupplied":{"seat":1,"corporation":"CD","cards":[15,20],"from":2,"to":1}}
+81 s3 Bid 2 on P1: CBN 1, Worldwide 1 and Cyber Threat
+    all: s3 bids 2 on P1 [CM-28]
+82 s1 Bid 2 on P3: Criptecorp 3, Elder Chip and Cyberstealth
+    all: s1 bids 2 on P3 [CM-28]
+83 s2 Bid 3 on P1: CBN 1, Worldwide 1 and Cyber Threat
+    all: s2 bids 3 on P1 and outbids s3 [CM-28]
+84 s3 Bid 0 on P2: Root Bioroid 4, Worldwide 1 and Worldwide 2
+    all: s3 bids 0 on P2 [CM-28]
+    all: s2 pays 3 for P1 and takes CBN 1, Worldwide 1 and Cyber Threat [CM-42]
+    all: s3 pays 0 for P2 and takes Root Bioroid 4, Worldwide 1 and Worldwide 2 [CM-42]
+    all: s1 pays 2 for P3 and takes Criptecorp 3, Elder Chip and Cyberstealth [CM-42]
+85 s1 Play Cyberstealth and steal from s2
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s1 steals Worldwide 2 from s2 [CM-64]
+    others: s1 steals a card from s2 [CM-64]
+86 s2 Play Cyber Threat (Criptecorp: 9 → 8)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 9 to 8 [CM-52]
+87 s1 Play Elder Chip (Crisis Dimension: 1 → 2 and Criptecorp: 8 → 7)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Crisis Dimension rises from 1 to 2 [CM-52]
+    all: Criptecorp falls from 8 to 7 [CM-52]
+    all: The first player is now s1 [CM-21]
+88 s2 Commit Crisis Dimension 4 and Worldwide 1 (your sum: 5)
+    all: s2 has chosen [CM-111]
+89 s3 Commit CBN 1, 2 × CBN 3, Worldwide 1 and Worldwide 2 (your sum: 10)
+    all: s3 has chosen [CM-111]
+90 s1 Commit Crisis Dimension 2, Crisis Dimension 4 and 2 × Worldwide 2 (your sum: 10)
+    all: s1 has chosen [CM-111]
+    all: s1 commits 4 cards [CM-75]
+    all: s2 commits 2 cards [CM-75]
+    all: s3 commits 5 cards [CM-75]
+    all: s1 opens the market in Crisis Dimension: Crisis Dimension 2, Crisis Dimension 4 and 2 × Worldwide 2 (sum 10) [CM-78]
+    all: Oversupply: s2 turns up Crisis Dimension 4 and Worldwide 1 (sum 5) too, and Crisis Dimension falls from 2 to 1 [CM-80]
 = 90 dd6ddf88badcfa056039de3d0cbae28e0e0e856dac0bcd18d5cce1f1ab7f0fdf
-91 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-92 s3 {"add":{"cards":[12,13]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[12,13]}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":10,"rank":1,"crypto":1}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":5,"rank":2,"crypto":0}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":3,"rank":3,"crypto":0}}
-    all: {"market_opened":{"seat":2,"corporation":"CB","cards":[8,10,10,20,21]}}
-93 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
-94 s2 {"add":{"cards":[8,9]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"added":{"seat":1,"cards":[8,9]}}
-    all: {"paid":{"seat":2,"corporation":"CB","sum":10,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":3,"rank":2,"crypto":2}}
-95 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-96 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
-97 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":4,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[4,6,14]}}
-    all: {"lot_laid":{"place":2,"cards":[1,9,12]}}
-    all: {"lot_laid":{"place":3,"cards":[11,23,29]}}
-98 s1 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":3,"outbid":null}}
-99 s2 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":1,"outbid":null}}
-100 s3 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":4,"outbid":1}}
+91 s2 Add nothing
+    all: s2 has chosen [CM-111]
+92 s3 Add Crisis Dimension 1 and Crisis Dimension 2 (your sum: 3)
+    all: s3 has chosen [CM-111]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds Crisis Dimension 1 and Crisis Dimension 2 (sum 3) [CM-85]
+    all: s1: rank 1 in Crisis Dimension with a sum of 10, 1 crypto [CM-91, s1 +1]
+    all: s2: rank 2 in Crisis Dimension with a sum of 5, no crypto [CM-91, s2 +0]
+    all: s3: rank 3 in Crisis Dimension with a sum of 3, no crypto [CM-91, s3 +0]
+    all: s3 opens the market in CBN: CBN 1, 2 × CBN 3, Worldwide 1 and Worldwide 2 (sum 10) [CM-78]
+93 s1 Add nothing
+    all: s1 has chosen [CM-111]
+94 s2 Add CBN 1 and CBN 2 (your sum: 3)
+    all: s2 has chosen [CM-111]
+    all: s1 adds nothing [CM-85]
+    all: s2 adds CBN 1 and CBN 2 (sum 3) [CM-85]
+    all: s3: rank 1 in CBN with a sum of 10, 5 crypto [CM-91, s3 +5]
+    all: s2: rank 2 in CBN with a sum of 3, 2 crypto [CM-91, s2 +2]
+95 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+96 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
+97 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+    all: Round 4 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Criptecorp 1, Criptecorp 3 and Crisis Dimension 3 [CM-23]
+    all: P2: Root Bioroid 2, CBN 2 and Crisis Dimension 1 [CM-23]
+    all: P3: CBN 4, Trajan and Reflector [CM-23]
+98 s1 Bid 3 on P1: Criptecorp 1, Criptecorp 3 and Crisis Dimension 3
+    all: s1 bids 3 on P1 [CM-28]
+99 s2 Bid 1 on P3: CBN 4, Trajan and Reflector
+    all: s2 bids 1 on P3 [CM-28]
+100 s3 Bid 4 on P3: CBN 4, Trajan and Reflector
+    all: s3 bids 4 on P3 and outbids s2 [CM-28]
 = 100 68875bdaa2499774201a95a16de943e8e23199036a74d916b30d080bd7ee91c7
-101 s2 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":3,"cards":[4,6,14]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":2,"cards":[1,9,12]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":4,"cards":[11,23,29]}}
-102 s3 {"play_trick":{"card":29,"target":{"swap":["CR","CD"]}}}
-    all: {"trick_played":{"seat":2,"card":29}}
-    all: {"prices_swapped":{"one":"CR","price":1,"other":"CD","other_price":7}}
-103 s3 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":6}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"reshuffled":{"cards":75}}
-    all: {"lot_laid":{"place":1,"cards":[9,15,25]}}
-    all: {"lot_laid":{"place":2,"cards":[1,12,13]}}
-    all: {"lot_laid":{"place":3,"cards":[2,8,25]}}
-104 s2 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":3,"outbid":null}}
-105 s3 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":4,"outbid":null}}
-106 s1 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":4,"cards":[9,15,25]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":3,"cards":[1,12,13]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":0,"cards":[2,8,25]}}
-107 s3 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":7,"to":6}}
-108 s1 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":1}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[23,24,26]}}
-    all: {"lot_laid":{"place":2,"cards":[2,28,28]}}
-    all: {"lot_laid":{"place":3,"cards":[20,23,28]}}
-109 s3 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":4,"outbid":null}}
-110 s1 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":4,"outbid":null}}
+101 s2 Bid 2 on P2: Root Bioroid 2, CBN 2 and Crisis Dimension 1
+    all: s2 bids 2 on P2 [CM-28]
+    all: s1 pays 3 for P1 and takes Criptecorp 1, Criptecorp 3 and Crisis Dimension 3 [CM-42]
+    all: s2 pays 2 for P2 and takes Root Bioroid 2, CBN 2 and Crisis Dimension 1 [CM-42]
+    all: s3 pays 4 for P3 and takes CBN 4, Trajan and Reflector [CM-42]
+102 s3 Play Reflector: Criptecorp goes to 1, Crisis Dimension to 7
+    all: s3 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Criptecorp is now at 1, Crisis Dimension at 7 [CM-68]
+103 s3 Play Trajan (CBN: 5 → 6)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 5 to 6 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: The discard pile of 75 cards becomes the deck [CM-26]
+    all: P1: CBN 2, Crisis Dimension 4 and Cyber Threat [CM-23]
+    all: P2: Root Bioroid 2, Crisis Dimension 1 and Crisis Dimension 2 [CM-23]
+    all: P3: Root Bioroid 3, CBN 1 and Cyber Threat [CM-23]
+104 s2 Bid 3 on P2: Root Bioroid 2, Crisis Dimension 1 and Crisis Dimension 2
+    all: s2 bids 3 on P2 [CM-28]
+105 s3 Bid 4 on P1: CBN 2, Crisis Dimension 4 and Cyber Threat
+    all: s3 bids 4 on P1 [CM-28]
+106 s1 Bid 0 on P3: Root Bioroid 3, CBN 1 and Cyber Threat
+    all: s1 bids 0 on P3 [CM-28]
+    all: s3 pays 4 for P1 and takes CBN 2, Crisis Dimension 4 and Cyber Threat [CM-42]
+    all: s2 pays 3 for P2 and takes Root Bioroid 2, Crisis Dimension 1 and Crisis Dimension 2 [CM-42]
+    all: s1 pays 0 for P3 and takes Root Bioroid 3, CBN 1 and Cyber Threat [CM-42]
+107 s3 Play Cyber Threat (Crisis Dimension: 7 → 6)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 7 to 6 [CM-52]
+108 s1 Play Cyber Threat (Root Bioroid: 2 → 1)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid falls from 2 to 1 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Trajan, The Root and Elder Chip [CM-23]
+    all: P2: Root Bioroid 3 and 2 × Cyberstealth [CM-23]
+    all: P3: Worldwide 1, Trajan and Cyberstealth [CM-23]
+109 s3 Bid 4 on P3: Worldwide 1, Trajan and Cyberstealth
+    all: s3 bids 4 on P3 [CM-28]
+110 s1 Bid 4 on P2: Root Bioroid 3 and 2 × Cyberstealth
+    all: s1 bids 4 on P2 [CM-28]
 = 110 8987703b09b0e72d7ab851cd3b52a5a3de2d74503b9819e4afa0f4c99017e44b
-111 s2 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":3,"cards":[23,24,26]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":4,"cards":[2,28,28]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":4,"cards":[20,23,28]}}
-112 s3 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":2}}
-113 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    all: {"stolen":{"by":0,"from":2,"card":28}}
-114 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s3: {"stolen":{"by":0,"from":2,"card":3}}
-    others: {"stolen":{"by":0,"from":2,"card":null}}
-115 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CD","down":"RB"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CD","from":6,"to":7}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":1}}
-116 s1 {"play_trick":{"card":28,"target":{"victim":2}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s3: {"stolen":{"by":0,"from":2,"card":4}}
-    others: {"stolen":{"by":0,"from":2,"card":null}}
-117 s2 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":1,"to":2}}
-118 s2 {"play_trick":{"card":24,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":3}}
-    all: {"token_passed":{"first":0}}
-119 s1 {"commit":{"cards":[0,2,2,3]}}
-    all: {"sealed":{"seat":0}}
-120 s2 {"commit":{"cards":[0,1,1]}}
-    all: {"sealed":{"seat":1}}
+111 s2 Bid 3 on P1: Trajan, The Root and Elder Chip
+    all: s2 bids 3 on P1 [CM-28]
+    all: s2 pays 3 for P1 and takes Trajan, The Root and Elder Chip [CM-42]
+    all: s1 pays 4 for P2 and takes Root Bioroid 3 and 2 × Cyberstealth [CM-42]
+    all: s3 pays 4 for P3 and takes Worldwide 1, Trajan and Cyberstealth [CM-42]
+112 s3 Play Trajan (Root Bioroid: 1 → 2)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 1 to 2 [CM-52]
+113 s1 Play Cyberstealth and steal from s3
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    all: s1 steals Cyberstealth from s3 and has to play it at once [CM-64]
+114 s1 Play Cyberstealth and steal from s3
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s1 steals Root Bioroid 4 from s3 [CM-64]
+    others: s1 steals a card from s3 [CM-64]
+115 s2 Play Elder Chip (Crisis Dimension: 6 → 7 and Root Bioroid: 2 → 1)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Crisis Dimension rises from 6 to 7 [CM-52]
+    all: Root Bioroid falls from 2 to 1 [CM-52]
+116 s1 Play Cyberstealth and steal from s3
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s1 steals Criptecorp 1 from s3 [CM-64]
+    others: s1 steals a card from s3 [CM-64]
+117 s2 Play Trajan (Criptecorp: 1 → 2)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 1 to 2 [CM-52]
+118 s2 Play The Root (Root Bioroid: 1 → 3)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: Root Bioroid rises from 1 to 3 [CM-52]
+    all: The first player is now s1 [CM-21]
+119 s1 Commit Root Bioroid 1, 2 × Root Bioroid 3 and Root Bioroid 4 (your sum: 11)
+    all: s1 has chosen [CM-111]
+120 s2 Commit Root Bioroid 1 and 2 × Root Bioroid 2 (your sum: 5)
+    all: s2 has chosen [CM-111]
 = 120 20a2dc918501fb8ad5c80d860e38680cc40662b294441c0e43a95bfa124b28c3
-121 s3 {"commit":{"cards":[9,11,20]}}
-    all: {"sealed":{"seat":2}}
-    all: {"committed":{"seat":0,"cards":4}}
-    all: {"committed":{"seat":1,"cards":3}}
-    all: {"committed":{"seat":2,"cards":3}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[0,2,2,3]}}
-    all: {"oversupplied":{"seat":1,"corporation":"RB","cards":[0,1,1],"from":3,"to":2}}
-122 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-123 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":11,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":5,"rank":2,"crypto":1}}
-    all: {"market_opened":{"seat":2,"corporation":"CB","cards":[9,11,20]}}
-124 s2 {"add":{"cards":[9]}}
-    all: {"sealed":{"seat":1}}
-125 s1 {"add":{"cards":[8]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[8]}}
-    all: {"added":{"seat":1,"cards":[9]}}
-    all: {"paid":{"seat":2,"corporation":"CB","sum":7,"rank":1,"crypto":6}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":1,"rank":3,"crypto":0}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":2,"rank":2,"crypto":3}}
-126 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-127 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-128 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-    all: "game_over"
+121 s3 Commit CBN 2, CBN 4 and Worldwide 1 (your sum: 7)
+    all: s3 has chosen [CM-111]
+    all: s1 commits 4 cards [CM-75]
+    all: s2 commits 3 cards [CM-75]
+    all: s3 commits 3 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 1, 2 × Root Bioroid 3 and Root Bioroid 4 (sum 11) [CM-78]
+    all: Oversupply: s2 turns up Root Bioroid 1 and 2 × Root Bioroid 2 (sum 5) too, and Root Bioroid falls from 3 to 2 [CM-80]
+122 s3 Add nothing
+    all: s3 has chosen [CM-111]
+123 s2 Add nothing
+    all: s2 has chosen [CM-111]
+    all: s2 adds nothing [CM-85]
+    all: s3 adds nothing [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 11, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 2 in Root Bioroid with a sum of 5, 1 crypto [CM-91, s2 +1]
+    all: s3 opens the market in CBN: CBN 2, CBN 4 and Worldwide 1 (sum 7) [CM-78]
+124 s2 Add CBN 2 (your sum: 2)
+    all: s2 has chosen [CM-111]
+125 s1 Add CBN 1 (your sum: 1)
+    all: s1 has chosen [CM-111]
+    all: s1 adds CBN 1 (sum 1) [CM-85]
+    all: s2 adds CBN 2 (sum 2) [CM-85]
+    all: s3: rank 1 in CBN with a sum of 7, 6 crypto [CM-91, s3 +6]
+    all: s1: rank 3 in CBN with a sum of 1, no crypto [CM-91, s1 +0]
+    all: s2: rank 2 in CBN with a sum of 2, 3 crypto [CM-91, s2 +3]
+126 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+127 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+128 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+    all: The game is over [CM-100]
 = 128 4d0e5ce41c263034bfda6db4e578102a0ba9231de8c444d7de59283caa296e88
 s1 rank 3 score 8
 s2 rank 2 score 9

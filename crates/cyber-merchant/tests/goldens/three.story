@@ -1,519 +1,518 @@
 cyber-merchant revision 1, 3 seats, options {"cyber_deck":"off","notes":"hidden","first":"1"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"round_began":{"round":1,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[11,12,15]}}
-    all: {"lot_laid":{"place":2,"cards":[5,5,25]}}
-    all: {"lot_laid":{"place":3,"cards":[0,28,28]}}
-1 s1 {"bid":{"place":3,"mark":6}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":6,"outbid":null}}
-2 s2 {"bid":{"place":2,"mark":8}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":8,"outbid":null}}
-3 s3 {"bid":{"place":3,"mark":20}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":20,"outbid":0}}
-4 s1 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":1,"cards":[11,12,15]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":8,"cards":[5,5,25]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":20,"cards":[0,28,28]}}
-5 s2 {"play_trick":{"card":25,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CD","from":3,"to":2}}
-6 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s2 s3: {"stolen":{"by":2,"from":1,"card":5}}
-    others: {"stolen":{"by":2,"from":1,"card":null}}
-7 s3 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s2 s3: {"stolen":{"by":2,"from":1,"card":5}}
-    others: {"stolen":{"by":2,"from":1,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[6,23,24]}}
-    all: {"lot_laid":{"place":2,"cards":[8,12,14]}}
-    all: {"lot_laid":{"place":3,"cards":[4,22,23]}}
-8 s2 {"bid":{"place":2,"mark":7}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":7,"outbid":null}}
-9 s3 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":0,"outbid":null}}
-10 s1 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":2,"cards":[6,23,24]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":7,"cards":[8,12,14]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":0,"cards":[4,22,23]}}
+    all: Round 1 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: CBN 4, Crisis Dimension 1 and Crisis Dimension 4 [CM-23]
+    all: P2: 2 × Criptecorp 2 and Cyber Threat [CM-23]
+    all: P3: Root Bioroid 1 and 2 × Cyberstealth [CM-23]
+1 s1 Bid 6 on P3: Root Bioroid 1 and 2 × Cyberstealth
+    all: s1 bids 6 on P3 [CM-28]
+2 s2 Bid 8 on P2: 2 × Criptecorp 2 and Cyber Threat
+    all: s2 bids 8 on P2 [CM-28]
+3 s3 Bid 20 on P3: Root Bioroid 1 and 2 × Cyberstealth
+    all: s3 bids 20 on P3 and outbids s1 [CM-28]
+4 s1 Bid 1 on P1: CBN 4, Crisis Dimension 1 and Crisis Dimension 4
+    all: s1 bids 1 on P1 [CM-28]
+    all: s1 pays 1 for P1 and takes CBN 4, Crisis Dimension 1 and Crisis Dimension 4 [CM-42]
+    all: s2 pays 8 for P2 and takes 2 × Criptecorp 2 and Cyber Threat [CM-42]
+    all: s3 pays 20 for P3 and takes Root Bioroid 1 and 2 × Cyberstealth [CM-42]
+5 s2 Play Cyber Threat (Crisis Dimension: 3 → 2)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Crisis Dimension falls from 3 to 2 [CM-52]
+6 s3 Play Cyberstealth and steal from s2
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s2 s3: s3 steals Criptecorp 2 from s2 [CM-64]
+    others: s3 steals a card from s2 [CM-64]
+7 s3 Play Cyberstealth and steal from s2
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s2 s3: s3 steals Criptecorp 2 from s2 [CM-64]
+    others: s3 steals a card from s2 [CM-64]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Criptecorp 3, Trajan and The Root [CM-23]
+    all: P2: CBN 1, Crisis Dimension 1 and Crisis Dimension 3 [CM-23]
+    all: P3: Criptecorp 1, Worldwide 3 and Trajan [CM-23]
+8 s2 Bid 7 on P2: CBN 1, Crisis Dimension 1 and Crisis Dimension 3
+    all: s2 bids 7 on P2 [CM-28]
+9 s3 Bid 0 on P3: Criptecorp 1, Worldwide 3 and Trajan
+    all: s3 bids 0 on P3 [CM-28]
+10 s1 Bid 2 on P1: Criptecorp 3, Trajan and The Root
+    all: s1 bids 2 on P1 [CM-28]
+    all: s1 pays 2 for P1 and takes Criptecorp 3, Trajan and The Root [CM-42]
+    all: s2 pays 7 for P2 and takes CBN 1, Crisis Dimension 1 and Crisis Dimension 3 [CM-42]
+    all: s3 pays 0 for P3 and takes Criptecorp 1, Worldwide 3 and Trajan [CM-42]
 = 10 b5030c0bddbce1eae7638c2b6e6ce8029e16e234d481a3bd785e98ec40772a6f
-11 s3 {"play_trick":{"card":23,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"CD","from":2,"to":3}}
-12 s1 {"play_trick":{"card":23}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"no_effect":{"seat":0,"card":23}}
-13 s1 {"play_trick":{"card":24}}
-    all: {"trick_played":{"seat":0,"card":24}}
-    all: {"no_effect":{"seat":0,"card":24}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[13,21,21]}}
-    all: {"lot_laid":{"place":2,"cards":[1,20,20]}}
-    all: {"lot_laid":{"place":3,"cards":[13,23,28]}}
-14 s3 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":0,"outbid":null}}
-15 s1 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":0,"outbid":null}}
-16 s2 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":0,"cards":[13,21,21]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":3,"cards":[1,20,20]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":0,"cards":[13,23,28]}}
-17 s3 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":4}}
-18 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s1 s3: {"stolen":{"by":2,"from":0,"card":11}}
-    others: {"stolen":{"by":2,"from":0,"card":null}}
-    all: {"token_passed":{"first":0}}
-19 s1 {"commit":{"cards":[12,13,15,21,21]}}
-    all: {"sealed":{"seat":0}}
-20 s3 {"commit":{"cards":[4,22]}}
-    all: {"sealed":{"seat":2}}
+11 s3 Play Trajan (Crisis Dimension: 2 → 3)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: Crisis Dimension rises from 2 to 3 [CM-52]
+12 s1 Play Trajan and leave the prices as they are
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: s1 leaves the prices as they are: Trajan has no effect [CM-58]
+13 s1 Play The Root and leave the prices as they are
+    all: s1 plays The Root: one price up 2 [CM-45]
+    all: s1 leaves the prices as they are: The Root has no effect [CM-58]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Crisis Dimension 2 and 2 × Worldwide 2 [CM-23]
+    all: P2: Root Bioroid 2 and 2 × Worldwide 1 [CM-23]
+    all: P3: Crisis Dimension 2, Trajan and Cyberstealth [CM-23]
+14 s3 Bid 0 on P3: Crisis Dimension 2, Trajan and Cyberstealth
+    all: s3 bids 0 on P3 [CM-28]
+15 s1 Bid 0 on P1: Crisis Dimension 2 and 2 × Worldwide 2
+    all: s1 bids 0 on P1 [CM-28]
+16 s2 Bid 3 on P2: Root Bioroid 2 and 2 × Worldwide 1
+    all: s2 bids 3 on P2 [CM-28]
+    all: s1 pays 0 for P1 and takes Crisis Dimension 2 and 2 × Worldwide 2 [CM-42]
+    all: s2 pays 3 for P2 and takes Root Bioroid 2 and 2 × Worldwide 1 [CM-42]
+    all: s3 pays 0 for P3 and takes Crisis Dimension 2, Trajan and Cyberstealth [CM-42]
+17 s3 Play Trajan (Criptecorp: 3 → 4)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 3 to 4 [CM-52]
+18 s3 Play Cyberstealth and steal from s1
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s3 steals CBN 4 from s1 [CM-64]
+    others: s3 steals a card from s1 [CM-64]
+    all: The first player is now s1 [CM-21]
+19 s1 Commit Crisis Dimension 1, Crisis Dimension 2, Crisis Dimension 4 and 2 × Worldwide 2 (your sum: 11)
+    all: s1 has chosen [CM-111]
+20 s3 Commit Criptecorp 1 and Worldwide 3 (your sum: 4)
+    all: s3 has chosen [CM-111]
 = 20 a714d6f1d1367228fa67dfea04d334f2b202119394865cbb148a6b63e5063ceb
-21 s2 {"commit":{"cards":[14,20]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":0,"cards":5}}
-    all: {"committed":{"seat":1,"cards":2}}
-    all: {"committed":{"seat":2,"cards":2}}
-    all: {"market_opened":{"seat":0,"corporation":"CD","cards":[12,13,15,21,21]}}
-    all: {"oversupplied":{"seat":1,"corporation":"CD","cards":[14,20],"from":3,"to":2}}
-22 s2 {"add":{"cards":[20]}}
-    all: {"sealed":{"seat":1}}
-23 s3 {"add":{"cards":[13]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":1,"cards":[20]}}
-    all: {"added":{"seat":2,"cards":[13]}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":11,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":5,"rank":2,"crypto":1}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":2,"rank":3,"crypto":0}}
-    all: {"market_opened":{"seat":2,"corporation":"CR","cards":[4,22]}}
-24 s1 {"add":{"cards":[6]}}
-    all: {"sealed":{"seat":0}}
-25 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":0,"cards":[6]}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":4,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":3,"rank":2,"crypto":2}}
-26 s1 {"exchange":{"crypto":3}}
-    all: {"exchanged":{"seat":0,"crypto":3,"credits":30}}
-27 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
-28 s3 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":2,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":2,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[10,13,27]}}
-    all: {"lot_laid":{"place":2,"cards":[0,8,14]}}
-    all: {"lot_laid":{"place":3,"cards":[2,2,6]}}
-29 s1 {"bid":{"place":3,"mark":17}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":17,"outbid":null}}
-30 s2 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":1,"outbid":null}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":0,"cards":[10,13,27]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":1,"cards":[0,8,14]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":17,"cards":[2,2,6]}}
+21 s2 Commit Crisis Dimension 3 and Worldwide 1 (your sum: 4)
+    all: s2 has chosen [CM-111]
+    all: s1 commits 5 cards [CM-75]
+    all: s2 commits 2 cards [CM-75]
+    all: s3 commits 2 cards [CM-75]
+    all: s1 opens the market in Crisis Dimension: Crisis Dimension 1, Crisis Dimension 2, Crisis Dimension 4 and 2 × Worldwide 2 (sum 11) [CM-78]
+    all: Oversupply: s2 turns up Crisis Dimension 3 and Worldwide 1 (sum 4) too, and Crisis Dimension falls from 3 to 2 [CM-80]
+22 s2 Add Worldwide 1 (your sum: 5)
+    all: s2 has chosen [CM-111]
+23 s3 Add Crisis Dimension 2 (your sum: 2)
+    all: s3 has chosen [CM-111]
+    all: s2 adds Worldwide 1 (sum 1) [CM-85]
+    all: s3 adds Crisis Dimension 2 (sum 2) [CM-85]
+    all: s1: rank 1 in Crisis Dimension with a sum of 11, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 2 in Crisis Dimension with a sum of 5, 1 crypto [CM-91, s2 +1]
+    all: s3: rank 3 in Crisis Dimension with a sum of 2, no crypto [CM-91, s3 +0]
+    all: s3 opens the market in Criptecorp: Criptecorp 1 and Worldwide 3 (sum 4) [CM-78]
+24 s1 Add Criptecorp 3 (your sum: 3)
+    all: s1 has chosen [CM-111]
+25 s2 Add nothing
+    all: s2 has chosen [CM-111]
+    all: s1 adds Criptecorp 3 (sum 3) [CM-85]
+    all: s2 adds nothing [CM-85]
+    all: s3: rank 1 in Criptecorp with a sum of 4, 4 crypto [CM-91, s3 +4]
+    all: s1: rank 2 in Criptecorp with a sum of 3, 2 crypto [CM-91, s1 +2]
+26 s1 Turn 3 crypto into 30 credits
+    all: s1 turns 3 crypto into 30 credits [CM-96, s1 -3]
+27 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
+28 s3 Keep all crypto
+    all: s3 keeps all crypto [CM-96, s3 +0]
+    all: Round 2 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: CBN 3, Crisis Dimension 2 and Collective Change [CM-23]
+    all: P2: Root Bioroid 1, CBN 1 and Crisis Dimension 3 [CM-23]
+    all: P3: 2 × Root Bioroid 3 and Criptecorp 3 [CM-23]
+29 s1 Bid 17 on P3: 2 × Root Bioroid 3 and Criptecorp 3
+    all: s1 bids 17 on P3 [CM-28]
+30 s2 Bid 1 on P2: Root Bioroid 1, CBN 1 and Crisis Dimension 3
+    all: s2 bids 1 on P2 [CM-28]
+    all: s3 bids 0 on P1 [CM-28]
+    all: s3 pays 0 for P1 and takes CBN 3, Crisis Dimension 2 and Collective Change [CM-42]
+    all: s2 pays 1 for P2 and takes Root Bioroid 1, CBN 1 and Crisis Dimension 3 [CM-42]
+    all: s1 pays 17 for P3 and takes 2 × Root Bioroid 3 and Criptecorp 3 [CM-42]
 = 30 2bd2e1ad942530e3e0294b9b82dc1c2f8fdf93ed7071e328707b689c35671eb0
-31 s3 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":2,"card":27}}
-32 s1 {"give":{"card":2}}
-    all: {"sealed":{"seat":0}}
-33 s2 {"give":{"card":8}}
-    all: {"sealed":{"seat":1}}
-    s1 s3: {"given":{"from":0,"to":2,"card":2}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-    s2 s3: {"given":{"from":1,"to":2,"card":8}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-34 s3 {"return":{"cards":[10,13,null]}}
-    s1 s3: {"given":{"from":2,"to":0,"card":10}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-    s2 s3: {"given":{"from":2,"to":1,"card":13}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[10,26,27]}}
-    all: {"lot_laid":{"place":2,"cards":[20,25,25]}}
-    all: {"lot_laid":{"place":3,"cards":[8,22,29]}}
-35 s2 {"bid":{"place":3,"mark":11}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":11,"outbid":null}}
-36 s3 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":0,"outbid":null}}
-37 s1 {"bid":{"place":2,"mark":16}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":16,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":0,"cards":[10,26,27]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":16,"cards":[20,25,25]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":11,"cards":[8,22,29]}}
-38 s2 {"play_trick":{"card":29,"target":{"swap":["RB","CB"]}}}
-    all: {"trick_played":{"seat":1,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":3,"other":"CB","other_price":3}}
-39 s3 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"CD"}}}}
-    all: {"trick_played":{"seat":2,"card":26}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"CD","from":2,"to":1}}
-40 s1 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":4,"to":3}}
+31 s3 Play Collective Change
+    all: s3 plays Collective Change: exchange a card with everybody [CM-45]
+32 s1 Give Root Bioroid 3 to s3
+    all: s1 has chosen [CM-111]
+33 s2 Give CBN 1 to s3
+    all: s2 has chosen [CM-111]
+    s1 s3: s1 gives Root Bioroid 3 to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+    s2 s3: s2 gives CBN 1 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+34 s3 Give everybody a card: s1: CBN 3 and s2: Crisis Dimension 2
+    s1 s3: s3 gives CBN 3 to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+    s2 s3: s3 gives Crisis Dimension 2 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: CBN 3, Elder Chip and Collective Change [CM-23]
+    all: P2: Worldwide 1 and 2 × Cyber Threat [CM-23]
+    all: P3: CBN 1, Worldwide 3 and Reflector [CM-23]
+35 s2 Bid 11 on P3: CBN 1, Worldwide 3 and Reflector
+    all: s2 bids 11 on P3 [CM-28]
+36 s3 Bid 0 on P1: CBN 3, Elder Chip and Collective Change
+    all: s3 bids 0 on P1 [CM-28]
+37 s1 Bid 16 on P2: Worldwide 1 and 2 × Cyber Threat
+    all: s1 bids 16 on P2 [CM-28]
+    all: s3 pays 0 for P1 and takes CBN 3, Elder Chip and Collective Change [CM-42]
+    all: s1 pays 16 for P2 and takes Worldwide 1 and 2 × Cyber Threat [CM-42]
+    all: s2 pays 11 for P3 and takes CBN 1, Worldwide 3 and Reflector [CM-42]
+38 s2 Play Reflector: Root Bioroid goes to 3, CBN to 3
+    all: s2 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 3, CBN at 3 [CM-68]
+39 s3 Play Elder Chip (CBN: 3 → 4 and Crisis Dimension: 2 → 1)
+    all: s3 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: CBN rises from 3 to 4 [CM-52]
+    all: Crisis Dimension falls from 2 to 1 [CM-52]
+40 s1 Play Cyber Threat (Criptecorp: 4 → 3)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 4 to 3 [CM-52]
 = 40 972b09b2e1abc5cdd0afcbbcf6cc6ed025dcc0284c7eda5ef74e1ff0efbead4f
-41 s3 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":2,"card":27}}
-42 s1 {"give":{"card":2}}
-    all: {"sealed":{"seat":0}}
-43 s2 {"give":{"card":8}}
-    all: {"sealed":{"seat":1}}
-    s1 s3: {"given":{"from":0,"to":2,"card":2}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-    s2 s3: {"given":{"from":1,"to":2,"card":8}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-44 s3 {"return":{"cards":[0,10,null]}}
-    s1 s3: {"given":{"from":2,"to":0,"card":0}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-    s2 s3: {"given":{"from":2,"to":1,"card":10}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-45 s1 {"play_trick":{"card":25}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"no_effect":{"seat":0,"card":25}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[5,6,20]}}
-    all: {"lot_laid":{"place":2,"cards":[4,23,26]}}
-    all: {"lot_laid":{"place":3,"cards":[0,15,21]}}
-46 s3 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":0,"outbid":null}}
-47 s1 {"bid":{"place":2,"mark":11}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":11,"outbid":null}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":0,"cards":[5,6,20]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":11,"cards":[4,23,26]}}
-    all: {"lot_bought":{"seat":2,"place":3,"mark":0,"cards":[0,15,21]}}
-48 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"RB"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":5}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":2}}
-49 s1 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":3}}
-    all: {"token_passed":{"first":0}}
-50 s2 {"commit":{"cards":[6,22]}}
-    all: {"sealed":{"seat":1}}
+41 s3 Play Collective Change
+    all: s3 plays Collective Change: exchange a card with everybody [CM-45]
+42 s1 Give Root Bioroid 3 to s3
+    all: s1 has chosen [CM-111]
+43 s2 Give CBN 1 to s3
+    all: s2 has chosen [CM-111]
+    s1 s3: s1 gives Root Bioroid 3 to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+    s2 s3: s2 gives CBN 1 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+44 s3 Give everybody a card: s1: Root Bioroid 1 and s2: CBN 3
+    s1 s3: s3 gives Root Bioroid 1 to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+    s2 s3: s3 gives CBN 3 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+45 s1 Play Cyber Threat and leave the prices as they are
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: s1 leaves the prices as they are: Cyber Threat has no effect [CM-58]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Criptecorp 2, Criptecorp 3 and Worldwide 1 [CM-23]
+    all: P2: Criptecorp 1, Trajan and Elder Chip [CM-23]
+    all: P3: Root Bioroid 1, Crisis Dimension 4 and Worldwide 2 [CM-23]
+46 s3 Bid 0 on P3: Root Bioroid 1, Crisis Dimension 4 and Worldwide 2
+    all: s3 bids 0 on P3 [CM-28]
+47 s1 Bid 11 on P2: Criptecorp 1, Trajan and Elder Chip
+    all: s1 bids 11 on P2 [CM-28]
+    all: s2 bids 0 on P1 [CM-28]
+    all: s2 pays 0 for P1 and takes Criptecorp 2, Criptecorp 3 and Worldwide 1 [CM-42]
+    all: s1 pays 11 for P2 and takes Criptecorp 1, Trajan and Elder Chip [CM-42]
+    all: s3 pays 0 for P3 and takes Root Bioroid 1, Crisis Dimension 4 and Worldwide 2 [CM-42]
+48 s1 Play Elder Chip (CBN: 4 → 5 and Root Bioroid: 3 → 2)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: CBN rises from 4 to 5 [CM-52]
+    all: Root Bioroid falls from 3 to 2 [CM-52]
+49 s1 Play Trajan (Root Bioroid: 2 → 3)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 2 to 3 [CM-52]
+    all: The first player is now s1 [CM-21]
+50 s2 Commit Criptecorp 3 and Worldwide 3 (your sum: 6)
+    all: s2 has chosen [CM-111]
 = 50 93d9c73b0f6ca8e8d56acdb44ea6ab040e201a82cdb304788def7714f8c947c1
-51 s3 {"commit":{"cards":[0,2,2,21]}}
-    all: {"sealed":{"seat":2}}
-52 s1 {"commit":{"cards":[10]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":0,"cards":1}}
-    all: {"committed":{"seat":1,"cards":2}}
-    all: {"committed":{"seat":2,"cards":4}}
-    all: {"market_opened":{"seat":0,"corporation":"CB","cards":[10]}}
-53 s3 {"add":{"cards":[8,8]}}
-    all: {"sealed":{"seat":2}}
-54 s2 {"add":{"cards":[10]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[10]}}
-    all: {"added":{"seat":2,"cards":[8,8]}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":3,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":3,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":2,"corporation":"CB","sum":2,"rank":3,"crypto":0}}
-    all: {"market_opened":{"seat":1,"corporation":"CR","cards":[6,22]}}
-55 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-56 s1 {"add":{"cards":[6,20]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":0,"cards":[6,20]}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":6,"rank":1,"crypto":3}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":4,"rank":2,"crypto":1}}
-    all: {"market_opened":{"seat":2,"corporation":"RB","cards":[0,2,2,21]}}
-57 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
-58 s2 {"add":{"cards":[0,20]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"added":{"seat":1,"cards":[0,20]}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":9,"rank":1,"crypto":3}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":2,"rank":2,"crypto":1}}
-59 s1 {"exchange":{"crypto":2}}
-    all: {"exchanged":{"seat":0,"crypto":2,"credits":20}}
-60 s2 {"exchange":{"crypto":5}}
-    all: {"exchanged":{"seat":1,"crypto":5,"credits":50}}
+51 s3 Commit Root Bioroid 1, 2 × Root Bioroid 3 and Worldwide 2 (your sum: 9)
+    all: s3 has chosen [CM-111]
+52 s1 Commit CBN 3 (your sum: 3)
+    all: s1 has chosen [CM-111]
+    all: s1 commits 1 card [CM-75]
+    all: s2 commits 2 cards [CM-75]
+    all: s3 commits 4 cards [CM-75]
+    all: s1 opens the market in CBN: CBN 3 (sum 3) [CM-78]
+53 s3 Add 2 × CBN 1 (your sum: 2)
+    all: s3 has chosen [CM-111]
+54 s2 Add CBN 3 (your sum: 3)
+    all: s2 has chosen [CM-111]
+    all: s2 adds CBN 3 (sum 3) [CM-85]
+    all: s3 adds 2 × CBN 1 (sum 2) [CM-85]
+    all: s1: rank 1 in CBN with a sum of 3, 5 crypto [CM-91, s1 +5]
+    all: s2: rank 1 in CBN with a sum of 3, 5 crypto [CM-91, s2 +5]
+    all: s3: rank 3 in CBN with a sum of 2, no crypto [CM-91, s3 +0]
+    all: s2 opens the market in Criptecorp: Criptecorp 3 and Worldwide 3 (sum 6) [CM-78]
+55 s3 Add nothing
+    all: s3 has chosen [CM-111]
+56 s1 Add Criptecorp 3 and Worldwide 1 (your sum: 4)
+    all: s1 has chosen [CM-111]
+    all: s3 adds nothing [CM-85]
+    all: s1 adds Criptecorp 3 and Worldwide 1 (sum 4) [CM-85]
+    all: s2: rank 1 in Criptecorp with a sum of 6, 3 crypto [CM-91, s2 +3]
+    all: s1: rank 2 in Criptecorp with a sum of 4, 1 crypto [CM-91, s1 +1]
+    all: s3 opens the market in Root Bioroid: Root Bioroid 1, 2 × Root Bioroid 3 and Worldwide 2 (sum 9) [CM-78]
+57 s1 Add nothing
+    all: s1 has chosen [CM-111]
+58 s2 Add Root Bioroid 1 and Worldwide 1 (your sum: 2)
+    all: s2 has chosen [CM-111]
+    all: s1 adds nothing [CM-85]
+    all: s2 adds Root Bioroid 1 and Worldwide 1 (sum 2) [CM-85]
+    all: s3: rank 1 in Root Bioroid with a sum of 9, 3 crypto [CM-91, s3 +3]
+    all: s2: rank 2 in Root Bioroid with a sum of 2, 1 crypto [CM-91, s2 +1]
+59 s1 Turn 2 crypto into 20 credits
+    all: s1 turns 2 crypto into 20 credits [CM-96, s1 -2]
+60 s2 Turn 5 crypto into 50 credits
+    all: s2 turns 5 crypto into 50 credits [CM-96, s2 -5]
 = 60 c71a70630552d00c1b8b910beedb3be247d9ac692519d6bd28c936f5c175bdab
-61 s3 {"exchange":{"crypto":5}}
-    all: {"exchanged":{"seat":2,"crypto":5,"credits":50}}
-    all: {"round_began":{"round":3,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[0,20,27]}}
-    all: {"lot_laid":{"place":2,"cards":[4,9,13]}}
-    all: {"lot_laid":{"place":3,"cards":[10,25,25]}}
-62 s1 {"bid":{"place":2,"mark":16}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":16,"outbid":null}}
-63 s2 {"bid":{"place":3,"mark":11}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":11,"outbid":null}}
-64 s3 {"bid":{"place":1,"mark":14}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":14,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":14,"cards":[0,20,27]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":16,"cards":[4,9,13]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":11,"cards":[10,25,25]}}
-65 s2 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":2}}
-66 s3 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":2,"card":27}}
-67 s1 {"give":{"card":9}}
-    all: {"sealed":{"seat":0}}
-68 s2 {"give":{"card":12}}
-    all: {"sealed":{"seat":1}}
-    s1 s3: {"given":{"from":0,"to":2,"card":9}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-    s2 s3: {"given":{"from":1,"to":2,"card":12}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-69 s3 {"return":{"cards":[15,20,null]}}
-    s1 s3: {"given":{"from":2,"to":0,"card":15}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-    s2 s3: {"given":{"from":2,"to":1,"card":20}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-70 s2 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":2}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[3,7,29]}}
-    all: {"lot_laid":{"place":2,"cards":[1,2,21]}}
-    all: {"lot_laid":{"place":3,"cards":[1,12,26]}}
+61 s3 Turn 5 crypto into 50 credits
+    all: s3 turns 5 crypto into 50 credits [CM-96, s3 -5]
+    all: Round 3 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 1, Worldwide 1 and Collective Change [CM-23]
+    all: P2: Criptecorp 1, CBN 2 and Crisis Dimension 2 [CM-23]
+    all: P3: CBN 3 and 2 × Cyber Threat [CM-23]
+62 s1 Bid 16 on P2: Criptecorp 1, CBN 2 and Crisis Dimension 2
+    all: s1 bids 16 on P2 [CM-28]
+63 s2 Bid 11 on P3: CBN 3 and 2 × Cyber Threat
+    all: s2 bids 11 on P3 [CM-28]
+64 s3 Bid 14 on P1: Root Bioroid 1, Worldwide 1 and Collective Change
+    all: s3 bids 14 on P1 [CM-28]
+    all: s3 pays 14 for P1 and takes Root Bioroid 1, Worldwide 1 and Collective Change [CM-42]
+    all: s1 pays 16 for P2 and takes Criptecorp 1, CBN 2 and Crisis Dimension 2 [CM-42]
+    all: s2 pays 11 for P3 and takes CBN 3 and 2 × Cyber Threat [CM-42]
+65 s2 Play Cyber Threat (Criptecorp: 3 → 2)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 3 to 2 [CM-52]
+66 s3 Play Collective Change
+    all: s3 plays Collective Change: exchange a card with everybody [CM-45]
+67 s1 Give CBN 2 to s3
+    all: s1 has chosen [CM-111]
+68 s2 Give Crisis Dimension 1 to s3
+    all: s2 has chosen [CM-111]
+    s1 s3: s1 gives CBN 2 to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+    s2 s3: s2 gives Crisis Dimension 1 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+69 s3 Give everybody a card: s1: Crisis Dimension 4 and s2: Worldwide 1
+    s1 s3: s3 gives Crisis Dimension 4 to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+    s2 s3: s3 gives Worldwide 1 to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+70 s2 Play Cyber Threat (Root Bioroid: 3 → 2)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid falls from 3 to 2 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Root Bioroid 4, Criptecorp 4 and Reflector [CM-23]
+    all: P2: Root Bioroid 2, Root Bioroid 3 and Worldwide 2 [CM-23]
+    all: P3: Root Bioroid 2, Crisis Dimension 1 and Elder Chip [CM-23]
 = 70 c1bafa4afd8771202a49d7fad17c7478c3432d7c6e16e1f054b8654926706ba6
-71 s2 {"bid":{"place":3,"mark":15}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":15,"outbid":null}}
-72 s3 {"bid":{"place":2,"mark":18}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":18,"outbid":null}}
-73 s1 {"bid":{"place":1,"mark":5}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":5,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":5,"cards":[3,7,29]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":18,"cards":[1,2,21]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":15,"cards":[1,12,26]}}
-74 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"CB"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":2,"to":3}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":4}}
-75 s1 {"play_trick":{"card":29,"target":{"swap":["RB","CD"]}}}
-    all: {"trick_played":{"seat":0,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":1,"other":"CD","other_price":2}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[9,21,24]}}
-    all: {"lot_laid":{"place":2,"cards":[5,7,11]}}
-    all: {"lot_laid":{"place":3,"cards":[4,14,20]}}
-76 s3 {"bid":{"place":1,"mark":13}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":13,"outbid":null}}
-77 s1 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":0,"outbid":null}}
-78 s2 {"bid":{"place":2,"mark":13}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":13,"outbid":0}}
-79 s1 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":13,"cards":[9,21,24]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":13,"cards":[5,7,11]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":1,"cards":[4,14,20]}}
-80 s3 {"play_trick":{"card":24,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":2,"card":24}}
-    all: {"price_moved":{"corporation":"CD","from":2,"to":4}}
-    all: {"token_passed":{"first":0}}
+71 s2 Bid 15 on P3: Root Bioroid 2, Crisis Dimension 1 and Elder Chip
+    all: s2 bids 15 on P3 [CM-28]
+72 s3 Bid 18 on P2: Root Bioroid 2, Root Bioroid 3 and Worldwide 2
+    all: s3 bids 18 on P2 [CM-28]
+73 s1 Bid 5 on P1: Root Bioroid 4, Criptecorp 4 and Reflector
+    all: s1 bids 5 on P1 [CM-28]
+    all: s1 pays 5 for P1 and takes Root Bioroid 4, Criptecorp 4 and Reflector [CM-42]
+    all: s3 pays 18 for P2 and takes Root Bioroid 2, Root Bioroid 3 and Worldwide 2 [CM-42]
+    all: s2 pays 15 for P3 and takes Root Bioroid 2, Crisis Dimension 1 and Elder Chip [CM-42]
+74 s2 Play Elder Chip (Criptecorp: 2 → 3 and CBN: 5 → 4)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 2 to 3 [CM-52]
+    all: CBN falls from 5 to 4 [CM-52]
+75 s1 Play Reflector: Root Bioroid goes to 1, Crisis Dimension to 2
+    all: s1 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 1, Crisis Dimension at 2 [CM-68]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: CBN 2, Worldwide 2 and The Root [CM-23]
+    all: P2: Criptecorp 2, Criptecorp 4 and CBN 4 [CM-23]
+    all: P3: Criptecorp 1, Crisis Dimension 3 and Worldwide 1 [CM-23]
+76 s3 Bid 13 on P1: CBN 2, Worldwide 2 and The Root
+    all: s3 bids 13 on P1 [CM-28]
+77 s1 Bid 0 on P2: Criptecorp 2, Criptecorp 4 and CBN 4
+    all: s1 bids 0 on P2 [CM-28]
+78 s2 Bid 13 on P2: Criptecorp 2, Criptecorp 4 and CBN 4
+    all: s2 bids 13 on P2 and outbids s1 [CM-28]
+79 s1 Bid 1 on P3: Criptecorp 1, Crisis Dimension 3 and Worldwide 1
+    all: s1 bids 1 on P3 [CM-28]
+    all: s3 pays 13 for P1 and takes CBN 2, Worldwide 2 and The Root [CM-42]
+    all: s2 pays 13 for P2 and takes Criptecorp 2, Criptecorp 4 and CBN 4 [CM-42]
+    all: s1 pays 1 for P3 and takes Criptecorp 1, Crisis Dimension 3 and Worldwide 1 [CM-42]
+80 s3 Play The Root (Crisis Dimension: 2 → 4)
+    all: s3 plays The Root: one price up 2 [CM-45]
+    all: Crisis Dimension rises from 2 to 4 [CM-52]
+    all: The first player is now s1 [CM-21]
 = 80 57aa7e486d848cd1fdf5ef380c5e7d4000c9f8fc196f32aa70417a3165b056c5
-81 s1 {"commit":{"cards":[0,20]}}
-    all: {"sealed":{"seat":0}}
-82 s3 {"commit":{"cards":[0,1,2,21,21]}}
-    all: {"sealed":{"seat":2}}
-83 s2 {"commit":{"cards":[12,20]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":0,"cards":2}}
-    all: {"committed":{"seat":1,"cards":2}}
-    all: {"committed":{"seat":2,"cards":5}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[0,20]}}
-    all: {"oversupplied":{"seat":2,"corporation":"RB","cards":[0,1,2,21,21],"from":1,"to":1}}
-84 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-85 s2 {"add":{"cards":[1,1]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[1,1]}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":2,"rank":3,"crypto":0}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":4,"rank":2,"crypto":0}}
-    all: {"paid":{"seat":2,"corporation":"RB","sum":10,"rank":1,"crypto":1}}
-    all: {"market_opened":{"seat":1,"corporation":"CD","cards":[12,20]}}
-86 s1 {"add":{"cards":[15]}}
-    all: {"sealed":{"seat":0}}
-87 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":0,"cards":[15]}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":2,"rank":2,"crypto":2}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":4,"rank":1,"crypto":4}}
-88 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-89 s2 {"exchange":{"crypto":2}}
-    all: {"exchanged":{"seat":1,"crypto":2,"credits":20}}
-90 s3 {"exchange":{"crypto":2}}
-    all: {"exchanged":{"seat":2,"crypto":2,"credits":20}}
-    all: {"round_began":{"round":4,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[3,9,24]}}
-    all: {"lot_laid":{"place":2,"cards":[8,12,28]}}
-    all: {"lot_laid":{"place":3,"cards":[1,9,23]}}
+81 s1 Commit Root Bioroid 1 and Worldwide 1 (your sum: 2)
+    all: s1 has chosen [CM-111]
+82 s3 Commit Root Bioroid 1, Root Bioroid 2, Root Bioroid 3 and 2 × Worldwide 2 (your sum: 10)
+    all: s3 has chosen [CM-111]
+83 s2 Commit Crisis Dimension 1 and Worldwide 1 (your sum: 2)
+    all: s2 has chosen [CM-111]
+    all: s1 commits 2 cards [CM-75]
+    all: s2 commits 2 cards [CM-75]
+    all: s3 commits 5 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 1 and Worldwide 1 (sum 2) [CM-78]
+    all: Oversupply: s3 turns up Root Bioroid 1, Root Bioroid 2, Root Bioroid 3 and 2 × Worldwide 2 (sum 10) too, but Root Bioroid stays at 1 [CM-80]
+84 s3 Add nothing
+    all: s3 has chosen [CM-111]
+85 s2 Add 2 × Root Bioroid 2 (your sum: 4)
+    all: s2 has chosen [CM-111]
+    all: s2 adds 2 × Root Bioroid 2 (sum 4) [CM-85]
+    all: s3 adds nothing [CM-85]
+    all: s1: rank 3 in Root Bioroid with a sum of 2, no crypto [CM-91, s1 +0]
+    all: s2: rank 2 in Root Bioroid with a sum of 4, no crypto [CM-91, s2 +0]
+    all: s3: rank 1 in Root Bioroid with a sum of 10, 1 crypto [CM-91, s3 +1]
+    all: s2 opens the market in Crisis Dimension: Crisis Dimension 1 and Worldwide 1 (sum 2) [CM-78]
+86 s1 Add Crisis Dimension 4 (your sum: 4)
+    all: s1 has chosen [CM-111]
+87 s3 Add nothing
+    all: s3 has chosen [CM-111]
+    all: s3 adds nothing [CM-85]
+    all: s1 adds Crisis Dimension 4 (sum 4) [CM-85]
+    all: s2: rank 2 in Crisis Dimension with a sum of 2, 2 crypto [CM-91, s2 +2]
+    all: s1: rank 1 in Crisis Dimension with a sum of 4, 4 crypto [CM-91, s1 +4]
+88 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+89 s2 Turn 2 crypto into 20 credits
+    all: s2 turns 2 crypto into 20 credits [CM-96, s2 -2]
+90 s3 Turn 2 crypto into 20 credits
+    all: s3 turns 2 crypto into 20 credits [CM-96, s3 -2]
+    all: Round 4 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 4, CBN 2 and The Root [CM-23]
+    all: P2: CBN 1, Crisis Dimension 1 and Cyberstealth [CM-23]
+    all: P3: Root Bioroid 2, CBN 2 and Trajan [CM-23]
 = 90 3a2524a1a788b78c12faf0ebbc9681a2a3cf7c43aa752a4cb751160e31f817c9
-91 s1 {"bid":{"place":1,"mark":11}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":11,"outbid":null}}
-92 s2 {"bid":{"place":1,"mark":17}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":17,"outbid":0}}
-93 s3 {"bid":{"place":2,"mark":8}}
-    all: {"bid_placed":{"seat":2,"place":2,"mark":8,"outbid":null}}
-94 s1 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":17,"cards":[3,9,24]}}
-    all: {"lot_bought":{"seat":2,"place":2,"mark":8,"cards":[8,12,28]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":3,"cards":[1,9,23]}}
-95 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":4}}
-96 s2 {"play_trick":{"card":24,"target":{"price":"CD"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"CD","from":4,"to":6}}
-97 s3 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":2,"card":28}}
-    s1 s3: {"stolen":{"by":2,"from":0,"card":1}}
-    others: {"stolen":{"by":2,"from":0,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"reshuffled":{"cards":63}}
-    all: {"lot_laid":{"place":1,"cards":[21,23,27]}}
-    all: {"lot_laid":{"place":2,"cards":[13,23,25]}}
-    all: {"lot_laid":{"place":3,"cards":[1,10,15]}}
-98 s2 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":1,"outbid":null}}
-99 s3 {"bid":{"place":3,"mark":10}}
-    all: {"bid_placed":{"seat":2,"place":3,"mark":10,"outbid":1}}
-100 s1 {"bid":{"place":2,"mark":5}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":5,"outbid":null}}
+91 s1 Bid 11 on P1: Root Bioroid 4, CBN 2 and The Root
+    all: s1 bids 11 on P1 [CM-28]
+92 s2 Bid 17 on P1: Root Bioroid 4, CBN 2 and The Root
+    all: s2 bids 17 on P1 and outbids s1 [CM-28]
+93 s3 Bid 8 on P2: CBN 1, Crisis Dimension 1 and Cyberstealth
+    all: s3 bids 8 on P2 [CM-28]
+94 s1 Bid 3 on P3: Root Bioroid 2, CBN 2 and Trajan
+    all: s1 bids 3 on P3 [CM-28]
+    all: s2 pays 17 for P1 and takes Root Bioroid 4, CBN 2 and The Root [CM-42]
+    all: s3 pays 8 for P2 and takes CBN 1, Crisis Dimension 1 and Cyberstealth [CM-42]
+    all: s1 pays 3 for P3 and takes Root Bioroid 2, CBN 2 and Trajan [CM-42]
+95 s1 Play Trajan (Criptecorp: 3 → 4)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 3 to 4 [CM-52]
+96 s2 Play The Root (Crisis Dimension: 4 → 6)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: Crisis Dimension rises from 4 to 6 [CM-52]
+97 s3 Play Cyberstealth and steal from s1
+    all: s3 plays Cyberstealth: steal a random card [CM-45]
+    s1 s3: s3 steals Root Bioroid 2 from s1 [CM-64]
+    others: s3 steals a card from s1 [CM-64]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: The discard pile of 63 cards becomes the deck [CM-26]
+    all: P1: Worldwide 2, Trajan and Collective Change [CM-23]
+    all: P2: Crisis Dimension 2, Trajan and Cyber Threat [CM-23]
+    all: P3: Root Bioroid 2, CBN 3 and Crisis Dimension 4 [CM-23]
+98 s2 Bid 1 on P3: Root Bioroid 2, CBN 3 and Crisis Dimension 4
+    all: s2 bids 1 on P3 [CM-28]
+99 s3 Bid 10 on P3: Root Bioroid 2, CBN 3 and Crisis Dimension 4
+    all: s3 bids 10 on P3 and outbids s2 [CM-28]
+100 s1 Bid 5 on P2: Crisis Dimension 2, Trajan and Cyber Threat
+    all: s1 bids 5 on P2 [CM-28]
 = 100 37f1e8085724e45448dde5857d68913a835d33f0ee7d651e8b3c18fc9b4b8482
-101 s2 {"bid":{"place":3,"mark":12}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":12,"outbid":2}}
-102 s3 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":0,"cards":[21,23,27]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":5,"cards":[13,23,25]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":12,"cards":[1,10,15]}}
-103 s3 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":5}}
-104 s1 {"play_trick":{"card":25,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":4}}
-105 s3 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":2,"card":27}}
-106 s1 {"give":{"card":23}}
-    all: {"sealed":{"seat":0}}
-107 s2 {"give":{"card":5}}
-    all: {"sealed":{"seat":1}}
-    s1 s3: {"given":{"from":0,"to":2,"card":23}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-    s2 s3: {"given":{"from":1,"to":2,"card":5}}
-    others: {"given":{"from":1,"to":2,"card":null}}
-108 s3 {"return":{"cards":[12,23,null]}}
-    s1 s3: {"given":{"from":2,"to":0,"card":12}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-    s2 s3: {"given":{"from":2,"to":1,"card":23}}
-    others: {"given":{"from":2,"to":1,"card":null}}
-109 s2 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":4,"to":5}}
-    all: {"token_passed":{"first":2}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[20,23,25]}}
-    all: {"lot_laid":{"place":2,"cards":[12,20,27]}}
-    all: {"lot_laid":{"place":3,"cards":[0,21,22]}}
-110 s3 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":2,"place":1,"mark":3,"outbid":null}}
+101 s2 Bid 12 on P3: Root Bioroid 2, CBN 3 and Crisis Dimension 4
+    all: s2 bids 12 on P3 and outbids s3 [CM-28]
+102 s3 Bid 0 on P1: Worldwide 2, Trajan and Collective Change
+    all: s3 bids 0 on P1 [CM-28]
+    all: s3 pays 0 for P1 and takes Worldwide 2, Trajan and Collective Change [CM-42]
+    all: s1 pays 5 for P2 and takes Crisis Dimension 2, Trajan and Cyber Threat [CM-42]
+    all: s2 pays 12 for P3 and takes Root Bioroid 2, CBN 3 and Crisis Dimension 4 [CM-42]
+103 s3 Play Trajan (CBN: 4 → 5)
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 4 to 5 [CM-52]
+104 s1 Play Cyber Threat (CBN: 5 → 4)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: CBN falls from 5 to 4 [CM-52]
+105 s3 Play Collective Change
+    all: s3 plays Collective Change: exchange a card with everybody [CM-45]
+106 s1 Give Trajan to s3
+    all: s1 has chosen [CM-111]
+107 s2 Give Criptecorp 2 to s3
+    all: s2 has chosen [CM-111]
+    s1 s3: s1 gives Trajan to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+    s2 s3: s2 gives Criptecorp 2 to s3 [CM-62]
+    others: s2 gives a card to s3 [CM-62]
+108 s3 Give everybody a card: s1: Crisis Dimension 1 and s2: Trajan
+    s1 s3: s3 gives Crisis Dimension 1 to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+    s2 s3: s3 gives Trajan to s2 [CM-62]
+    others: s3 gives a card to s2 [CM-62]
+109 s2 Play Trajan (Criptecorp: 4 → 5)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 4 to 5 [CM-52]
+    all: The first player is now s3 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Worldwide 1, Trajan and Cyber Threat [CM-23]
+    all: P2: Crisis Dimension 1, Worldwide 1 and Collective Change [CM-23]
+    all: P3: Root Bioroid 1, Worldwide 2 and Worldwide 3 [CM-23]
+110 s3 Bid 3 on P1: Worldwide 1, Trajan and Cyber Threat
+    all: s3 bids 3 on P1 [CM-28]
 = 110 5c027ccfa9abfcb3045e8db45e6ef4a36b24d8ff0d580b748fbe7acbef7ecbb8
-111 s1 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":2,"outbid":null}}
-112 s2 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":2,"place":1,"mark":3,"cards":[20,23,25]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":2,"cards":[12,20,27]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":2,"cards":[0,21,22]}}
-113 s3 {"play_trick":{"card":23}}
-    all: {"trick_played":{"seat":2,"card":23}}
-    all: {"no_effect":{"seat":2,"card":23}}
-114 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
-115 s2 {"give":{"card":0}}
-    all: {"sealed":{"seat":1}}
-116 s3 {"give":{"card":5}}
-    all: {"sealed":{"seat":2}}
-    s1 s2: {"given":{"from":1,"to":0,"card":0}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    s1 s3: {"given":{"from":2,"to":0,"card":5}}
-    others: {"given":{"from":2,"to":0,"card":null}}
-117 s1 {"return":{"cards":[3,9,null]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":3}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    s1 s3: {"given":{"from":0,"to":2,"card":9}}
-    others: {"given":{"from":0,"to":2,"card":null}}
-118 s3 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":2,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":5,"to":4}}
-    all: {"token_passed":{"first":0}}
-119 s1 {"commit":{"cards":[4,7,20]}}
-    all: {"sealed":{"seat":0}}
-120 s2 {"commit":{"cards":[10]}}
-    all: {"sealed":{"seat":1}}
+111 s1 Bid 2 on P2: Crisis Dimension 1, Worldwide 1 and Collective Change
+    all: s1 bids 2 on P2 [CM-28]
+112 s2 Bid 2 on P3: Root Bioroid 1, Worldwide 2 and Worldwide 3
+    all: s2 bids 2 on P3 [CM-28]
+    all: s3 pays 3 for P1 and takes Worldwide 1, Trajan and Cyber Threat [CM-42]
+    all: s1 pays 2 for P2 and takes Crisis Dimension 1, Worldwide 1 and Collective Change [CM-42]
+    all: s2 pays 2 for P3 and takes Root Bioroid 1, Worldwide 2 and Worldwide 3 [CM-42]
+113 s3 Play Trajan and leave the prices as they are
+    all: s3 plays Trajan: one price up 1 [CM-45]
+    all: s3 leaves the prices as they are: Trajan has no effect [CM-58]
+114 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
+115 s2 Give Root Bioroid 1 to s1
+    all: s2 has chosen [CM-111]
+116 s3 Give Criptecorp 2 to s1
+    all: s3 has chosen [CM-111]
+    s1 s2: s2 gives Root Bioroid 1 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    s1 s3: s3 gives Criptecorp 2 to s1 [CM-62]
+    others: s3 gives a card to s1 [CM-62]
+117 s1 Give everybody a card: s2: Root Bioroid 4 and s3: CBN 2
+    s1 s2: s1 gives Root Bioroid 4 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    s1 s3: s1 gives CBN 2 to s3 [CM-62]
+    others: s1 gives a card to s3 [CM-62]
+118 s3 Play Cyber Threat (Criptecorp: 5 → 4)
+    all: s3 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 5 to 4 [CM-52]
+    all: The first player is now s1 [CM-21]
+119 s1 Commit Criptecorp 1, Criptecorp 4 and Worldwide 1 (your sum: 6)
+    all: s1 has chosen [CM-111]
+120 s2 Commit CBN 3 (your sum: 3)
+    all: s2 has chosen [CM-111]
 = 120 6a3cd8f7f985bc495c6eae4960fcf531f4ffa6c892cf1dee12048efc65eadd45
-121 s3 {"commit":{"cards":[12]}}
-    all: {"sealed":{"seat":2}}
-    all: {"committed":{"seat":0,"cards":3}}
-    all: {"committed":{"seat":1,"cards":1}}
-    all: {"committed":{"seat":2,"cards":1}}
-    all: {"market_opened":{"seat":0,"corporation":"CR","cards":[4,7,20]}}
-122 s3 {"add":{"cards":[5,20,21]}}
-    all: {"sealed":{"seat":2}}
-123 s2 {"add":{"cards":[7,22]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[7,22]}}
-    all: {"added":{"seat":2,"cards":[5,20,21]}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":6,"rank":2,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":7,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":2,"corporation":"CR","sum":5,"rank":3,"crypto":0}}
-    all: {"market_opened":{"seat":1,"corporation":"CB","cards":[10]}}
-124 s3 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":2}}
-125 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":2,"cards":[]}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":3,"rank":1,"crypto":4}}
-    all: {"market_opened":{"seat":2,"corporation":"CD","cards":[12]}}
-126 s1 {"add":{"cards":[14]}}
-    all: {"sealed":{"seat":0}}
-127 s2 {"add":{"cards":[14,21]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":0,"cards":[14]}}
-    all: {"added":{"seat":1,"cards":[14,21]}}
-    all: {"paid":{"seat":2,"corporation":"CD","sum":1,"rank":3,"crypto":0}}
-    all: {"paid":{"seat":0,"corporation":"CD","sum":3,"rank":2,"crypto":3}}
-    all: {"paid":{"seat":1,"corporation":"CD","sum":5,"rank":1,"crypto":6}}
-128 s1 {"exchange":{"crypto":3}}
-    all: {"exchanged":{"seat":0,"crypto":3,"credits":30}}
-129 s2 {"exchange":{"crypto":15}}
-    all: {"exchanged":{"seat":1,"crypto":15,"credits":150}}
-130 s3 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":2,"crypto":1,"credits":10}}
-    all: "game_over"
+121 s3 Commit Crisis Dimension 1 (your sum: 1)
+    all: s3 has chosen [CM-111]
+    all: s1 commits 3 cards [CM-75]
+    all: s2 commits 1 card [CM-75]
+    all: s3 commits 1 card [CM-75]
+    all: s1 opens the market in Criptecorp: Criptecorp 1, Criptecorp 4 and Worldwide 1 (sum 6) [CM-78]
+122 s3 Add Criptecorp 2, Worldwide 1 and Worldwide 2 (your sum: 5)
+    all: s3 has chosen [CM-111]
+123 s2 Add Criptecorp 4 and Worldwide 3 (your sum: 7)
+    all: s2 has chosen [CM-111]
+    all: s2 adds Criptecorp 4 and Worldwide 3 (sum 7) [CM-85]
+    all: s3 adds Criptecorp 2, Worldwide 1 and Worldwide 2 (sum 5) [CM-85]
+    all: s1: rank 2 in Criptecorp with a sum of 6, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 1 in Criptecorp with a sum of 7, 4 crypto [CM-91, s2 +4]
+    all: s3: rank 3 in Criptecorp with a sum of 5, no crypto [CM-91, s3 +0]
+    all: s2 opens the market in CBN: CBN 3 (sum 3) [CM-78]
+124 s3 Add nothing
+    all: s3 has chosen [CM-111]
+125 s1 Add nothing
+    all: s1 has chosen [CM-111]
+    all: s3 adds nothing [CM-85]
+    all: s1 adds nothing [CM-85]
+    all: s2: rank 1 in CBN with a sum of 3, 4 crypto [CM-91, s2 +4]
+    all: s3 opens the market in Crisis Dimension: Crisis Dimension 1 (sum 1) [CM-78]
+126 s1 Add Crisis Dimension 3 (your sum: 3)
+    all: s1 has chosen [CM-111]
+127 s2 Add Crisis Dimension 3 and Worldwide 2 (your sum: 5)
+    all: s2 has chosen [CM-111]
+    all: s1 adds Crisis Dimension 3 (sum 3) [CM-85]
+    all: s2 adds Crisis Dimension 3 and Worldwide 2 (sum 5) [CM-85]
+    all: s3: rank 3 in Crisis Dimension with a sum of 1, no crypto [CM-91, s3 +0]
+    all: s1: rank 2 in Crisis Dimension with a sum of 3, 3 crypto [CM-91, s1 +3]
+    all: s2: rank 1 in Crisis Dimension with a sum of 5, 6 crypto [CM-91, s2 +6]
+128 s1 Turn 3 crypto into 30 credits
+    all: s1 turns 3 crypto into 30 credits [CM-96, s1 -3]
+129 s2 Turn 15 crypto into 150 credits
+    all: s2 turns 15 crypto into 150 credits [CM-96, s2 -15]
+130 s3 Turn 1 crypto into 10 credits
+    all: s3 turns 1 crypto into 10 credits [CM-96, s3 -1]
+    all: The game is over [CM-100]
 = 130 f60a74f5d09dd4941770ca5088490121952cf9abc0e7bd20693e1288cbd9f9bd
 = 130 f60a74f5d09dd4941770ca5088490121952cf9abc0e7bd20693e1288cbd9f9bd
 s1 rank 1 score 10

@@ -1,449 +1,448 @@
 cyber-merchant revision 1, 2 seats, options {"cyber_deck":"on","notes":"hidden","first":"1"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"round_began":{"round":1,"first":0}}
-    all: {"tokens_laid":{"tokens":3}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[3,5]}}
-    all: {"lot_laid":{"place":2,"cards":[7,9]}}
-    all: {"lot_laid":{"place":3,"cards":[4,21]}}
-    all: {"lot_laid":{"place":4,"cards":[23,25]}}
-1 s1 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":1,"outbid":null}}
-2 s2 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":4,"outbid":null}}
-3 s1 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":0,"outbid":null}}
-4 s2 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":3,"outbid":0}}
-5 s1 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":3,"cards":[3,5]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":3,"cards":[7,9]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":4,"cards":[4,21]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":1,"cards":[23,25]}}
-6 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":4}}
-7 s1 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":2}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[5,9]}}
-    all: {"lot_laid":{"place":2,"cards":[6,10]}}
-    all: {"lot_laid":{"place":3,"cards":[0,24]}}
-    all: {"lot_laid":{"place":4,"cards":[2,29]}}
-8 s2 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":1,"outbid":null}}
-9 s1 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":4,"outbid":null}}
-10 s2 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":3,"outbid":null}}
+    all: Round 1 begins. First player: s1 [CM-99]
+    all: 3 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 4 and Criptecorp 2 [CM-23]
+    all: P2: Criptecorp 4 and CBN 2 [CM-23]
+    all: P3: Criptecorp 1 and Worldwide 2 [CM-23]
+    all: P4: Trajan and Cyber Threat [CM-23]
+1 s1 Bid 1 on P4: Trajan and Cyber Threat
+    all: s1 bids 1 on P4 [CM-28]
+2 s2 Bid 4 on P3: Criptecorp 1 and Worldwide 2
+    all: s2 bids 4 on P3 [CM-28]
+3 s1 Bid 0 on P1: Root Bioroid 4 and Criptecorp 2
+    all: s1 bids 0 on P1 [CM-28]
+4 s2 Bid 3 on P1: Root Bioroid 4 and Criptecorp 2
+    all: s2 bids 3 on P1 and outbids s1 [CM-28]
+5 s1 Bid 3 on P2: Criptecorp 4 and CBN 2
+    all: s1 bids 3 on P2 [CM-28]
+    all: s2 pays 3 for P1 and takes Root Bioroid 4 and Criptecorp 2 [CM-42]
+    all: s1 pays 3 for P2 and takes Criptecorp 4 and CBN 2 [CM-42]
+    all: s2 pays 4 for P3 and takes Criptecorp 1 and Worldwide 2 [CM-42]
+    all: s1 pays 1 for P4 and takes Trajan and Cyber Threat [CM-42]
+6 s1 Play Trajan (Criptecorp: 3 → 4)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 3 to 4 [CM-52]
+7 s1 Play Cyber Threat (Root Bioroid: 3 → 2)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid falls from 3 to 2 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Criptecorp 2 and CBN 2 [CM-23]
+    all: P2: Criptecorp 3 and CBN 3 [CM-23]
+    all: P3: Root Bioroid 1 and The Root [CM-23]
+    all: P4: Root Bioroid 3 and Reflector [CM-23]
+8 s2 Bid 1 on P3: Root Bioroid 1 and The Root
+    all: s2 bids 1 on P3 [CM-28]
+9 s1 Bid 4 on P1: Criptecorp 2 and CBN 2
+    all: s1 bids 4 on P1 [CM-28]
+10 s2 Bid 3 on P2: Criptecorp 3 and CBN 3
+    all: s2 bids 3 on P2 [CM-28]
 = 10 00ca06f89c799494da340c61645540ea2787d613bed83f37abaaee299ce066ee
-11 s1 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":4,"cards":[5,9]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":3,"cards":[6,10]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":1,"cards":[0,24]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":2,"cards":[2,29]}}
-12 s2 {"play_trick":{"card":24,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":4}}
-13 s1 {"play_trick":{"card":29,"target":{"swap":["RB","CR"]}}}
-    all: {"trick_played":{"seat":0,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":4,"other":"CR","other_price":4}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[10,11]}}
-    all: {"lot_laid":{"place":2,"cards":[22,27]}}
-    all: {"lot_laid":{"place":3,"cards":[9,28]}}
-    all: {"lot_laid":{"place":4,"cards":[21,25]}}
-14 s1 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":1,"outbid":null}}
-15 s2 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":1,"outbid":null}}
-16 s1 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":4,"outbid":null}}
-17 s2 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":4,"outbid":0}}
-18 s1 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":3,"cards":[10,11]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":4,"cards":[22,27]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":1,"cards":[9,28]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":4,"cards":[21,25]}}
-19 s1 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":4,"to":3}}
-20 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    s1 s2: {"stolen":{"by":1,"from":0,"card":10}}
-    others: {"stolen":{"by":1,"from":0,"card":null}}
+11 s1 Bid 2 on P4: Root Bioroid 3 and Reflector
+    all: s1 bids 2 on P4 [CM-28]
+    all: s1 pays 4 for P1 and takes Criptecorp 2 and CBN 2 [CM-42]
+    all: s2 pays 3 for P2 and takes Criptecorp 3 and CBN 3 [CM-42]
+    all: s2 pays 1 for P3 and takes Root Bioroid 1 and The Root [CM-42]
+    all: s1 pays 2 for P4 and takes Root Bioroid 3 and Reflector [CM-42]
+12 s2 Play The Root (Root Bioroid: 2 → 4)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: Root Bioroid rises from 2 to 4 [CM-52]
+13 s1 Play Reflector: Root Bioroid goes to 4, Criptecorp to 4
+    all: s1 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 4, Criptecorp at 4 [CM-68]
+    all: The first player is now s1 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: CBN 3 and CBN 4 [CM-23]
+    all: P2: Worldwide 3 and Collective Change [CM-23]
+    all: P3: CBN 2 and Cyberstealth [CM-23]
+    all: P4: Worldwide 2 and Cyber Threat [CM-23]
+14 s1 Bid 1 on P2: Worldwide 3 and Collective Change
+    all: s1 bids 1 on P2 [CM-28]
+15 s2 Bid 1 on P3: CBN 2 and Cyberstealth
+    all: s2 bids 1 on P3 [CM-28]
+16 s1 Bid 4 on P4: Worldwide 2 and Cyber Threat
+    all: s1 bids 4 on P4 [CM-28]
+17 s2 Bid 4 on P2: Worldwide 3 and Collective Change
+    all: s2 bids 4 on P2 and outbids s1 [CM-28]
+18 s1 Bid 3 on P1: CBN 3 and CBN 4
+    all: s1 bids 3 on P1 [CM-28]
+    all: s1 pays 3 for P1 and takes CBN 3 and CBN 4 [CM-42]
+    all: s2 pays 4 for P2 and takes Worldwide 3 and Collective Change [CM-42]
+    all: s2 pays 1 for P3 and takes CBN 2 and Cyberstealth [CM-42]
+    all: s1 pays 4 for P4 and takes Worldwide 2 and Cyber Threat [CM-42]
+19 s1 Play Cyber Threat (Root Bioroid: 4 → 3)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid falls from 4 to 3 [CM-52]
+20 s2 Play Cyberstealth and steal from s1
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s2 steals CBN 3 from s1 [CM-64]
+    others: s2 steals a card from s1 [CM-64]
 = 20 927f8547f9abd4b48569fb1f34a98456b5b2c449399526a1c0ae11c512b42f7f
-21 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-22 s1 {"give":{"card":11}}
-    all: {"sealed":{"seat":0}}
-    s1 s2: {"given":{"from":0,"to":1,"card":11}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-23 s2 {"return":{"cards":[3,null,null]}}
-    s1 s2: {"given":{"from":1,"to":0,"card":3}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"token_turned":{"corporation":"RB","change":-1,"from":3,"to":2}}
-    all: {"token_turned":{"corporation":"CR","change":0,"from":4,"to":4}}
-    all: {"token_turned":{"corporation":"CB","change":-2,"from":3,"to":1}}
-24 s2 {"commit":{"cards":[9,10,10,11,21,22]}}
-    all: {"sealed":{"seat":1}}
-25 s1 {"commit":{"cards":[2,3,21]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":1,"cards":6}}
-    all: {"committed":{"seat":0,"cards":3}}
-    all: {"market_opened":{"seat":1,"corporation":"CB","cards":[9,10,10,11,21,22]}}
-26 s1 {"add":{"cards":[9,9]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[9,9]}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":17,"rank":1,"crypto":1}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":4,"rank":2,"crypto":0}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[2,3,21]}}
-27 s2 {"add":{"cards":[0]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[0]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":9,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":1,"rank":2,"crypto":0}}
-28 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-29 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":2,"first":1}}
-    all: {"tokens_laid":{"tokens":3}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[10,24]}}
-    all: {"lot_laid":{"place":2,"cards":[1,29]}}
-    all: {"lot_laid":{"place":3,"cards":[8,28]}}
-    all: {"lot_laid":{"place":4,"cards":[2,23]}}
-30 s2 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":3,"outbid":null}}
+21 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+22 s1 Give CBN 4 to s2
+    all: s1 has chosen [CM-111]
+    s1 s2: s1 gives CBN 4 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+23 s2 Give everybody a card: s1: Root Bioroid 4
+    s1 s2: s2 gives Root Bioroid 4 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    all: The first player is now s2 [CM-21]
+    all: Change token −1: Root Bioroid falls from 3 to 2 [CM-107]
+    all: Change token 0: Criptecorp stays at 4 [CM-107]
+    all: Change token −2: CBN falls from 3 to 1 [CM-107]
+24 s2 Commit CBN 2, 2 × CBN 3, CBN 4, Worldwide 2 and Worldwide 3 (your sum: 17)
+    all: s2 has chosen [CM-111]
+25 s1 Commit Root Bioroid 3, Root Bioroid 4 and Worldwide 2 (your sum: 9)
+    all: s1 has chosen [CM-111]
+    all: s2 commits 6 cards [CM-75]
+    all: s1 commits 3 cards [CM-75]
+    all: s2 opens the market in CBN: CBN 2, 2 × CBN 3, CBN 4, Worldwide 2 and Worldwide 3 (sum 17) [CM-78]
+26 s1 Add 2 × CBN 2 (your sum: 4)
+    all: s1 has chosen [CM-111]
+    all: s1 adds 2 × CBN 2 (sum 4) [CM-85]
+    all: s2: rank 1 in CBN with a sum of 17, 1 crypto [CM-91, s2 +1]
+    all: s1: rank 2 in CBN with a sum of 4, no crypto [CM-91, s1 +0]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 3, Root Bioroid 4 and Worldwide 2 (sum 9) [CM-78]
+27 s2 Add Root Bioroid 1 (your sum: 1)
+    all: s2 has chosen [CM-111]
+    all: s2 adds Root Bioroid 1 (sum 1) [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 9, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 2 in Root Bioroid with a sum of 1, no crypto [CM-91, s2 +0]
+28 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+29 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+    all: Round 2 begins. First player: s2 [CM-99]
+    all: 3 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: P1: CBN 3 and The Root [CM-23]
+    all: P2: Root Bioroid 2 and Reflector [CM-23]
+    all: P3: CBN 1 and Cyberstealth [CM-23]
+    all: P4: Root Bioroid 3 and Trajan [CM-23]
+30 s2 Bid 3 on P1: CBN 3 and The Root
+    all: s2 bids 3 on P1 [CM-28]
 = 30 9f88dff61cd4428704f1aabcb505cec87327a6816d43afe8b687089830819a6c
-31 s1 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":1,"outbid":null}}
-32 s2 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":3,"outbid":null}}
-33 s1 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":3,"cards":[10,24]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":1,"cards":[1,29]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":3,"cards":[8,28]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":1,"cards":[2,23]}}
-34 s2 {"play_trick":{"card":24,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"CB","from":1,"to":3}}
-35 s1 {"play_trick":{"card":29,"target":{"swap":["RB","CR"]}}}
-    all: {"trick_played":{"seat":0,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":4,"other":"CR","other_price":2}}
-36 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    all: {"stolen":{"by":1,"from":0,"card":23}}
-37 s2 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":4,"to":5}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[21,23]}}
-    all: {"lot_laid":{"place":2,"cards":[21,22]}}
-    all: {"lot_laid":{"place":3,"cards":[11,26]}}
-    all: {"lot_laid":{"place":4,"cards":[8,20]}}
-38 s1 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":4,"outbid":null}}
-39 s2 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":3,"outbid":null}}
-40 s1 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":1,"outbid":null}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":3,"cards":[21,23]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":1,"cards":[21,22]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":0,"cards":[11,26]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":4,"cards":[8,20]}}
+31 s1 Bid 1 on P2: Root Bioroid 2 and Reflector
+    all: s1 bids 1 on P2 [CM-28]
+32 s2 Bid 3 on P3: CBN 1 and Cyberstealth
+    all: s2 bids 3 on P3 [CM-28]
+33 s1 Bid 1 on P4: Root Bioroid 3 and Trajan
+    all: s1 bids 1 on P4 [CM-28]
+    all: s2 pays 3 for P1 and takes CBN 3 and The Root [CM-42]
+    all: s1 pays 1 for P2 and takes Root Bioroid 2 and Reflector [CM-42]
+    all: s2 pays 3 for P3 and takes CBN 1 and Cyberstealth [CM-42]
+    all: s1 pays 1 for P4 and takes Root Bioroid 3 and Trajan [CM-42]
+34 s2 Play The Root (CBN: 1 → 3)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: CBN rises from 1 to 3 [CM-52]
+35 s1 Play Reflector: Root Bioroid goes to 4, Criptecorp to 2
+    all: s1 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 4, Criptecorp at 2 [CM-68]
+36 s2 Play Cyberstealth and steal from s1
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    all: s2 steals Trajan from s1 and has to play it at once [CM-64]
+37 s2 Play Trajan (Root Bioroid: 4 → 5)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 4 to 5 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Worldwide 2 and Trajan [CM-23]
+    all: P2: Worldwide 2 and Worldwide 3 [CM-23]
+    all: P3: CBN 4 and Elder Chip [CM-23]
+    all: P4: CBN 1 and Worldwide 1 [CM-23]
+38 s1 Bid 4 on P4: CBN 1 and Worldwide 1
+    all: s1 bids 4 on P4 [CM-28]
+39 s2 Bid 3 on P1: Worldwide 2 and Trajan
+    all: s2 bids 3 on P1 [CM-28]
+40 s1 Bid 1 on P2: Worldwide 2 and Worldwide 3
+    all: s1 bids 1 on P2 [CM-28]
+    all: s2 bids 0 on P3 [CM-28]
+    all: s2 pays 3 for P1 and takes Worldwide 2 and Trajan [CM-42]
+    all: s1 pays 1 for P2 and takes Worldwide 2 and Worldwide 3 [CM-42]
+    all: s2 pays 0 for P3 and takes CBN 4 and Elder Chip [CM-42]
+    all: s1 pays 4 for P4 and takes CBN 1 and Worldwide 1 [CM-42]
 = 40 49b1c1b463898defd53b7e2d8aeca22e07af4afe1217dff0995664b8eaabe930
-41 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"CB"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":2,"to":3}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":2}}
-42 s2 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":2,"to":3}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[2,8]}}
-    all: {"lot_laid":{"place":2,"cards":[1,25]}}
-    all: {"lot_laid":{"place":3,"cards":[20,26]}}
-    all: {"lot_laid":{"place":4,"cards":[4,20]}}
-43 s2 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":0,"outbid":null}}
-44 s1 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":1,"outbid":null}}
-45 s2 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":0,"outbid":null}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":0,"cards":[2,8]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":0,"cards":[1,25]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":0,"cards":[20,26]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":1,"cards":[4,20]}}
-46 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"RB"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"RB","from":5,"to":4}}
-47 s2 {"play_trick":{"card":25,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":2}}
-    all: {"token_passed":{"first":0}}
-    all: {"token_turned":{"corporation":"RB","change":-2,"from":4,"to":2}}
-    all: {"token_turned":{"corporation":"CR","change":-1,"from":4,"to":3}}
-    all: {"token_turned":{"corporation":"CB","change":0,"from":2,"to":2}}
-48 s2 {"commit":{"cards":[8,10,11,20,21]}}
-    all: {"sealed":{"seat":1}}
-49 s1 {"commit":{"cards":[1,2,2,20,20,21,22]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":0,"cards":7}}
-    all: {"committed":{"seat":1,"cards":5}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[1,2,2,20,20,21,22]}}
-50 s2 {"add":{"cards":[1]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[1]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":15,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":2,"rank":2,"crypto":0}}
-    all: {"market_opened":{"seat":1,"corporation":"CB","cards":[8,10,11,20,21]}}
+41 s2 Play Elder Chip (Criptecorp: 2 → 3 and CBN: 3 → 2)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 2 to 3 [CM-52]
+    all: CBN falls from 3 to 2 [CM-52]
+42 s2 Play Trajan (CBN: 2 → 3)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 2 to 3 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Root Bioroid 3 and CBN 1 [CM-23]
+    all: P2: Root Bioroid 2 and Cyber Threat [CM-23]
+    all: P3: Worldwide 1 and Elder Chip [CM-23]
+    all: P4: Criptecorp 1 and Worldwide 1 [CM-23]
+43 s2 Bid 0 on P3: Worldwide 1 and Elder Chip
+    all: s2 bids 0 on P3 [CM-28]
+44 s1 Bid 1 on P4: Criptecorp 1 and Worldwide 1
+    all: s1 bids 1 on P4 [CM-28]
+45 s2 Bid 0 on P2: Root Bioroid 2 and Cyber Threat
+    all: s2 bids 0 on P2 [CM-28]
+    all: s1 bids 0 on P1 [CM-28]
+    all: s1 pays 0 for P1 and takes Root Bioroid 3 and CBN 1 [CM-42]
+    all: s2 pays 0 for P2 and takes Root Bioroid 2 and Cyber Threat [CM-42]
+    all: s2 pays 0 for P3 and takes Worldwide 1 and Elder Chip [CM-42]
+    all: s1 pays 1 for P4 and takes Criptecorp 1 and Worldwide 1 [CM-42]
+46 s2 Play Elder Chip (Criptecorp: 3 → 4 and Root Bioroid: 5 → 4)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 3 to 4 [CM-52]
+    all: Root Bioroid falls from 5 to 4 [CM-52]
+47 s2 Play Cyber Threat (CBN: 3 → 2)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: CBN falls from 3 to 2 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Change token −2: Root Bioroid falls from 4 to 2 [CM-107]
+    all: Change token −1: Criptecorp falls from 4 to 3 [CM-107]
+    all: Change token 0: CBN stays at 2 [CM-107]
+48 s2 Commit CBN 1, CBN 3, CBN 4, Worldwide 1 and Worldwide 2 (your sum: 11)
+    all: s2 has chosen [CM-111]
+49 s1 Commit Root Bioroid 2, 2 × Root Bioroid 3, 2 × Worldwide 1, Worldwide 2 and Worldwide 3 (your sum: 15)
+    all: s1 has chosen [CM-111]
+    all: s1 commits 7 cards [CM-75]
+    all: s2 commits 5 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 2, 2 × Root Bioroid 3, 2 × Worldwide 1, Worldwide 2 and Worldwide 3 (sum 15) [CM-78]
+50 s2 Add Root Bioroid 2 (your sum: 2)
+    all: s2 has chosen [CM-111]
+    all: s2 adds Root Bioroid 2 (sum 2) [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 15, 2 crypto [CM-91, s1 +2]
+    all: s2: rank 2 in Root Bioroid with a sum of 2, no crypto [CM-91, s2 +0]
+    all: s2 opens the market in CBN: CBN 1, CBN 3, CBN 4, Worldwide 1 and Worldwide 2 (sum 11) [CM-78]
 = 50 8fd1949fe0430c186035ed32e76b7867a3e9740388fb0aec776c7e3a24c8a3ff
-51 s1 {"add":{"cards":[8,8]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[8,8]}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":11,"rank":1,"crypto":2}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":2,"rank":2,"crypto":0}}
-52 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-53 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":3,"first":0}}
-    all: {"tokens_laid":{"tokens":3}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[4,21]}}
-    all: {"lot_laid":{"place":2,"cards":[4,20]}}
-    all: {"lot_laid":{"place":3,"cards":[6,23]}}
-    all: {"lot_laid":{"place":4,"cards":[5,7]}}
-54 s1 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":1,"outbid":null}}
-55 s2 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":0,"outbid":null}}
-56 s1 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":3,"outbid":1}}
-57 s2 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":3,"outbid":0}}
-58 s1 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":4,"outbid":null}}
-59 s2 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":0,"cards":[4,21]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":3,"cards":[4,20]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":4,"cards":[6,23]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":3,"cards":[5,7]}}
-60 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":4}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[1,8]}}
-    all: {"lot_laid":{"place":2,"cards":[5,20]}}
-    all: {"lot_laid":{"place":3,"cards":[0,26]}}
-    all: {"lot_laid":{"place":4,"cards":[0,3]}}
+51 s1 Add 2 × CBN 1 (your sum: 2)
+    all: s1 has chosen [CM-111]
+    all: s1 adds 2 × CBN 1 (sum 2) [CM-85]
+    all: s2: rank 1 in CBN with a sum of 11, 2 crypto [CM-91, s2 +2]
+    all: s1: rank 2 in CBN with a sum of 2, no crypto [CM-91, s1 +0]
+52 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+53 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
+    all: Round 3 begins. First player: s1 [CM-99]
+    all: 3 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: P1: Criptecorp 1 and Worldwide 2 [CM-23]
+    all: P2: Criptecorp 1 and Worldwide 1 [CM-23]
+    all: P3: Criptecorp 3 and Trajan [CM-23]
+    all: P4: Criptecorp 2 and Criptecorp 4 [CM-23]
+54 s1 Bid 1 on P2: Criptecorp 1 and Worldwide 1
+    all: s1 bids 1 on P2 [CM-28]
+55 s2 Bid 0 on P4: Criptecorp 2 and Criptecorp 4
+    all: s2 bids 0 on P4 [CM-28]
+56 s1 Bid 3 on P4: Criptecorp 2 and Criptecorp 4
+    all: s1 bids 3 on P4 and outbids s2 [CM-28]
+57 s2 Bid 3 on P2: Criptecorp 1 and Worldwide 1
+    all: s2 bids 3 on P2 and outbids s1 [CM-28]
+58 s1 Bid 4 on P3: Criptecorp 3 and Trajan
+    all: s1 bids 4 on P3 [CM-28]
+59 s2 Bid 0 on P1: Criptecorp 1 and Worldwide 2
+    all: s2 bids 0 on P1 [CM-28]
+    all: s2 pays 0 for P1 and takes Criptecorp 1 and Worldwide 2 [CM-42]
+    all: s2 pays 3 for P2 and takes Criptecorp 1 and Worldwide 1 [CM-42]
+    all: s1 pays 4 for P3 and takes Criptecorp 3 and Trajan [CM-42]
+    all: s1 pays 3 for P4 and takes Criptecorp 2 and Criptecorp 4 [CM-42]
+60 s1 Play Trajan (Criptecorp: 3 → 4)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 3 to 4 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Root Bioroid 2 and CBN 1 [CM-23]
+    all: P2: Criptecorp 2 and Worldwide 1 [CM-23]
+    all: P3: Root Bioroid 1 and Elder Chip [CM-23]
+    all: P4: Root Bioroid 1 and Root Bioroid 4 [CM-23]
 = 60 29f6184e15706048dc26848ac973d65066f214d097ac1015ed9d7250dac564c4
-61 s2 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":4,"outbid":null}}
-62 s1 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":3,"outbid":null}}
-63 s2 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":3,"outbid":null}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":0,"cards":[1,8]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":3,"cards":[5,20]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":4,"cards":[0,26]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":3,"cards":[0,3]}}
-64 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"RB"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":4,"to":5}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":1}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[0,27]}}
-    all: {"lot_laid":{"place":2,"cards":[20,25]}}
-    all: {"lot_laid":{"place":3,"cards":[1,28]}}
-    all: {"lot_laid":{"place":4,"cards":[6,9]}}
-65 s1 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":0,"outbid":null}}
-66 s2 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":0,"outbid":null}}
-67 s1 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":0,"outbid":null}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":0,"cards":[0,27]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":0,"cards":[20,25]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":0,"cards":[1,28]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":0,"cards":[6,9]}}
-68 s1 {"play_trick":{"card":25,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":1}}
-69 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-70 s1 {"give":{"card":5}}
-    all: {"sealed":{"seat":0}}
-    s1 s2: {"given":{"from":0,"to":1,"card":5}}
-    others: {"given":{"from":0,"to":1,"card":null}}
+61 s2 Bid 4 on P3: Root Bioroid 1 and Elder Chip
+    all: s2 bids 4 on P3 [CM-28]
+62 s1 Bid 3 on P2: Criptecorp 2 and Worldwide 1
+    all: s1 bids 3 on P2 [CM-28]
+63 s2 Bid 3 on P4: Root Bioroid 1 and Root Bioroid 4
+    all: s2 bids 3 on P4 [CM-28]
+    all: s1 bids 0 on P1 [CM-28]
+    all: s1 pays 0 for P1 and takes Root Bioroid 2 and CBN 1 [CM-42]
+    all: s1 pays 3 for P2 and takes Criptecorp 2 and Worldwide 1 [CM-42]
+    all: s2 pays 4 for P3 and takes Root Bioroid 1 and Elder Chip [CM-42]
+    all: s2 pays 3 for P4 and takes Root Bioroid 1 and Root Bioroid 4 [CM-42]
+64 s2 Play Elder Chip (Criptecorp: 4 → 5 and Root Bioroid: 2 → 1)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 4 to 5 [CM-52]
+    all: Root Bioroid falls from 2 to 1 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Root Bioroid 1 and Collective Change [CM-23]
+    all: P2: Worldwide 1 and Cyber Threat [CM-23]
+    all: P3: Root Bioroid 2 and Cyberstealth [CM-23]
+    all: P4: Criptecorp 3 and CBN 2 [CM-23]
+65 s1 Bid 0 on P3: Root Bioroid 2 and Cyberstealth
+    all: s1 bids 0 on P3 [CM-28]
+66 s2 Bid 0 on P1: Root Bioroid 1 and Collective Change
+    all: s2 bids 0 on P1 [CM-28]
+67 s1 Bid 0 on P2: Worldwide 1 and Cyber Threat
+    all: s1 bids 0 on P2 [CM-28]
+    all: s2 bids 0 on P4 [CM-28]
+    all: s2 pays 0 for P1 and takes Root Bioroid 1 and Collective Change [CM-42]
+    all: s1 pays 0 for P2 and takes Worldwide 1 and Cyber Threat [CM-42]
+    all: s1 pays 0 for P3 and takes Root Bioroid 2 and Cyberstealth [CM-42]
+    all: s2 pays 0 for P4 and takes Criptecorp 3 and CBN 2 [CM-42]
+68 s1 Play Cyber Threat (Root Bioroid: stays at 1)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Root Bioroid stays at 1, where its track ends [CM-52]
+69 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+70 s1 Give Criptecorp 2 to s2
+    all: s1 has chosen [CM-111]
+    s1 s2: s1 gives Criptecorp 2 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
 = 70 e6d5b8bc79bb94ba448e5f567a5b5d26c843a590bedd4ceebf50c02dac3ab20c
-71 s2 {"return":{"cards":[4,null,null]}}
-    s1 s2: {"given":{"from":1,"to":0,"card":4}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-72 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s2: {"stolen":{"by":0,"from":1,"card":3}}
-    others: {"stolen":{"by":0,"from":1,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"token_turned":{"corporation":"RB","change":0,"from":1,"to":1}}
-    all: {"token_turned":{"corporation":"CR","change":2,"from":5,"to":7}}
-    all: {"token_turned":{"corporation":"CB","change":-1,"from":2,"to":1}}
-73 s1 {"commit":{"cards":[4,4,5,5,6,7,7,20,20]}}
-    all: {"sealed":{"seat":0}}
-74 s2 {"commit":{"cards":[4,4,5,5,6,6,20,21]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":1,"cards":8}}
-    all: {"committed":{"seat":0,"cards":9}}
-    all: {"market_opened":{"seat":1,"corporation":"CR","cards":[4,4,5,5,6,6,20,21]}}
-    all: {"oversupplied":{"seat":0,"corporation":"CR","cards":[4,4,5,5,6,7,7,20,20],"from":7,"to":6}}
-75 s1 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[]}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":15,"rank":2,"crypto":0}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":19,"rank":1,"crypto":6}}
-76 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
-77 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":4,"first":1}}
-    all: {"tokens_laid":{"tokens":3}}
-    all: {"auction_began":{"auction":1}}
-    all: {"reshuffled":{"cards":64}}
-    all: {"lot_laid":{"place":1,"cards":[6,25]}}
-    all: {"lot_laid":{"place":2,"cards":[8,20]}}
-    all: {"lot_laid":{"place":3,"cards":[23,23]}}
-    all: {"lot_laid":{"place":4,"cards":[8,9]}}
-78 s2 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":1,"outbid":null}}
-79 s1 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":2,"outbid":null}}
-80 s2 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":1,"outbid":null}}
+71 s2 Give everybody a card: s1: Criptecorp 1
+    s1 s2: s2 gives Criptecorp 1 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+72 s1 Play Cyberstealth and steal from s2
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s1 steals Root Bioroid 4 from s2 [CM-64]
+    others: s1 steals a card from s2 [CM-64]
+    all: The first player is now s2 [CM-21]
+    all: Change token 0: Root Bioroid stays at 1 [CM-107]
+    all: Change token +2: Criptecorp rises from 5 to 7 [CM-107]
+    all: Change token −1: CBN falls from 2 to 1 [CM-107]
+73 s1 Commit 2 × Criptecorp 1, 2 × Criptecorp 2, Criptecorp 3, 2 × Criptecorp 4 and 2 × Worldwide 1 (your sum: 19)
+    all: s1 has chosen [CM-111]
+74 s2 Commit 2 × Criptecorp 1, 2 × Criptecorp 2, 2 × Criptecorp 3, Worldwide 1 and Worldwide 2 (your sum: 15)
+    all: s2 has chosen [CM-111]
+    all: s2 commits 8 cards [CM-75]
+    all: s1 commits 9 cards [CM-75]
+    all: s2 opens the market in Criptecorp: 2 × Criptecorp 1, 2 × Criptecorp 2, 2 × Criptecorp 3, Worldwide 1 and Worldwide 2 (sum 15) [CM-78]
+    all: Oversupply: s1 turns up 2 × Criptecorp 1, 2 × Criptecorp 2, Criptecorp 3, 2 × Criptecorp 4 and 2 × Worldwide 1 (sum 19) too, and Criptecorp falls from 7 to 6 [CM-80]
+75 s1 Add nothing
+    all: s1 has chosen [CM-111]
+    all: s1 adds nothing [CM-85]
+    all: s2: rank 2 in Criptecorp with a sum of 15, no crypto [CM-91, s2 +0]
+    all: s1: rank 1 in Criptecorp with a sum of 19, 6 crypto [CM-91, s1 +6]
+76 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
+77 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+    all: Round 4 begins. First player: s2 [CM-99]
+    all: 3 change tokens are laid face down on the price tracks [CM-105]
+    all: Auction 1 begins [CM-20]
+    all: The discard pile of 64 cards becomes the deck [CM-26]
+    all: P1: Criptecorp 3 and Cyber Threat [CM-23]
+    all: P2: CBN 1 and Worldwide 1 [CM-23]
+    all: P3: 2 × Trajan [CM-23]
+    all: P4: CBN 1 and CBN 2 [CM-23]
+78 s2 Bid 1 on P2: CBN 1 and Worldwide 1
+    all: s2 bids 1 on P2 [CM-28]
+79 s1 Bid 2 on P4: CBN 1 and CBN 2
+    all: s1 bids 2 on P4 [CM-28]
+80 s2 Bid 1 on P3: 2 × Trajan
+    all: s2 bids 1 on P3 [CM-28]
 = 80 f8fe3a68f160f8b149eae0d2916a8b76de0bc6c6069666aed9af65d86dc1f205
-81 s1 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":2,"cards":[6,25]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":1,"cards":[8,20]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":1,"cards":[23,23]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":2,"cards":[8,9]}}
-82 s2 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":1,"to":2}}
-83 s1 {"play_trick":{"card":25,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"CB","from":1,"to":1}}
-84 s2 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":3}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[21,21]}}
-    all: {"lot_laid":{"place":2,"cards":[6,28]}}
-    all: {"lot_laid":{"place":3,"cards":[23,26]}}
-    all: {"lot_laid":{"place":4,"cards":[0,26]}}
-85 s1 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":1,"outbid":null}}
-86 s2 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":1,"outbid":null}}
-87 s1 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":3,"outbid":null}}
-88 s2 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":1,"cards":[21,21]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":4,"cards":[6,28]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":1,"cards":[23,26]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":3,"cards":[0,26]}}
-89 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"RB","down":"CR"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"CR","from":6,"to":5}}
-90 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    s1 s2: {"stolen":{"by":1,"from":0,"card":0}}
-    others: {"stolen":{"by":1,"from":0,"card":null}}
+81 s1 Bid 2 on P1: Criptecorp 3 and Cyber Threat
+    all: s1 bids 2 on P1 [CM-28]
+    all: s1 pays 2 for P1 and takes Criptecorp 3 and Cyber Threat [CM-42]
+    all: s2 pays 1 for P2 and takes CBN 1 and Worldwide 1 [CM-42]
+    all: s2 pays 1 for P3 and takes 2 × Trajan [CM-42]
+    all: s1 pays 2 for P4 and takes CBN 1 and CBN 2 [CM-42]
+82 s2 Play Trajan (Root Bioroid: 1 → 2)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 1 to 2 [CM-52]
+83 s1 Play Cyber Threat (CBN: stays at 1)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: CBN stays at 1, where its track ends [CM-52]
+84 s2 Play Trajan (Root Bioroid: 2 → 3)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 2 to 3 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: 2 × Worldwide 2 [CM-23]
+    all: P2: Criptecorp 3 and Cyberstealth [CM-23]
+    all: P3: Trajan and Elder Chip [CM-23]
+    all: P4: Root Bioroid 1 and Elder Chip [CM-23]
+85 s1 Bid 1 on P3: Trajan and Elder Chip
+    all: s1 bids 1 on P3 [CM-28]
+86 s2 Bid 1 on P1: 2 × Worldwide 2
+    all: s2 bids 1 on P1 [CM-28]
+87 s1 Bid 3 on P4: Root Bioroid 1 and Elder Chip
+    all: s1 bids 3 on P4 [CM-28]
+88 s2 Bid 4 on P2: Criptecorp 3 and Cyberstealth
+    all: s2 bids 4 on P2 [CM-28]
+    all: s2 pays 1 for P1 and takes 2 × Worldwide 2 [CM-42]
+    all: s2 pays 4 for P2 and takes Criptecorp 3 and Cyberstealth [CM-42]
+    all: s1 pays 1 for P3 and takes Trajan and Elder Chip [CM-42]
+    all: s1 pays 3 for P4 and takes Root Bioroid 1 and Elder Chip [CM-42]
+89 s1 Play Elder Chip (Root Bioroid: 3 → 4 and Criptecorp: 6 → 5)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Root Bioroid rises from 3 to 4 [CM-52]
+    all: Criptecorp falls from 6 to 5 [CM-52]
+90 s2 Play Cyberstealth and steal from s1
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s2 steals Root Bioroid 1 from s1 [CM-64]
+    others: s2 steals a card from s1 [CM-64]
 = 90 f96d00dc81881ecd85b63682ee5cf420c6ba9dad837b315369f6aa73ffb62e70
-91 s1 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":1,"to":2}}
-92 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"RB","down":"CB"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"RB","from":4,"to":5}}
-    all: {"price_moved":{"corporation":"CB","from":2,"to":1}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[4,20]}}
-    all: {"lot_laid":{"place":2,"cards":[22,23]}}
-    all: {"lot_laid":{"place":3,"cards":[2,4]}}
-    all: {"lot_laid":{"place":4,"cards":[8,27]}}
-93 s2 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":1,"outbid":null}}
-94 s1 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":0,"outbid":null}}
-95 s2 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":2,"outbid":null}}
-96 s1 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":2,"cards":[4,20]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":1,"cards":[22,23]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":1,"cards":[2,4]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":0,"cards":[8,27]}}
-97 s2 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":1,"to":2}}
-98 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
-99 s2 {"give":{"card":20}}
-    all: {"sealed":{"seat":1}}
-    s1 s2: {"given":{"from":1,"to":0,"card":20}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-100 s1 {"return":{"cards":[1,null,null]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":1}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    all: {"token_passed":{"first":0}}
-    all: {"token_turned":{"corporation":"RB","change":1,"from":5,"to":6}}
-    all: {"token_turned":{"corporation":"CR","change":1,"from":5,"to":6}}
-    all: {"token_turned":{"corporation":"CB","change":0,"from":2,"to":2}}
+91 s1 Play Trajan (CBN: 1 → 2)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 1 to 2 [CM-52]
+92 s1 Play Elder Chip (Root Bioroid: 4 → 5 and CBN: 2 → 1)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Root Bioroid rises from 4 to 5 [CM-52]
+    all: CBN falls from 2 to 1 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Criptecorp 1 and Worldwide 1 [CM-23]
+    all: P2: Worldwide 3 and Trajan [CM-23]
+    all: P3: Root Bioroid 3 and Criptecorp 1 [CM-23]
+    all: P4: CBN 1 and Collective Change [CM-23]
+93 s2 Bid 1 on P2: Worldwide 3 and Trajan
+    all: s2 bids 1 on P2 [CM-28]
+94 s1 Bid 0 on P4: CBN 1 and Collective Change
+    all: s1 bids 0 on P4 [CM-28]
+95 s2 Bid 2 on P1: Criptecorp 1 and Worldwide 1
+    all: s2 bids 2 on P1 [CM-28]
+96 s1 Bid 1 on P3: Root Bioroid 3 and Criptecorp 1
+    all: s1 bids 1 on P3 [CM-28]
+    all: s2 pays 2 for P1 and takes Criptecorp 1 and Worldwide 1 [CM-42]
+    all: s2 pays 1 for P2 and takes Worldwide 3 and Trajan [CM-42]
+    all: s1 pays 1 for P3 and takes Root Bioroid 3 and Criptecorp 1 [CM-42]
+    all: s1 pays 0 for P4 and takes CBN 1 and Collective Change [CM-42]
+97 s2 Play Trajan (CBN: 1 → 2)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 1 to 2 [CM-52]
+98 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
+99 s2 Give Worldwide 1 to s1
+    all: s2 has chosen [CM-111]
+    s1 s2: s2 gives Worldwide 1 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+100 s1 Give everybody a card: s2: Root Bioroid 2
+    s1 s2: s1 gives Root Bioroid 2 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    all: The first player is now s1 [CM-21]
+    all: Change token +1: Root Bioroid rises from 5 to 6 [CM-107]
+    all: Change token +1: Criptecorp rises from 5 to 6 [CM-107]
+    all: Change token 0: CBN stays at 2 [CM-107]
 = 100 0c4cbd66501ab4fcacad148ecea742ec1ea2bb33d8c33b38812544c6e0dd8e43
-101 s1 {"commit":{"cards":[1,2,3,20]}}
-    all: {"sealed":{"seat":0}}
-102 s2 {"commit":{"cards":[0,0,0,0,1,20,21,21,22]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":0,"cards":4}}
-    all: {"committed":{"seat":1,"cards":9}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[1,2,3,20]}}
-    all: {"oversupplied":{"seat":1,"corporation":"RB","cards":[0,0,0,0,1,20,21,21,22],"from":6,"to":5}}
-103 s2 {"add":{"cards":[]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":10,"rank":2,"crypto":0}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":14,"rank":1,"crypto":5}}
-104 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-105 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-    all: "game_over"
+101 s1 Commit Root Bioroid 2, Root Bioroid 3, Root Bioroid 4 and Worldwide 1 (your sum: 10)
+    all: s1 has chosen [CM-111]
+102 s2 Commit 4 × Root Bioroid 1, Root Bioroid 2, Worldwide 1, 2 × Worldwide 2 and Worldwide 3 (your sum: 14)
+    all: s2 has chosen [CM-111]
+    all: s1 commits 4 cards [CM-75]
+    all: s2 commits 9 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 2, Root Bioroid 3, Root Bioroid 4 and Worldwide 1 (sum 10) [CM-78]
+    all: Oversupply: s2 turns up 4 × Root Bioroid 1, Root Bioroid 2, Worldwide 1, 2 × Worldwide 2 and Worldwide 3 (sum 14) too, and Root Bioroid falls from 6 to 5 [CM-80]
+103 s2 Add nothing
+    all: s2 has chosen [CM-111]
+    all: s2 adds nothing [CM-85]
+    all: s1: rank 2 in Root Bioroid with a sum of 10, no crypto [CM-91, s1 +0]
+    all: s2: rank 1 in Root Bioroid with a sum of 14, 5 crypto [CM-91, s2 +5]
+104 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+105 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+    all: The game is over [CM-100]
 = 105 479bc7dfcd0ac5610644c2eaaa578c13f1b3b5ae474df395333f745bf62acf60
 s1 rank 1 score 8
 s2 rank 2 score 6

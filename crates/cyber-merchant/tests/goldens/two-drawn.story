@@ -1,452 +1,451 @@
 cyber-merchant revision 1, 2 seats, options {"cyber_deck":"off","notes":"hidden","first":"1"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"round_began":{"round":1,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[20,23]}}
-    all: {"lot_laid":{"place":2,"cards":[5,9]}}
-    all: {"lot_laid":{"place":3,"cards":[8,29]}}
-    all: {"lot_laid":{"place":4,"cards":[21,28]}}
-1 s1 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":3,"outbid":null}}
-2 s2 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":3,"outbid":null}}
-3 s1 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":4,"outbid":null}}
-4 s2 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":1,"cards":[20,23]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":4,"cards":[5,9]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":3,"cards":[8,29]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":3,"cards":[21,28]}}
-5 s1 {"play_trick":{"card":29,"target":{"swap":["RB","CR"]}}}
-    all: {"trick_played":{"seat":0,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":3,"other":"CR","other_price":3}}
-6 s2 {"play_trick":{"card":23,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"RB","from":3,"to":4}}
-7 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    s1 s2: {"stolen":{"by":1,"from":0,"card":8}}
-    others: {"stolen":{"by":1,"from":0,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[0,1]}}
-    all: {"lot_laid":{"place":2,"cards":[5,9]}}
-    all: {"lot_laid":{"place":3,"cards":[4,4]}}
-    all: {"lot_laid":{"place":4,"cards":[20,26]}}
-8 s2 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":4,"outbid":null}}
-9 s1 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":4,"outbid":null}}
-10 s2 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":3,"outbid":null}}
+    all: Round 1 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Worldwide 1 and Trajan [CM-23]
+    all: P2: Criptecorp 2 and CBN 2 [CM-23]
+    all: P3: CBN 1 and Reflector [CM-23]
+    all: P4: Worldwide 2 and Cyberstealth [CM-23]
+1 s1 Bid 3 on P3: CBN 1 and Reflector
+    all: s1 bids 3 on P3 [CM-28]
+2 s2 Bid 3 on P4: Worldwide 2 and Cyberstealth
+    all: s2 bids 3 on P4 [CM-28]
+3 s1 Bid 4 on P2: Criptecorp 2 and CBN 2
+    all: s1 bids 4 on P2 [CM-28]
+4 s2 Bid 1 on P1: Worldwide 1 and Trajan
+    all: s2 bids 1 on P1 [CM-28]
+    all: s2 pays 1 for P1 and takes Worldwide 1 and Trajan [CM-42]
+    all: s1 pays 4 for P2 and takes Criptecorp 2 and CBN 2 [CM-42]
+    all: s1 pays 3 for P3 and takes CBN 1 and Reflector [CM-42]
+    all: s2 pays 3 for P4 and takes Worldwide 2 and Cyberstealth [CM-42]
+5 s1 Play Reflector: Root Bioroid goes to 3, Criptecorp to 3
+    all: s1 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 3, Criptecorp at 3 [CM-68]
+6 s2 Play Trajan (Root Bioroid: 3 → 4)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: Root Bioroid rises from 3 to 4 [CM-52]
+7 s2 Play Cyberstealth and steal from s1
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s2 steals CBN 1 from s1 [CM-64]
+    others: s2 steals a card from s1 [CM-64]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Root Bioroid 1 and Root Bioroid 2 [CM-23]
+    all: P2: Criptecorp 2 and CBN 2 [CM-23]
+    all: P3: 2 × Criptecorp 1 [CM-23]
+    all: P4: Worldwide 1 and Elder Chip [CM-23]
+8 s2 Bid 4 on P1: Root Bioroid 1 and Root Bioroid 2
+    all: s2 bids 4 on P1 [CM-28]
+9 s1 Bid 4 on P3: 2 × Criptecorp 1
+    all: s1 bids 4 on P3 [CM-28]
+10 s2 Bid 3 on P2: Criptecorp 2 and CBN 2
+    all: s2 bids 3 on P2 [CM-28]
 = 10 0de722cb8ce2b0b2cf8b8a08ff03352f73665c94c83e634e2c10941bb73b55b9
-11 s1 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":3,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":4,"cards":[0,1]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":3,"cards":[5,9]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":4,"cards":[4,4]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":3,"cards":[20,26]}}
-12 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"CB"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"CB","from":3,"to":2}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[6,6]}}
-    all: {"lot_laid":{"place":2,"cards":[21,24]}}
-    all: {"lot_laid":{"place":3,"cards":[10,23]}}
-    all: {"lot_laid":{"place":4,"cards":[25,29]}}
-13 s1 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":1,"outbid":null}}
-14 s2 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":2,"outbid":null}}
-15 s1 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":0,"outbid":null}}
-16 s2 {"bid":{"place":2,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":2,"cards":[6,6]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":4,"cards":[21,24]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":0,"cards":[10,23]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":1,"cards":[25,29]}}
-17 s1 {"play_trick":{"card":29,"target":{"swap":["RB","CB"]}}}
-    all: {"trick_played":{"seat":0,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":2,"other":"CB","other_price":4}}
-18 s2 {"play_trick":{"card":24,"target":{"price":"RB"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"RB","from":2,"to":4}}
-19 s1 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":4,"to":3}}
-20 s1 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":5}}
-    all: {"token_passed":{"first":1}}
+11 s1 Bid 3 on P4: Worldwide 1 and Elder Chip
+    all: s1 bids 3 on P4 [CM-28]
+    all: s2 pays 4 for P1 and takes Root Bioroid 1 and Root Bioroid 2 [CM-42]
+    all: s2 pays 3 for P2 and takes Criptecorp 2 and CBN 2 [CM-42]
+    all: s1 pays 4 for P3 and takes 2 × Criptecorp 1 [CM-42]
+    all: s1 pays 3 for P4 and takes Worldwide 1 and Elder Chip [CM-42]
+12 s1 Play Elder Chip (Criptecorp: 3 → 4 and CBN: 3 → 2)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 3 to 4 [CM-52]
+    all: CBN falls from 3 to 2 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: 2 × Criptecorp 3 [CM-23]
+    all: P2: Worldwide 2 and The Root [CM-23]
+    all: P3: CBN 3 and Trajan [CM-23]
+    all: P4: Cyber Threat and Reflector [CM-23]
+13 s1 Bid 1 on P4: Cyber Threat and Reflector
+    all: s1 bids 1 on P4 [CM-28]
+14 s2 Bid 2 on P1: 2 × Criptecorp 3
+    all: s2 bids 2 on P1 [CM-28]
+15 s1 Bid 0 on P3: CBN 3 and Trajan
+    all: s1 bids 0 on P3 [CM-28]
+16 s2 Bid 4 on P2: Worldwide 2 and The Root
+    all: s2 bids 4 on P2 [CM-28]
+    all: s2 pays 2 for P1 and takes 2 × Criptecorp 3 [CM-42]
+    all: s2 pays 4 for P2 and takes Worldwide 2 and The Root [CM-42]
+    all: s1 pays 0 for P3 and takes CBN 3 and Trajan [CM-42]
+    all: s1 pays 1 for P4 and takes Cyber Threat and Reflector [CM-42]
+17 s1 Play Reflector: Root Bioroid goes to 2, CBN to 4
+    all: s1 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 2, CBN at 4 [CM-68]
+18 s2 Play The Root (Root Bioroid: 2 → 4)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: Root Bioroid rises from 2 to 4 [CM-52]
+19 s1 Play Cyber Threat (Criptecorp: 4 → 3)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 4 to 3 [CM-52]
+20 s1 Play Trajan (CBN: 4 → 5)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 4 to 5 [CM-52]
+    all: The first player is now s2 [CM-21]
 = 20 4f8480de7b76eed058594b867d4ea34c41339c12c68620b6ca7f75c74d1f5652
-21 s2 {"commit":{"cards":[5,6,6,20,21,21]}}
-    all: {"sealed":{"seat":1}}
-22 s1 {"commit":{"cards":[9,10,20]}}
-    all: {"sealed":{"seat":0}}
-    all: {"committed":{"seat":1,"cards":6}}
-    all: {"committed":{"seat":0,"cards":3}}
-    all: {"market_opened":{"seat":1,"corporation":"CR","cards":[5,6,6,20,21,21]}}
-23 s1 {"add":{"cards":[4,4,5]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[4,4,5]}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":13,"rank":1,"crypto":3}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":4,"rank":2,"crypto":0}}
-    all: {"market_opened":{"seat":0,"corporation":"CB","cards":[9,10,20]}}
-24 s2 {"add":{"cards":[8,9]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[8,9]}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":6,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":3,"rank":2,"crypto":0}}
-25 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-26 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
-    all: {"round_began":{"round":2,"first":1}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[1,21]}}
-    all: {"lot_laid":{"place":2,"cards":[9,26]}}
-    all: {"lot_laid":{"place":3,"cards":[1,11]}}
-    all: {"lot_laid":{"place":4,"cards":[28,28]}}
-27 s2 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":1,"outbid":null}}
-28 s1 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":3,"outbid":null}}
-29 s2 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":0,"outbid":null}}
-30 s1 {"bid":{"place":1,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":4,"cards":[1,21]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":1,"cards":[9,26]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":3,"cards":[1,11]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":0,"cards":[28,28]}}
+21 s2 Commit Criptecorp 2, 2 × Criptecorp 3, Worldwide 1 and 2 × Worldwide 2 (your sum: 13)
+    all: s2 has chosen [CM-111]
+22 s1 Commit CBN 2, CBN 3 and Worldwide 1 (your sum: 6)
+    all: s1 has chosen [CM-111]
+    all: s2 commits 6 cards [CM-75]
+    all: s1 commits 3 cards [CM-75]
+    all: s2 opens the market in Criptecorp: Criptecorp 2, 2 × Criptecorp 3, Worldwide 1 and 2 × Worldwide 2 (sum 13) [CM-78]
+23 s1 Add 2 × Criptecorp 1 and Criptecorp 2 (your sum: 4)
+    all: s1 has chosen [CM-111]
+    all: s1 adds 2 × Criptecorp 1 and Criptecorp 2 (sum 4) [CM-85]
+    all: s2: rank 1 in Criptecorp with a sum of 13, 3 crypto [CM-91, s2 +3]
+    all: s1: rank 2 in Criptecorp with a sum of 4, no crypto [CM-91, s1 +0]
+    all: s1 opens the market in CBN: CBN 2, CBN 3 and Worldwide 1 (sum 6) [CM-78]
+24 s2 Add CBN 1 and CBN 2 (your sum: 3)
+    all: s2 has chosen [CM-111]
+    all: s2 adds CBN 1 and CBN 2 (sum 3) [CM-85]
+    all: s1: rank 1 in CBN with a sum of 6, 5 crypto [CM-91, s1 +5]
+    all: s2: rank 2 in CBN with a sum of 3, no crypto [CM-91, s2 +0]
+25 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+26 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
+    all: Round 2 begins. First player: s2 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 2 and Worldwide 2 [CM-23]
+    all: P2: CBN 2 and Elder Chip [CM-23]
+    all: P3: Root Bioroid 2 and CBN 4 [CM-23]
+    all: P4: 2 × Cyberstealth [CM-23]
+27 s2 Bid 1 on P2: CBN 2 and Elder Chip
+    all: s2 bids 1 on P2 [CM-28]
+28 s1 Bid 3 on P3: Root Bioroid 2 and CBN 4
+    all: s1 bids 3 on P3 [CM-28]
+29 s2 Bid 0 on P4: 2 × Cyberstealth
+    all: s2 bids 0 on P4 [CM-28]
+30 s1 Bid 4 on P1: Root Bioroid 2 and Worldwide 2
+    all: s1 bids 4 on P1 [CM-28]
+    all: s1 pays 4 for P1 and takes Root Bioroid 2 and Worldwide 2 [CM-42]
+    all: s2 pays 1 for P2 and takes CBN 2 and Elder Chip [CM-42]
+    all: s1 pays 3 for P3 and takes Root Bioroid 2 and CBN 4 [CM-42]
+    all: s2 pays 0 for P4 and takes 2 × Cyberstealth [CM-42]
 = 30 b3fe398b32710ca4642cccebd058d56009aeb8a472a1ca8d7b00e69e968b367f
-31 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"CB"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":4}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":4}}
-32 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    s1 s2: {"stolen":{"by":1,"from":0,"card":21}}
-    others: {"stolen":{"by":1,"from":0,"card":null}}
-33 s2 {"play_trick":{"card":28,"target":{"victim":0}}}
-    all: {"trick_played":{"seat":1,"card":28}}
-    s1 s2: {"stolen":{"by":1,"from":0,"card":1}}
-    others: {"stolen":{"by":1,"from":0,"card":null}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[3,4]}}
-    all: {"lot_laid":{"place":2,"cards":[8,27]}}
-    all: {"lot_laid":{"place":3,"cards":[10,10]}}
-    all: {"lot_laid":{"place":4,"cards":[23,25]}}
-34 s1 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":0,"outbid":null}}
-35 s2 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":1,"outbid":null}}
-36 s1 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":2,"outbid":1}}
-37 s2 {"bid":{"place":3,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":4,"outbid":null}}
-38 s2 {"bid":{"place":2,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":3,"outbid":0}}
-39 s1 {"bid":{"place":4,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":2,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":0,"cards":[3,4]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":3,"cards":[8,27]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":4,"cards":[10,10]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":2,"cards":[23,25]}}
-40 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":4,"to":5}}
+31 s2 Play Elder Chip (Criptecorp: 3 → 4 and CBN: 5 → 4)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 3 to 4 [CM-52]
+    all: CBN falls from 5 to 4 [CM-52]
+32 s2 Play Cyberstealth and steal from s1
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s2 steals Worldwide 2 from s1 [CM-64]
+    others: s2 steals a card from s1 [CM-64]
+33 s2 Play Cyberstealth and steal from s1
+    all: s2 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s2 steals Root Bioroid 2 from s1 [CM-64]
+    others: s2 steals a card from s1 [CM-64]
+    all: The first player is now s1 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Root Bioroid 4 and Criptecorp 1 [CM-23]
+    all: P2: CBN 1 and Collective Change [CM-23]
+    all: P3: 2 × CBN 3 [CM-23]
+    all: P4: Trajan and Cyber Threat [CM-23]
+34 s1 Bid 0 on P1: Root Bioroid 4 and Criptecorp 1
+    all: s1 bids 0 on P1 [CM-28]
+35 s2 Bid 1 on P2: CBN 1 and Collective Change
+    all: s2 bids 1 on P2 [CM-28]
+36 s1 Bid 2 on P2: CBN 1 and Collective Change
+    all: s1 bids 2 on P2 and outbids s2 [CM-28]
+37 s2 Bid 4 on P3: 2 × CBN 3
+    all: s2 bids 4 on P3 [CM-28]
+38 s2 Bid 3 on P2: CBN 1 and Collective Change
+    all: s2 bids 3 on P2 and outbids s1 [CM-28]
+39 s1 Bid 2 on P4: Trajan and Cyber Threat
+    all: s1 bids 2 on P4 [CM-28]
+    all: s1 pays 0 for P1 and takes Root Bioroid 4 and Criptecorp 1 [CM-42]
+    all: s2 pays 3 for P2 and takes CBN 1 and Collective Change [CM-42]
+    all: s2 pays 4 for P3 and takes 2 × CBN 3 [CM-42]
+    all: s1 pays 2 for P4 and takes Trajan and Cyber Threat [CM-42]
+40 s1 Play Trajan (Criptecorp: 4 → 5)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 4 to 5 [CM-52]
 = 40 197d025c2429aa90985085ecb2059f34b9d319c2a124e0d8fdcea8d79b1ed186
-41 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-42 s1 {"give":{"card":4}}
-    all: {"sealed":{"seat":0}}
-    s1 s2: {"given":{"from":0,"to":1,"card":4}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-43 s2 {"return":{"cards":[9,null,null]}}
-    s1 s2: {"given":{"from":1,"to":0,"card":9}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-44 s1 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":5,"to":4}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[7,25]}}
-    all: {"lot_laid":{"place":2,"cards":[3,20]}}
-    all: {"lot_laid":{"place":3,"cards":[4,23]}}
-    all: {"lot_laid":{"place":4,"cards":[0,22]}}
-45 s2 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":0,"outbid":null}}
-46 s1 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":0,"outbid":null}}
-47 s2 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":0,"outbid":null}}
-48 s1 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":1,"outbid":1}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":0,"cards":[7,25]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":1,"cards":[3,20]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":0,"cards":[4,23]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":0,"cards":[0,22]}}
-49 s2 {"play_trick":{"card":23,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":1,"card":23}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":5}}
-50 s2 {"play_trick":{"card":25,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CR","from":4,"to":3}}
-    all: {"token_passed":{"first":0}}
+41 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+42 s1 Give Criptecorp 1 to s2
+    all: s1 has chosen [CM-111]
+    s1 s2: s1 gives Criptecorp 1 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+43 s2 Give everybody a card: s1: CBN 2
+    s1 s2: s2 gives CBN 2 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+44 s1 Play Cyber Threat (Criptecorp: 5 → 4)
+    all: s1 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 5 to 4 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Criptecorp 4 and Cyber Threat [CM-23]
+    all: P2: Root Bioroid 4 and Worldwide 1 [CM-23]
+    all: P3: Criptecorp 1 and Trajan [CM-23]
+    all: P4: Root Bioroid 1 and Worldwide 3 [CM-23]
+45 s2 Bid 0 on P2: Root Bioroid 4 and Worldwide 1
+    all: s2 bids 0 on P2 [CM-28]
+46 s1 Bid 0 on P4: Root Bioroid 1 and Worldwide 3
+    all: s1 bids 0 on P4 [CM-28]
+47 s2 Bid 0 on P3: Criptecorp 1 and Trajan
+    all: s2 bids 0 on P3 [CM-28]
+48 s1 Bid 1 on P2: Root Bioroid 4 and Worldwide 1
+    all: s1 bids 1 on P2 and outbids s2 [CM-28]
+    all: s2 bids 0 on P1 [CM-28]
+    all: s2 pays 0 for P1 and takes Criptecorp 4 and Cyber Threat [CM-42]
+    all: s1 pays 1 for P2 and takes Root Bioroid 4 and Worldwide 1 [CM-42]
+    all: s2 pays 0 for P3 and takes Criptecorp 1 and Trajan [CM-42]
+    all: s1 pays 0 for P4 and takes Root Bioroid 1 and Worldwide 3 [CM-42]
+49 s2 Play Trajan (CBN: 4 → 5)
+    all: s2 plays Trajan: one price up 1 [CM-45]
+    all: CBN rises from 4 to 5 [CM-52]
+50 s2 Play Cyber Threat (Criptecorp: 4 → 3)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: Criptecorp falls from 4 to 3 [CM-52]
+    all: The first player is now s1 [CM-21]
 = 50 9f426e046f2c32f6a3f0381de9cbadba580e84ed4d9a657dd47db1434e599d08
-51 s1 {"commit":{"cards":[0,1,3,3,20,22]}}
-    all: {"sealed":{"seat":0}}
-52 s2 {"commit":{"cards":[8,10,10,21]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":0,"cards":6}}
-    all: {"committed":{"seat":1,"cards":4}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[0,1,3,3,20,22]}}
-53 s2 {"add":{"cards":[0,1,1]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[0,1,1]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":15,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":5,"rank":2,"crypto":0}}
-    all: {"market_opened":{"seat":1,"corporation":"CB","cards":[8,10,10,21]}}
-54 s1 {"add":{"cards":[9,11]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[9,11]}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":9,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":6,"rank":2,"crypto":0}}
-55 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-56 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":3,"first":0}}
-    all: {"auction_began":{"auction":1}}
-    all: {"lot_laid":{"place":1,"cards":[0,8]}}
-    all: {"lot_laid":{"place":2,"cards":[8,26]}}
-    all: {"lot_laid":{"place":3,"cards":[2,5]}}
-    all: {"lot_laid":{"place":4,"cards":[5,6]}}
-57 s1 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":3,"outbid":null}}
-58 s2 {"bid":{"place":4,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":3,"outbid":null}}
-59 s1 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":1,"outbid":null}}
-60 s2 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":2,"outbid":0}}
+51 s1 Commit Root Bioroid 1, Root Bioroid 2, 2 × Root Bioroid 4, Worldwide 1 and Worldwide 3 (your sum: 15)
+    all: s1 has chosen [CM-111]
+52 s2 Commit CBN 1, 2 × CBN 3 and Worldwide 2 (your sum: 9)
+    all: s2 has chosen [CM-111]
+    all: s1 commits 6 cards [CM-75]
+    all: s2 commits 4 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 1, Root Bioroid 2, 2 × Root Bioroid 4, Worldwide 1 and Worldwide 3 (sum 15) [CM-78]
+53 s2 Add Root Bioroid 1 and 2 × Root Bioroid 2 (your sum: 5)
+    all: s2 has chosen [CM-111]
+    all: s2 adds Root Bioroid 1 and 2 × Root Bioroid 2 (sum 5) [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 15, 4 crypto [CM-91, s1 +4]
+    all: s2: rank 2 in Root Bioroid with a sum of 5, no crypto [CM-91, s2 +0]
+    all: s2 opens the market in CBN: CBN 1, 2 × CBN 3 and Worldwide 2 (sum 9) [CM-78]
+54 s1 Add CBN 2 and CBN 4 (your sum: 6)
+    all: s1 has chosen [CM-111]
+    all: s1 adds CBN 2 and CBN 4 (sum 6) [CM-85]
+    all: s2: rank 1 in CBN with a sum of 9, 5 crypto [CM-91, s2 +5]
+    all: s1: rank 2 in CBN with a sum of 6, no crypto [CM-91, s1 +0]
+55 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+56 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
+    all: Round 3 begins. First player: s1 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: P1: Root Bioroid 1 and CBN 1 [CM-23]
+    all: P2: CBN 1 and Elder Chip [CM-23]
+    all: P3: Root Bioroid 3 and Criptecorp 2 [CM-23]
+    all: P4: Criptecorp 2 and Criptecorp 3 [CM-23]
+57 s1 Bid 3 on P1: Root Bioroid 1 and CBN 1
+    all: s1 bids 3 on P1 [CM-28]
+58 s2 Bid 3 on P4: Criptecorp 2 and Criptecorp 3
+    all: s2 bids 3 on P4 [CM-28]
+59 s1 Bid 1 on P3: Root Bioroid 3 and Criptecorp 2
+    all: s1 bids 1 on P3 [CM-28]
+60 s2 Bid 2 on P3: Root Bioroid 3 and Criptecorp 2
+    all: s2 bids 2 on P3 and outbids s1 [CM-28]
 = 60 0b8aacdcbb163570167f20d749498322741be36311609b58b3c3beae0535118a
-61 s1 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":3,"cards":[0,8]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":0,"cards":[8,26]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":2,"cards":[2,5]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":3,"cards":[5,6]}}
-62 s1 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"CR"}}}}
-    all: {"trick_played":{"seat":0,"card":26}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":6}}
-    all: {"price_moved":{"corporation":"CR","from":3,"to":2}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[20,24]}}
-    all: {"lot_laid":{"place":2,"cards":[0,21]}}
-    all: {"lot_laid":{"place":3,"cards":[7,20]}}
-    all: {"lot_laid":{"place":4,"cards":[11,21]}}
-63 s2 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":2,"outbid":null}}
-64 s1 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":3,"outbid":null}}
-65 s2 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":1,"mark":0,"outbid":null}}
-66 s1 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":4,"outbid":null}}
-    all: {"lot_bought":{"seat":1,"place":1,"mark":0,"cards":[20,24]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":2,"cards":[0,21]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":3,"cards":[7,20]}}
-    all: {"lot_bought":{"seat":0,"place":4,"mark":4,"cards":[11,21]}}
-67 s2 {"play_trick":{"card":24,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":1,"card":24}}
-    all: {"price_moved":{"corporation":"CR","from":2,"to":4}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[2,20]}}
-    all: {"lot_laid":{"place":2,"cards":[2,9]}}
-    all: {"lot_laid":{"place":3,"cards":[1,22]}}
-    all: {"lot_laid":{"place":4,"cards":[25,27]}}
-68 s1 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":4,"mark":0,"outbid":null}}
-69 s2 {"bid":{"place":4,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":1,"outbid":0}}
-70 s1 {"bid":{"place":1,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":0,"outbid":null}}
+61 s1 Bid 0 on P2: CBN 1 and Elder Chip
+    all: s1 bids 0 on P2 [CM-28]
+    all: s1 pays 3 for P1 and takes Root Bioroid 1 and CBN 1 [CM-42]
+    all: s1 pays 0 for P2 and takes CBN 1 and Elder Chip [CM-42]
+    all: s2 pays 2 for P3 and takes Root Bioroid 3 and Criptecorp 2 [CM-42]
+    all: s2 pays 3 for P4 and takes Criptecorp 2 and Criptecorp 3 [CM-42]
+62 s1 Play Elder Chip (CBN: 5 → 6 and Criptecorp: 3 → 2)
+    all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: CBN rises from 5 to 6 [CM-52]
+    all: Criptecorp falls from 3 to 2 [CM-52]
+    all: The first player is now s2 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: Worldwide 1 and The Root [CM-23]
+    all: P2: Root Bioroid 1 and Worldwide 2 [CM-23]
+    all: P3: Criptecorp 4 and Worldwide 1 [CM-23]
+    all: P4: CBN 4 and Worldwide 2 [CM-23]
+63 s2 Bid 2 on P2: Root Bioroid 1 and Worldwide 2
+    all: s2 bids 2 on P2 [CM-28]
+64 s1 Bid 3 on P3: Criptecorp 4 and Worldwide 1
+    all: s1 bids 3 on P3 [CM-28]
+65 s2 Bid 0 on P1: Worldwide 1 and The Root
+    all: s2 bids 0 on P1 [CM-28]
+66 s1 Bid 4 on P4: CBN 4 and Worldwide 2
+    all: s1 bids 4 on P4 [CM-28]
+    all: s2 pays 0 for P1 and takes Worldwide 1 and The Root [CM-42]
+    all: s2 pays 2 for P2 and takes Root Bioroid 1 and Worldwide 2 [CM-42]
+    all: s1 pays 3 for P3 and takes Criptecorp 4 and Worldwide 1 [CM-42]
+    all: s1 pays 4 for P4 and takes CBN 4 and Worldwide 2 [CM-42]
+67 s2 Play The Root (Criptecorp: 2 → 4)
+    all: s2 plays The Root: one price up 2 [CM-45]
+    all: Criptecorp rises from 2 to 4 [CM-52]
+    all: The first player is now s1 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Root Bioroid 3 and Worldwide 1 [CM-23]
+    all: P2: Root Bioroid 3 and CBN 2 [CM-23]
+    all: P3: Root Bioroid 2 and Worldwide 3 [CM-23]
+    all: P4: Cyber Threat and Collective Change [CM-23]
+68 s1 Bid 0 on P4: Cyber Threat and Collective Change
+    all: s1 bids 0 on P4 [CM-28]
+69 s2 Bid 1 on P4: Cyber Threat and Collective Change
+    all: s2 bids 1 on P4 and outbids s1 [CM-28]
+70 s1 Bid 0 on P1: Root Bioroid 3 and Worldwide 1
+    all: s1 bids 0 on P1 [CM-28]
 = 70 1a6abe7e3343b1e1b994d0b973ab95b9e1e5aaf3c68dd2830f866cf9fe1c88e4
-71 s2 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":2,"outbid":null}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":0,"cards":[2,20]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":2,"cards":[2,9]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":0,"cards":[1,22]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":1,"cards":[25,27]}}
-72 s2 {"play_trick":{"card":25,"target":{"price":"CB"}}}
-    all: {"trick_played":{"seat":1,"card":25}}
-    all: {"price_moved":{"corporation":"CB","from":6,"to":5}}
-73 s2 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":1,"card":27}}
-74 s1 {"give":{"card":22}}
-    all: {"sealed":{"seat":0}}
-    s1 s2: {"given":{"from":0,"to":1,"card":22}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-75 s2 {"return":{"cards":[2,null,null]}}
-    s1 s2: {"given":{"from":1,"to":0,"card":2}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-    all: {"token_passed":{"first":1}}
-76 s1 {"commit":{"cards":[0,1,2,2,20,20,21]}}
-    all: {"sealed":{"seat":0}}
-77 s2 {"commit":{"cards":[4,4,5,5,6,7,20,21,22]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":1,"cards":9}}
-    all: {"committed":{"seat":0,"cards":7}}
-    all: {"market_opened":{"seat":1,"corporation":"CR","cards":[4,4,5,5,6,7,20,21,22]}}
-78 s1 {"add":{"cards":[7]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[7]}}
-    all: {"paid":{"seat":1,"corporation":"CR","sum":19,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":0,"corporation":"CR","sum":4,"rank":2,"crypto":0}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[0,1,2,2,20,20,21]}}
-79 s2 {"add":{"cards":[0,2]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[0,2]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":13,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":4,"rank":2,"crypto":0}}
-80 s2 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":1,"crypto":1,"credits":10}}
+71 s2 Bid 2 on P2: Root Bioroid 3 and CBN 2
+    all: s2 bids 2 on P2 [CM-28]
+    all: s1 bids 0 on P3 [CM-28]
+    all: s1 pays 0 for P1 and takes Root Bioroid 3 and Worldwide 1 [CM-42]
+    all: s2 pays 2 for P2 and takes Root Bioroid 3 and CBN 2 [CM-42]
+    all: s1 pays 0 for P3 and takes Root Bioroid 2 and Worldwide 3 [CM-42]
+    all: s2 pays 1 for P4 and takes Cyber Threat and Collective Change [CM-42]
+72 s2 Play Cyber Threat (CBN: 6 → 5)
+    all: s2 plays Cyber Threat: one price down 1 [CM-45]
+    all: CBN falls from 6 to 5 [CM-52]
+73 s2 Play Collective Change
+    all: s2 plays Collective Change: exchange a card with everybody [CM-45]
+74 s1 Give Worldwide 3 to s2
+    all: s1 has chosen [CM-111]
+    s1 s2: s1 gives Worldwide 3 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+75 s2 Give everybody a card: s1: Root Bioroid 3
+    s1 s2: s2 gives Root Bioroid 3 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+    all: The first player is now s2 [CM-21]
+76 s1 Commit Root Bioroid 1, Root Bioroid 2, 2 × Root Bioroid 3, 2 × Worldwide 1 and Worldwide 2 (your sum: 13)
+    all: s1 has chosen [CM-111]
+77 s2 Commit 2 × Criptecorp 1, 2 × Criptecorp 2, Criptecorp 3, Criptecorp 4, Worldwide 1, Worldwide 2 and Worldwide 3 (your sum: 19)
+    all: s2 has chosen [CM-111]
+    all: s2 commits 9 cards [CM-75]
+    all: s1 commits 7 cards [CM-75]
+    all: s2 opens the market in Criptecorp: 2 × Criptecorp 1, 2 × Criptecorp 2, Criptecorp 3, Criptecorp 4, Worldwide 1, Worldwide 2 and Worldwide 3 (sum 19) [CM-78]
+78 s1 Add Criptecorp 4 (your sum: 4)
+    all: s1 has chosen [CM-111]
+    all: s1 adds Criptecorp 4 (sum 4) [CM-85]
+    all: s2: rank 1 in Criptecorp with a sum of 19, 4 crypto [CM-91, s2 +4]
+    all: s1: rank 2 in Criptecorp with a sum of 4, no crypto [CM-91, s1 +0]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 1, Root Bioroid 2, 2 × Root Bioroid 3, 2 × Worldwide 1 and Worldwide 2 (sum 13) [CM-78]
+79 s2 Add Root Bioroid 1 and Root Bioroid 3 (your sum: 4)
+    all: s2 has chosen [CM-111]
+    all: s2 adds Root Bioroid 1 and Root Bioroid 3 (sum 4) [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 13, 4 crypto [CM-91, s1 +4]
+    all: s2: rank 2 in Root Bioroid with a sum of 4, no crypto [CM-91, s2 +0]
+80 s2 Turn 1 crypto into 10 credits
+    all: s2 turns 1 crypto into 10 credits [CM-96, s2 -1]
 = 80 f5faa83238b88e258343759f51420d8c306ad715c3b8107e3642d8e9807d0013
-81 s1 {"exchange":{"crypto":1}}
-    all: {"exchanged":{"seat":0,"crypto":1,"credits":10}}
-    all: {"round_began":{"round":4,"first":1}}
-    all: {"auction_began":{"auction":1}}
-    all: {"reshuffled":{"cards":68}}
-    all: {"lot_laid":{"place":1,"cards":[5,11]}}
-    all: {"lot_laid":{"place":2,"cards":[21,27]}}
-    all: {"lot_laid":{"place":3,"cards":[9,26]}}
-    all: {"lot_laid":{"place":4,"cards":[3,9]}}
-82 s2 {"bid":{"place":3,"mark":3}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":3,"outbid":null}}
-83 s1 {"bid":{"place":1,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":2,"outbid":null}}
-84 s2 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":0,"outbid":null}}
-85 s1 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":2,"cards":[5,11]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":0,"cards":[21,27]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":3,"cards":[9,26]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":0,"cards":[3,9]}}
-86 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CR","down":"CB"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CR","from":4,"to":5}}
-    all: {"price_moved":{"corporation":"CB","from":5,"to":4}}
-87 s1 {"play_trick":{"card":27}}
-    all: {"trick_played":{"seat":0,"card":27}}
-88 s2 {"give":{"card":3}}
-    all: {"sealed":{"seat":1}}
-    s1 s2: {"given":{"from":1,"to":0,"card":3}}
-    others: {"given":{"from":1,"to":0,"card":null}}
-89 s1 {"return":{"cards":[11,null,null]}}
-    s1 s2: {"given":{"from":0,"to":1,"card":11}}
-    others: {"given":{"from":0,"to":1,"card":null}}
-    all: {"token_passed":{"first":0}}
-    all: {"auction_began":{"auction":2}}
-    all: {"lot_laid":{"place":1,"cards":[28,28]}}
-    all: {"lot_laid":{"place":2,"cards":[5,29]}}
-    all: {"lot_laid":{"place":3,"cards":[1,20]}}
-    all: {"lot_laid":{"place":4,"cards":[20,20]}}
-90 s1 {"bid":{"place":1,"mark":3}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":3,"outbid":null}}
+81 s1 Turn 1 crypto into 10 credits
+    all: s1 turns 1 crypto into 10 credits [CM-96, s1 -1]
+    all: Round 4 begins. First player: s2 [CM-99]
+    all: Auction 1 begins [CM-20]
+    all: The discard pile of 68 cards becomes the deck [CM-26]
+    all: P1: Criptecorp 2 and CBN 4 [CM-23]
+    all: P2: Worldwide 2 and Collective Change [CM-23]
+    all: P3: CBN 2 and Elder Chip [CM-23]
+    all: P4: Root Bioroid 4 and CBN 2 [CM-23]
+82 s2 Bid 3 on P3: CBN 2 and Elder Chip
+    all: s2 bids 3 on P3 [CM-28]
+83 s1 Bid 2 on P1: Criptecorp 2 and CBN 4
+    all: s1 bids 2 on P1 [CM-28]
+84 s2 Bid 0 on P4: Root Bioroid 4 and CBN 2
+    all: s2 bids 0 on P4 [CM-28]
+85 s1 Bid 0 on P2: Worldwide 2 and Collective Change
+    all: s1 bids 0 on P2 [CM-28]
+    all: s1 pays 2 for P1 and takes Criptecorp 2 and CBN 4 [CM-42]
+    all: s1 pays 0 for P2 and takes Worldwide 2 and Collective Change [CM-42]
+    all: s2 pays 3 for P3 and takes CBN 2 and Elder Chip [CM-42]
+    all: s2 pays 0 for P4 and takes Root Bioroid 4 and CBN 2 [CM-42]
+86 s2 Play Elder Chip (Criptecorp: 4 → 5 and CBN: 5 → 4)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: Criptecorp rises from 4 to 5 [CM-52]
+    all: CBN falls from 5 to 4 [CM-52]
+87 s1 Play Collective Change
+    all: s1 plays Collective Change: exchange a card with everybody [CM-45]
+88 s2 Give Root Bioroid 4 to s1
+    all: s2 has chosen [CM-111]
+    s1 s2: s2 gives Root Bioroid 4 to s1 [CM-62]
+    others: s2 gives a card to s1 [CM-62]
+89 s1 Give everybody a card: s2: CBN 4
+    s1 s2: s1 gives CBN 4 to s2 [CM-62]
+    others: s1 gives a card to s2 [CM-62]
+    all: The first player is now s1 [CM-21]
+    all: Auction 2 begins [CM-20]
+    all: P1: 2 × Cyberstealth [CM-23]
+    all: P2: Criptecorp 2 and Reflector [CM-23]
+    all: P3: Root Bioroid 2 and Worldwide 1 [CM-23]
+    all: P4: 2 × Worldwide 1 [CM-23]
+90 s1 Bid 3 on P1: 2 × Cyberstealth
+    all: s1 bids 3 on P1 [CM-28]
 = 90 db90fa6748ef6fba4cf692d8186b690177aca40d4923916c1cbb6d0cf20e2eeb
-91 s2 {"bid":{"place":2,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":0,"outbid":null}}
-92 s1 {"bid":{"place":2,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":2,"mark":2,"outbid":1}}
-93 s2 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":2,"outbid":null}}
-94 s2 {"bid":{"place":4,"mark":0}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":0,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":3,"cards":[28,28]}}
-    all: {"lot_bought":{"seat":0,"place":2,"mark":2,"cards":[5,29]}}
-    all: {"lot_bought":{"seat":1,"place":3,"mark":2,"cards":[1,20]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":0,"cards":[20,20]}}
-95 s1 {"play_trick":{"card":29,"target":{"swap":["RB","CB"]}}}
-    all: {"trick_played":{"seat":0,"card":29}}
-    all: {"prices_swapped":{"one":"RB","price":4,"other":"CB","other_price":4}}
-96 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s2: {"stolen":{"by":0,"from":1,"card":20}}
-    others: {"stolen":{"by":0,"from":1,"card":null}}
-97 s1 {"play_trick":{"card":28,"target":{"victim":1}}}
-    all: {"trick_played":{"seat":0,"card":28}}
-    s1 s2: {"stolen":{"by":0,"from":1,"card":9}}
-    others: {"stolen":{"by":0,"from":1,"card":null}}
-    all: {"token_passed":{"first":1}}
-    all: {"auction_began":{"auction":3}}
-    all: {"lot_laid":{"place":1,"cards":[0,1]}}
-    all: {"lot_laid":{"place":2,"cards":[7,26]}}
-    all: {"lot_laid":{"place":3,"cards":[1,23]}}
-    all: {"lot_laid":{"place":4,"cards":[20,20]}}
-98 s2 {"bid":{"place":4,"mark":4}}
-    all: {"bid_placed":{"seat":1,"place":4,"mark":4,"outbid":null}}
-99 s1 {"bid":{"place":3,"mark":0}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":0,"outbid":null}}
-100 s2 {"bid":{"place":3,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":3,"mark":1,"outbid":0}}
+91 s2 Bid 0 on P2: Criptecorp 2 and Reflector
+    all: s2 bids 0 on P2 [CM-28]
+92 s1 Bid 2 on P2: Criptecorp 2 and Reflector
+    all: s1 bids 2 on P2 and outbids s2 [CM-28]
+93 s2 Bid 2 on P3: Root Bioroid 2 and Worldwide 1
+    all: s2 bids 2 on P3 [CM-28]
+94 s2 Bid 0 on P4: 2 × Worldwide 1
+    all: s2 bids 0 on P4 [CM-28]
+    all: s1 pays 3 for P1 and takes 2 × Cyberstealth [CM-42]
+    all: s1 pays 2 for P2 and takes Criptecorp 2 and Reflector [CM-42]
+    all: s2 pays 2 for P3 and takes Root Bioroid 2 and Worldwide 1 [CM-42]
+    all: s2 pays 0 for P4 and takes 2 × Worldwide 1 [CM-42]
+95 s1 Play Reflector: Root Bioroid goes to 4, CBN to 4
+    all: s1 plays Reflector: swap two prices [CM-45]
+    all: Two prices change places: Root Bioroid is now at 4, CBN at 4 [CM-68]
+96 s1 Play Cyberstealth and steal from s2
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s1 steals Worldwide 1 from s2 [CM-64]
+    others: s1 steals a card from s2 [CM-64]
+97 s1 Play Cyberstealth and steal from s2
+    all: s1 plays Cyberstealth: steal a random card [CM-45]
+    s1 s2: s1 steals CBN 2 from s2 [CM-64]
+    others: s1 steals a card from s2 [CM-64]
+    all: The first player is now s2 [CM-21]
+    all: Auction 3 begins [CM-20]
+    all: P1: Root Bioroid 1 and Root Bioroid 2 [CM-23]
+    all: P2: Criptecorp 4 and Elder Chip [CM-23]
+    all: P3: Root Bioroid 2 and Trajan [CM-23]
+    all: P4: 2 × Worldwide 1 [CM-23]
+98 s2 Bid 4 on P4: 2 × Worldwide 1
+    all: s2 bids 4 on P4 [CM-28]
+99 s1 Bid 0 on P3: Root Bioroid 2 and Trajan
+    all: s1 bids 0 on P3 [CM-28]
+100 s2 Bid 1 on P3: Root Bioroid 2 and Trajan
+    all: s2 bids 1 on P3 and outbids s1 [CM-28]
 = 100 7a6f27427525da3db1f7ad583c58a20f33c0a96e8f30100ae2fd6c7c16d27a66
-101 s1 {"bid":{"place":3,"mark":2}}
-    all: {"bid_placed":{"seat":0,"place":3,"mark":2,"outbid":1}}
-102 s2 {"bid":{"place":2,"mark":1}}
-    all: {"bid_placed":{"seat":1,"place":2,"mark":1,"outbid":null}}
-103 s1 {"bid":{"place":1,"mark":1}}
-    all: {"bid_placed":{"seat":0,"place":1,"mark":1,"outbid":null}}
-    all: {"lot_bought":{"seat":0,"place":1,"mark":1,"cards":[0,1]}}
-    all: {"lot_bought":{"seat":1,"place":2,"mark":1,"cards":[7,26]}}
-    all: {"lot_bought":{"seat":0,"place":3,"mark":2,"cards":[1,23]}}
-    all: {"lot_bought":{"seat":1,"place":4,"mark":4,"cards":[20,20]}}
-104 s2 {"play_trick":{"card":26,"target":{"shift":{"up":"CB","down":"CR"}}}}
-    all: {"trick_played":{"seat":1,"card":26}}
-    all: {"price_moved":{"corporation":"CB","from":4,"to":5}}
-    all: {"price_moved":{"corporation":"CR","from":5,"to":4}}
-105 s1 {"play_trick":{"card":23,"target":{"price":"CR"}}}
-    all: {"trick_played":{"seat":0,"card":23}}
-    all: {"price_moved":{"corporation":"CR","from":4,"to":5}}
-    all: {"token_passed":{"first":0}}
-106 s1 {"commit":{"cards":[0,1,1,3,20,21]}}
-    all: {"sealed":{"seat":0}}
-107 s2 {"commit":{"cards":[9,9,11,20,20,20,20]}}
-    all: {"sealed":{"seat":1}}
-    all: {"committed":{"seat":0,"cards":6}}
-    all: {"committed":{"seat":1,"cards":7}}
-    all: {"market_opened":{"seat":0,"corporation":"RB","cards":[0,1,1,3,20,21]}}
-108 s2 {"add":{"cards":[1]}}
-    all: {"sealed":{"seat":1}}
-    all: {"added":{"seat":1,"cards":[1]}}
-    all: {"paid":{"seat":0,"corporation":"RB","sum":12,"rank":1,"crypto":4}}
-    all: {"paid":{"seat":1,"corporation":"RB","sum":2,"rank":2,"crypto":0}}
-    all: {"market_opened":{"seat":1,"corporation":"CB","cards":[9,9,11,20,20,20,20]}}
-109 s1 {"add":{"cards":[8,8,9,11]}}
-    all: {"sealed":{"seat":0}}
-    all: {"added":{"seat":0,"cards":[8,8,9,11]}}
-    all: {"paid":{"seat":1,"corporation":"CB","sum":12,"rank":1,"crypto":5}}
-    all: {"paid":{"seat":0,"corporation":"CB","sum":8,"rank":2,"crypto":0}}
-110 s1 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":0,"crypto":0,"credits":0}}
+101 s1 Bid 2 on P3: Root Bioroid 2 and Trajan
+    all: s1 bids 2 on P3 and outbids s2 [CM-28]
+102 s2 Bid 1 on P2: Criptecorp 4 and Elder Chip
+    all: s2 bids 1 on P2 [CM-28]
+103 s1 Bid 1 on P1: Root Bioroid 1 and Root Bioroid 2
+    all: s1 bids 1 on P1 [CM-28]
+    all: s1 pays 1 for P1 and takes Root Bioroid 1 and Root Bioroid 2 [CM-42]
+    all: s2 pays 1 for P2 and takes Criptecorp 4 and Elder Chip [CM-42]
+    all: s1 pays 2 for P3 and takes Root Bioroid 2 and Trajan [CM-42]
+    all: s2 pays 4 for P4 and takes 2 × Worldwide 1 [CM-42]
+104 s2 Play Elder Chip (CBN: 4 → 5 and Criptecorp: 5 → 4)
+    all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
+    all: CBN rises from 4 to 5 [CM-52]
+    all: Criptecorp falls from 5 to 4 [CM-52]
+105 s1 Play Trajan (Criptecorp: 4 → 5)
+    all: s1 plays Trajan: one price up 1 [CM-45]
+    all: Criptecorp rises from 4 to 5 [CM-52]
+    all: The first player is now s1 [CM-21]
+106 s1 Commit Root Bioroid 1, 2 × Root Bioroid 2, Root Bioroid 4, Worldwide 1 and Worldwide 2 (your sum: 12)
+    all: s1 has chosen [CM-111]
+107 s2 Commit 2 × CBN 2, CBN 4 and 4 × Worldwide 1 (your sum: 12)
+    all: s2 has chosen [CM-111]
+    all: s1 commits 6 cards [CM-75]
+    all: s2 commits 7 cards [CM-75]
+    all: s1 opens the market in Root Bioroid: Root Bioroid 1, 2 × Root Bioroid 2, Root Bioroid 4, Worldwide 1 and Worldwide 2 (sum 12) [CM-78]
+108 s2 Add Root Bioroid 2 (your sum: 2)
+    all: s2 has chosen [CM-111]
+    all: s2 adds Root Bioroid 2 (sum 2) [CM-85]
+    all: s1: rank 1 in Root Bioroid with a sum of 12, 4 crypto [CM-91, s1 +4]
+    all: s2: rank 2 in Root Bioroid with a sum of 2, no crypto [CM-91, s2 +0]
+    all: s2 opens the market in CBN: 2 × CBN 2, CBN 4 and 4 × Worldwide 1 (sum 12) [CM-78]
+109 s1 Add 2 × CBN 1, CBN 2 and CBN 4 (your sum: 8)
+    all: s1 has chosen [CM-111]
+    all: s1 adds 2 × CBN 1, CBN 2 and CBN 4 (sum 8) [CM-85]
+    all: s2: rank 1 in CBN with a sum of 12, 5 crypto [CM-91, s2 +5]
+    all: s1: rank 2 in CBN with a sum of 8, no crypto [CM-91, s1 +0]
+110 s1 Keep all crypto
+    all: s1 keeps all crypto [CM-96, s1 +0]
 = 110 8880e00a3e5716fa63302df651060c3ae6877f6b21f7828ecb014b0b3ce9027a
-111 s2 {"exchange":{"crypto":0}}
-    all: {"exchanged":{"seat":1,"crypto":0,"credits":0}}
-    all: {"hand_counted":{"seat":0,"value":4}}
-    all: {"hand_counted":{"seat":1,"value":4}}
-    all: "game_over"
+111 s2 Keep all crypto
+    all: s2 keeps all crypto [CM-96, s2 +0]
+    all: Tied on crypto, s1 has shares worth 4 left in hand [CM-101]
+    all: Tied on crypto, s2 has shares worth 4 left in hand [CM-101]
+    all: The game is over [CM-100]
 = 111 18a23861dfefc0d4872f57e74c175a96224b27ee14d2ddc65a0ba403bc4d2dd8
 s1 rank 1 score 15
 s2 rank 1 score 15

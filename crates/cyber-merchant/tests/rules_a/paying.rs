@@ -1,7 +1,7 @@
 //! 5.3 Paying.
 
 use crate::common::*;
-use cyber_merchant::view::{CardView, NotesView, View};
+use cyber_merchant::view::{Counted, NotesView, View};
 use kernel::Game;
 
 fn view(table: &Cm, viewer: impl Into<Viewer>) -> View {
@@ -9,11 +9,11 @@ fn view(table: &Cm, viewer: impl Into<Viewer>) -> View {
 }
 
 /// The names of shown cards.
-fn shown(cards: &[CardView]) -> Vec<&'static str> {
-    cards.iter().flat_map(|card| std::iter::repeat_n(name(card.kind), card.count.into())).collect()
+fn shown(cards: &Counted) -> Vec<&'static str> {
+    cards.iter().flat_map(|(kind, count)| std::iter::repeat_n(name(*kind), (*count).into())).collect()
 }
 
-/// What a viewer's screen notes of a player: the cards he has for certain, and how many are not known.
+/// What a viewer's screen notes of a player: the cards they have for certain, and how many are not known.
 fn notes(table: &Cm, viewer: impl Into<Viewer>, of: Seat) -> Option<(Vec<&'static str>, u8)> {
     let NotesView { certain, unknown, .. } = view(table, viewer).players[of.index()].notes.clone()?;
     Some((shown(&certain), unknown))
@@ -91,7 +91,7 @@ fn cm_44_cards_in_hand_cash_crypto_prices_and_discards_are_open() {
         assert_eq!(view.players.iter().map(|player| player.cards).collect::<Vec<_>>(), [2, 1, 0]);
         assert_eq!(view.players.iter().map(|player| player.cash).collect::<Vec<_>>(), [20, 17, 20]);
         assert_eq!(view.players.iter().map(|player| player.crypto).collect::<Vec<_>>(), [0, 0, 9]);
-        assert_eq!(view.tracks.iter().map(|track| track.price).collect::<Vec<_>>(), [1, 5, 10, 4]);
+        assert_eq!(view.prices, [1, 5, 10, 4]);
         assert_eq!(shown(&view.discard), ["RB4", "RB4", "Trajan"]);
     }
 }

@@ -71,7 +71,8 @@ fn cm_10_with_three_players_the_four_tracks_from_the_left() {
     assert_eq!(standard().in_play(3), [Rb, Cr, Cb, Cd]);
     let table = dealt(3);
     let view = CyberMerchant::portray(table.seen(Viewer::Onlooker));
-    let titles: Vec<&str> = view.tracks.iter().map(|track| track.title.as_str()).collect();
+    let titles = CyberMerchant::printed(standard()).corporations;
+    let titles: Vec<_> = view.prices.iter().zip(&titles).map(|(_, title)| title.as_str()).collect();
     assert_eq!(titles, ["Root Bioroid", "Criptecorp", "CBN", "Crisis Dimension"]);
 }
 

@@ -15,15 +15,12 @@ fn refused<T>(result: Result<T, impl Into<Problem>>) -> String {
 
 #[test]
 fn a_game_that_does_not_exist() {
-    let sentence = refused(registry::find("sindicate"));
+    let known = registry::games().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
     assert_eq!(
-        sentence,
-        "There is no game called “sindicate”. Did you mean syndicate? The games are: syndicate, fantastic-factories, cyber-merchant."
+        refused(registry::find("sindicate")),
+        format!("There is no game called “sindicate”. Did you mean syndicate? The games are: {known}.")
     );
-    assert_eq!(
-        refused(registry::find("chess")),
-        "There is no game called “chess”. The games are: syndicate, fantastic-factories, cyber-merchant."
-    );
+    assert_eq!(refused(registry::find("chess")), format!("There is no game called “chess”. The games are: {known}."));
     assert!(refused(registry::find(&"x".repeat(1_000_000))).len() < 500);
 }
 

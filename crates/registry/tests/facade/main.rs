@@ -27,6 +27,11 @@ fn syndicate() -> &'static dyn AnyGame {
     registry::find("syndicate").unwrap()
 }
 
+/// So many seats, or as near to it as the game can be played.
+fn near(game: &dyn AnyGame, seats: usize) -> usize {
+    seats.clamp(*game.seats().start(), *game.seats().end())
+}
+
 fn open(game: &dyn AnyGame, seats: usize) -> (Box<dyn AnyTable>, AnyUpdate) {
     game.open(&Spec::new(seats, Secret::from_number(5))).unwrap()
 }

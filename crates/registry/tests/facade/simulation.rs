@@ -1,13 +1,13 @@
 //! Simulations: what depends on what.
 
-use crate::{TOY, all_games, reason, syndicate};
+use crate::{TOY, all_games, near, reason, syndicate};
 use registry::{AnyGame, SimSpec, Tally, WIN};
 use serde_json::json;
 
 #[test]
 fn parts_add_up_to_the_whole_in_any_order() {
     for game in all_games() {
-        let spec = SimSpec::new(3, 11);
+        let spec = SimSpec::new(near(game, 3), 11);
         let whole = game.simulate(&spec, 0..20).unwrap();
         let mut parts = Tally::default();
         for part in [13..20, 0..1, 1..13, 20..20] {
@@ -61,12 +61,13 @@ fn bad_arguments_are_refused_with_a_sentence() {
 #[test]
 fn a_deal_is_the_same_for_all_lineups_and_what_bots_think_is_not() {
     for game in all_games() {
-        let spec = SimSpec::new(2, 11);
-        let lineups = vec![vec!["random"; 2]; 6];
+        let seats = near(game, 2);
+        let spec = SimSpec::new(seats, 11);
+        let lineups = vec![vec!["random"; seats]; 6];
         let played = game.play(&spec, 4, &lineups).unwrap();
         assert_eq!(played, game.play(&spec, 4, &lineups).unwrap());
         assert_ne!(played, game.play(&spec, 5, &lineups).unwrap());
-        assert_ne!(played, game.play(&SimSpec::new(2, 12), 4, &lineups).unwrap());
+        assert_ne!(played, game.play(&SimSpec::new(seats, 12), 4, &lineups).unwrap());
         assert!(played.windows(2).any(|two| two[0] != two[1]), "{}: the bots think anew", game.id());
         for game in &played {
             assert_eq!(game.seats.iter().map(|seat| seat.wins).sum::<u64>(), WIN);

@@ -1,6 +1,6 @@
 //! Whole games through the facade: played, stored, resumed, replayed.
 
-use crate::{all_games, chance, open, said, step, syndicate};
+use crate::{all_games, chance, near, open, said, step, syndicate};
 use kernel::{Digest, Facts, Owed, QuestionId, Seat, Viewer};
 use registry::{AnyGame, AnyTable};
 
@@ -70,7 +70,7 @@ fn everything_told_asked_and_offered_has_words_and_a_rule() {
 #[test]
 fn facts_lead_to_an_action_that_can_be_submitted() {
     for game in all_games() {
-        let (mut table, _) = open(game, 2);
+        let (mut table, _) = open(game, near(game, 2));
         for _ in 0..10 {
             let Some(seat) = table.owed().seats().lowest() else { break };
             let mut facts = Facts::new();
@@ -92,9 +92,10 @@ fn facts_lead_to_an_action_that_can_be_submitted() {
 #[test]
 fn a_replay_goes_to_any_step_forwards_and_back() {
     for game in all_games() {
-        let (table, digests) = play_out(game, 2);
+        let seats = near(game, 2);
+        let (table, digests) = play_out(game, seats);
         let mut replay = game.replay(&table.record(), None).unwrap();
-        assert_eq!((replay.game(), replay.seats(), replay.len()), (game.id(), 2, table.version()));
+        assert_eq!((replay.game(), replay.seats(), replay.len()), (game.id(), seats, table.version()));
         assert!(replay.deed().is_none() && replay.told().version == 0);
         let last = replay.len();
         for to in [0, 1, last, last / 2, last / 2 + 1, 0, last + 7] {
@@ -131,7 +132,7 @@ fn a_replay_tells_what_the_table_told() {
 #[test]
 fn a_saved_table_goes_on_as_if_it_had_not_been_saved() {
     for game in all_games() {
-        let (mut table, _) = open(game, 2);
+        let (mut table, _) = open(game, near(game, 2));
         let (mut one, mut other) = (chance(6), chance(6));
         for _ in 0..5 {
             step(&mut *table, &mut one);
@@ -168,7 +169,7 @@ fn a_step_that_showed_nothing_can_be_taken_back() {
 #[test]
 fn a_seat_that_is_not_there_sees_what_an_onlooker_sees_and_may_do_nothing() {
     for game in all_games() {
-        let (mut table, _) = open(game, 2);
+        let (mut table, _) = open(game, near(game, 2));
         let nobody = Seat::new(5);
         assert_eq!(table.view(nobody.into()), table.view(Viewer::Onlooker));
         assert!(table.offers(nobody).list.is_empty() && table.ask(nobody).is_none());

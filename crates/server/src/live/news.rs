@@ -4,7 +4,7 @@ use super::{Live, Watcher, begins};
 use crate::hub::Answer;
 use crate::room::{Decision, Deed, News, Room, Tidings, Written};
 use crate::trouble::Trouble;
-use kernel::{Phrase, Viewer};
+use kernel::{Phrase, QuestionId, Viewer};
 use registry::{AnyGame, AnyUpdate};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -39,8 +39,9 @@ impl Live {
         let past = if since < version { self.past(since).await? } else { Vec::new() };
         let room = self.room().await?;
         let delayed = delay(room, viewer) > Duration::ZERO;
-        if let Some(watcher) = watcher {
+        if let Some(mut watcher) = watcher {
             let (outbox, actions) = (watcher.outbox.clone(), watcher.actions);
+            watcher.known = room.question(viewer).map(|(_, id)| id);
             self.watchers.add(watcher);
             if !delayed {
                 let text = self.message(viewer, actions, since, &past)?;
@@ -67,7 +68,7 @@ impl Live {
     fn message(&self, viewer: Viewer, actions: bool, after: u32, past: &[Past]) -> Result<Arc<str>, Trouble> {
         let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
         let news: Vec<News<'_>> = past.iter().map(Past::news).collect();
-        room.update(viewer, actions, &mut Tidings::new(after, &news, Some(&room.info(&self.names))))
+        room.update(viewer, actions, None, &mut Tidings::new(after, &news, Some(&room.info(&self.names))))
     }
 
     /// Tells everybody what has just been made durable.
@@ -90,18 +91,19 @@ impl Live {
         }
         let info: Option<TableInfo> = room.shows_outside(news).then(|| room.info(&self.names));
         let mut tidings = Tidings::new(after, news, info.as_ref());
-        let mut texts: BTreeMap<(Option<usize>, bool), Arc<str>> = BTreeMap::new();
+        let mut texts: BTreeMap<(Option<usize>, bool, Option<u32>), Arc<str>> = BTreeMap::new();
         self.watchers.tell(|watcher| {
             let viewer = room.viewer(watcher.user);
             let key = match viewer {
                 Viewer::Seat(seat) => Some(seat.index()),
                 Viewer::Onlooker => None,
             };
-            let key = (key, watcher.actions);
+            let known = std::mem::replace(&mut watcher.known, room.question(viewer).map(|(_, id)| id));
+            let key = (key, watcher.actions, known.map(|QuestionId(id)| id));
             let text = match texts.get(&key) {
                 Some(text) => Arc::clone(text),
                 None => {
-                    let text = room.update(viewer, watcher.actions, &mut tidings).ok()?;
+                    let text = room.update(viewer, watcher.actions, known, &mut tidings).ok()?;
                     texts.insert(key, Arc::clone(&text));
                     text
                 }

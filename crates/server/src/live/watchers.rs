@@ -1,5 +1,6 @@
 //! Who is told what happens at a table.
 
+use kernel::QuestionId;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
@@ -37,6 +38,8 @@ pub struct Watcher {
     pub user: Option<UserId>,
     /// Whether he wants all actions with every question.
     pub actions: bool,
+    /// The question that was told last.
+    pub known: Option<QuestionId>,
     /// The way to him.
     pub outbox: Outbox,
 }
@@ -68,9 +71,9 @@ impl Watchers {
     }
 
     /// Tells everybody what is for him; nothing for those without a message. Those who are too slow are gone.
-    pub(super) fn tell(&mut self, mut message: impl FnMut(&Watcher) -> Option<(Arc<str>, Duration)>) {
+    pub(super) fn tell(&mut self, mut message: impl FnMut(&mut Watcher) -> Option<(Arc<str>, Duration)>) {
         let later = &mut self.later;
-        self.all.retain(|watcher| match message(watcher) {
+        self.all.retain_mut(|watcher| match message(watcher) {
             None => true,
             Some((text, Duration::ZERO)) => watcher.outbox.put(text),
             Some((text, delay)) => {

@@ -12,6 +12,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use kernel::{OptionInfo, Phrase};
 use registry::{AnyGame, Problem};
+use rulebooks::Book;
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
@@ -122,7 +123,7 @@ async fn rules(
         Some(code) => code.parse::<Lang>().map_err(|_| no_language())?,
         None => visitor.lang,
     };
-    let text = texts::rules(&book, lang).ok_or_else(Trouble::not_found)?;
+    let text = rulebooks::book(&book).and_then(|book| book.text(lang.code())).ok_or_else(Trouble::not_found)?;
     Ok(Json(RulesText { book, language: lang.code().to_owned(), text: text.to_owned() }))
 }
 
@@ -151,7 +152,6 @@ fn info(game: &dyn AnyGame, lang: Lang) -> Result<GameInfo, Trouble> {
             values: option.values.iter().map(|text| value(option.name, text)).collect::<Result<_, _>>()?,
         })
     };
-    let languages = Lang::ALL.iter().filter(|lang| texts::rules(game.id(), **lang).is_some());
     Ok(GameInfo {
         game: game.id().to_owned(),
         name: texts.label(&format!("game-{}", game.id())),
@@ -160,7 +160,8 @@ fn info(game: &dyn AnyGame, lang: Lang) -> Result<GameInfo, Trouble> {
         most: *game.seats().end() as u8,
         options: game.options().iter().map(option).collect::<Result<_, _>>()?,
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
-        rules: languages.map(|lang| lang.code().to_owned()).collect(),
+        usual_bot: game.usual_bot().to_owned(),
+        rules: rulebooks::book(game.id()).into_iter().flat_map(Book::languages).map(str::to_owned).collect(),
         data: game.check_data(game.standard_data()).map_err(Trouble::internal)?.digest.to_string(),
         catalogue: address(game, None),
     })

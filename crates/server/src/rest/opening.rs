@@ -179,7 +179,7 @@ fn settings(game: &dyn AnyGame, new: NewTable) -> Result<Settings, Trouble> {
         seats: new.seats,
         visibility: new.visibility,
         clock: new.clock,
-        lapse: new.lapse,
+        lapse: new.lapse.unwrap_or_else(|| Lapse::Bot(game.usual_bot().to_owned())),
         spectators: new.spectators,
         hints: new.hints,
         rated: new.rated,
@@ -194,8 +194,8 @@ fn check_bots(game: &dyn AnyGame, new: &NewTable) -> Result<(), Trouble> {
         SeatPlan::Me | SeatPlan::Open | SeatPlan::Invited | SeatPlan::For(_) => None,
     });
     let stand_in = match &new.lapse {
-        Lapse::Bot(bot) => Some(bot),
-        Lapse::End => None,
+        Some(Lapse::Bot(bot)) => Some(bot),
+        Some(Lapse::End) | None => None,
     };
     bots.chain(stand_in).try_for_each(|bot| known_bot(game, bot))
 }

@@ -63,7 +63,7 @@ impl Room {
     fn seat_info(&self, seat: usize, chair: &Chair, asked: u32, names: &UserNames) -> SeatInfo {
         let bot = match (&chair.who, chair.away) {
             (Some(Who::Bot(bot)), _) => Some(bot.clone()),
-            (Some(Who::User(_)), true) => Some(self.settings.stand_in().to_owned()),
+            (Some(Who::User(_)), true) => Some(self.stand_in().to_owned()),
             (Some(Who::User(_)), false) | (None, _) => None,
         };
         let user = chair.user();

@@ -44,12 +44,12 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The bot that plays for somebody who is away or has given up.
+    /// The bot that plays for somebody who is away or has given up, if one was agreed.
     #[must_use]
-    pub fn stand_in(&self) -> &str {
+    pub fn stand_in(&self) -> Option<&str> {
         match &self.lapse {
-            Lapse::Bot(bot) => bot,
-            Lapse::End => "normal",
+            Lapse::Bot(bot) => Some(bot),
+            Lapse::End => None,
         }
     }
 }

@@ -4,7 +4,7 @@ use super::deed::{Deed, Written};
 use super::fold::seat_in;
 use super::{Room, Stage, json};
 use crate::trouble::Trouble;
-use kernel::{Facts, Phrase, QuestionId, Seat, Viewer};
+use kernel::{Facts, QuestionId, Seat, Viewer};
 use registry::{AnyTable, AnyUpdate};
 use serde_json::value::RawValue;
 use std::cell::RefCell;
@@ -35,11 +35,18 @@ pub struct News<'a> {
 }
 
 impl Room {
-    /// What a viewer receives after some news; without any, what he sees now.
+    /// What a viewer receives after some news; without any, what they see now. A question that they `know` is not told
+    /// again.
     ///
     /// # Errors
     /// When something cannot be written as JSON.
-    pub fn update(&self, viewer: Viewer, actions: bool, tidings: &mut Tidings<'_>) -> Result<Arc<str>, Trouble> {
+    pub fn update(
+        &self,
+        viewer: Viewer,
+        actions: bool,
+        known: Option<QuestionId>,
+        tidings: &mut Tidings<'_>,
+    ) -> Result<Arc<str>, Trouble> {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => None,
@@ -65,11 +72,17 @@ impl Room {
                 tidings.show(table.as_ref(), viewer, text);
                 Ok(())
             })?;
-            match seat.filter(|_| self.stage == Stage::Playing) {
-                Some(seat) => write_question(table.as_ref(), seat, actions, text),
+            match self.question(viewer) {
+                Some((seat, id)) => write_question(table.as_ref(), seat, id, actions, known == Some(id), text),
                 None => Ok(()),
             }
         })
+    }
+
+    /// What a viewer is asked.
+    pub(crate) fn question(&self, viewer: Viewer) -> Option<(Seat, QuestionId)> {
+        let seat = viewer.seat().filter(|_| self.stage == Stage::Playing)?;
+        Some((seat, self.table.as_ref()?.question(seat)?))
     }
 }
 
@@ -147,16 +160,23 @@ fn add(text: &mut Vec<u8>, name: &str, value: impl FnOnce(&mut Vec<u8>) -> Resul
     Ok(())
 }
 
-/// Adds what a seat is asked, if it is asked anything: with all answers where they are few, with what can be said first
-/// where they are many, or with all actions.
-fn write_question(table: &dyn AnyTable, seat: Seat, actions: bool, text: &mut Vec<u8>) -> Result<(), Trouble> {
-    let Some(QuestionId(id)) = table.question(seat) else {
-        return Ok(());
-    };
-    let ask = table.ask(seat).unwrap_or_else(|| Phrase::new("table-refuse-nothing-asked"));
+/// Adds what a seat is asked: with all answers where they are few, with what can be said first where they are many, or
+/// with all actions; a question that is known, with its number alone.
+fn write_question(
+    table: &dyn AnyTable,
+    seat: Seat,
+    QuestionId(id): QuestionId,
+    actions: bool,
+    known: bool,
+    text: &mut Vec<u8>,
+) -> Result<(), Trouble> {
+    let ask = if known { None } else { table.ask(seat) };
     add(text, "question", |text| {
-        let question = Question { id, ask: &ask, list: None, next: None, actions: None };
+        let question = Question { id, ask: ask.as_ref(), list: None, next: None, actions: None };
         serde_json::to_writer(&mut *text, &question).map_err(Trouble::internal)?;
+        if known {
+            return Ok(());
+        }
         if actions {
             return add(text, "actions", |text| {
                 table.write_actions(seat, text);

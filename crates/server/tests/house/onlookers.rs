@@ -16,7 +16,7 @@ const NOBODY: usize = usize::MAX;
 async fn watch(house: &House, table: TableId, user: Option<UserId>, since: Option<u32>) -> mpsc::Receiver<Arc<str>> {
     let (to, messages) = mpsc::channel(64);
     let outbox = Outbox { to, full: Arc::new(Notify::new()) };
-    let watcher = Some(Watcher { connection: 7, user, actions: false, outbox });
+    let watcher = Some(Watcher { connection: 7, user, actions: false, known: None, outbox });
     let (reply, answer) = oneshot::channel();
     let ask = Ask::Watch { since, invite: None, actions: false };
     house.hub.call(table, Call::Ask { user, ask, watcher, reply: ReplyTo::Waiter(reply) }).await;
@@ -131,4 +131,22 @@ async fn a_table_that_is_not_there_does_not_stay_in_memory() {
     }
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert!(house.hub.is_empty(), "{} are left", house.hub.len());
+}
+
+#[tokio::test]
+async fn a_question_that_was_told_comes_as_its_number_alone() {
+    let house = House::new().await;
+    let table = house.playing(two()).await;
+    let mut chance = super::chance(2);
+    house.step(table, &mut chance).await;
+    let seen = house.look(table, 0).await;
+    let asked = house.user_at(&seen, seen["asked"][0].as_u64().unwrap() as usize);
+    let mut player = watch(&house, table, Some(house.users[asked]), None).await;
+    let told = next(&mut player).await["question"].clone();
+    assert!(told["ask"].is_array() && told["list"]["answers"].is_array(), "{told}");
+    house.ask(table, 1 - asked, json!({ "do": "wish", "entry": 1, "submission": null })).await.unwrap();
+    assert_eq!(next(&mut player).await["question"], json!({ "id": told["id"] }));
+    house.step(table, &mut chance).await;
+    let fresh = next(&mut player).await["question"].clone();
+    assert!(fresh.is_null() || fresh["id"] != told["id"] && fresh["ask"].is_array(), "{fresh}");
 }

@@ -88,7 +88,7 @@ async fn a_game_that_does_not_hold_stops_at_its_last_good_entry_and_says_so() {
     let revision = registry::find("syndicate").unwrap().revision();
     assert_eq!(last(&house, stopped).await, Deed::Stop { good: 5, revision });
     assert_eq!((&seen["info"]["stage"], seen["entries"].as_u64()), (&"stopped".into(), Some(5)));
-    assert_eq!(seen["info"]["ending"]["why"]["key"], "server-stopped");
+    assert_eq!(seen["info"]["ending"]["why"][0], "server-stopped");
     assert!(seen["view"].is_object() && seen["asked"] == serde_json::json!([]), "it stays readable");
     let refused =
         house.ask(stopped, 0, serde_json::json!({ "do": "play", "action": "pass", "submission": null })).await;

@@ -3,7 +3,7 @@ use crate::luck::Luck;
 use crate::rules::is_rule_id;
 use crate::walk::{Walk, listed};
 use kernel::answer::SHORT;
-use kernel::{Actions, Asked, Choice, Fact, Facts, Next, Voice};
+use kernel::{Actions, Asked, Choice, Fact, Facts, Game, Listing, Next, SeatMap, Seats, Voice};
 use std::collections::BTreeSet;
 
 /// The most facts an answer may have.
@@ -11,16 +11,24 @@ const LONG: usize = 64;
 
 /// However a person names facts, they end at a legal action; every listed action is reached by its own facts, named in
 /// any order, and they mean nothing else; a fact that is not offered is refused with a rule; a list that is handed out
-/// whole holds every answer; and what is drawn can be chosen.
+/// whole holds every answer; what is drawn can be chosen; and a question stands until its seat has acted or is asked
+/// something else, whatever the others do.
 ///
 /// # Panics
-/// When an answer gets stuck, is missed, or means something else.
+/// When an answer gets stuck, is missed, or means something else, or when a question changes in silence.
 pub fn answers<G: Voice>(cases: &Cases<G>) {
     cases.each("answers", |trial| {
         let mut walk = Walk::new(trial);
+        let mut standing: SeatMap<Option<Standing<G>>> = SeatMap::new(trial.setup.seats, |_| None);
         loop {
-            for seat in walk.sandbox.owed().allowed().iter() {
+            let allowed = walk.sandbox.owed().allowed();
+            Seats::first(trial.setup.seats)
+                .iter()
+                .filter(|seat| !allowed.has(*seat))
+                .for_each(|seat| standing[seat] = None);
+            for seat in allowed.iter() {
                 let asked = walk.sandbox.asked(seat);
+                stands(trial, asked, &mut standing[seat]);
                 wander(trial, asked, &mut walk.luck);
                 let actions = listed(asked);
                 for action in &actions {
@@ -34,11 +42,40 @@ pub fn answers<G: Voice>(cases: &Cases<G>) {
                     trial.fail(format!("{drawn:?} is drawn and refused: {no}"));
                 }
             }
-            if !walk.go() {
-                break;
-            }
+            let Some((seat, action)) = walk.choose() else { break };
+            walk.step(seat, &action);
+            standing[seat] = None;
         }
     });
+}
+
+/// What a question says to somebody who has said nothing yet.
+struct Standing<G: Game> {
+    name: &'static str,
+    list: Option<Listing<G::Foresight>>,
+    next: Next<G>,
+}
+
+impl<G: Game> Standing<G> {
+    fn says_the_same(&self, other: &Self) -> bool {
+        let (one, two) = (&self.next, &other.next);
+        self.list == other.list
+            && (&one.ask, &one.choices, &one.early, &one.action) == (&two.ask, &two.choices, &two.early, &two.action)
+    }
+}
+
+/// A question that is still the same says the same.
+fn stands<G: Voice>(trial: &Trial<'_, G>, asked: Asked<'_, G>, before: &mut Option<Standing<G>>) {
+    let next = go(trial, asked, &Facts::new());
+    let now = Standing { name: G::question_name(asked), list: G::listing(asked, SHORT), next };
+    if let Some(before) = before.as_ref().filter(|before| before.name == now.name) {
+        trial.ensure(before.says_the_same(&now), || {
+            let said = |of: &Standing<G>| format!("{:?}\n  {:?}", of.next, of.list);
+            let (seat, name) = (asked.seat(), now.name);
+            format!("{seat} is asked `{name}` as before, and it has changed:\n  {}\n  {}", said(before), said(&now))
+        });
+    }
+    *before = Some(now);
 }
 
 /// Adds any of the offered facts, whether they are asked for yet or not, until the answer is whole and nothing can be

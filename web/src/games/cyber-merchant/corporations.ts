@@ -51,8 +51,5 @@ const LOOKS: Record<Corporation, Look> = {
 
 export const lookOf = (corporation: Corporation): Look => LOOKS[corporation]
 
-/** The corporations with a track, in the order of the tracks; the joker last. */
-export const ORDER: readonly Corporation[] = ['RB', 'CR', 'CB', 'CD', 'AC', 'WW']
-
-/** The number by which facts name a corporation, from 1. */
-export const numberOf = (corporation: Corporation): number => ORDER.indexOf(corporation) + 1
+/** The corporations in the order of their tracks; the joker last. */
+export const ORDER = Object.keys(LOOKS) as Corporation[]

@@ -1,7 +1,9 @@
-import type { CardView, Event, View } from '../../generated/cyber-merchant'
-import type { Phrase } from '../../generated/kernel'
+import type { Event, Foresight, Printed, View } from '../../generated/cyber-merchant'
 import type { BoardModule } from '../../table/board'
-import { isObject } from '../../table/plain'
+import { stackPhrase } from './cards'
+
+/** The fields of the view that are cards, counted. */
+const CARDS = ['cards', 'discard', 'shown', 'sealed', 'commitment', 'certain', 'possible']
 
 export default {
   accent: 'violet',
@@ -11,9 +13,9 @@ export default {
   },
   areas: ['board', 'mine', 'others'],
   board: () => import('./Board.svelte'),
-  phase: (view) => ['web-merchant-phase', { round: view.round, rounds: view.limits.rounds, stage: view.stage.kind, auction: view.auction }],
+  phase: (view, printed) => ['web-merchant-phase', { round: view.round, rounds: printed.table.rounds, stage: view.stage.kind, auction: view.auction }],
   figures(view, seat) {
-    const player = view.players.find((one) => one.seat === seat)
+    const player = view.players[seat]
     if (!player) return []
     return [
       { icon: 'crypto', label: 'web-merchant-crypto', value: player.crypto },
@@ -21,11 +23,10 @@ export default {
       { icon: 'hand', label: 'web-cards-in-hand', value: player.cards },
     ]
   },
-  brief(field, value) {
-    const card = (isObject(value) ? value : {}) as Partial<CardView>
-    const { title } = card
-    if (field === 'market' || typeof title !== 'string' || typeof card.count !== 'number') return null
-    const one: Phrase = card.corporation ? ['merchant-share', { title, value: card.value ?? 0 }] : ['merchant-trick', { title }]
-    return card.count > 1 ? ['merchant-several', { n: card.count, card: one }] : one
+  pieces: { card: 'card' },
+  brief(field, value, printed) {
+    if (field === 'prices' && Array.isArray(value)) return ['merchant-prices', { prices: { list: value.map((price, track) => ['merchant-step-track', { corporation: printed.corporations[track] ?? '', price: Number(price) }]) } }]
+    const [kind, count] = CARDS.includes(field) && Array.isArray(value) ? value : []
+    return typeof kind === 'number' && typeof count === 'number' ? stackPhrase([kind, count]) : null
   },
-} satisfies BoardModule<View, Event>
+} satisfies BoardModule<View, Event, Foresight, Printed>

@@ -1,12 +1,19 @@
 /** What this board's parts pass to each other. */
 
-import type { Event, View } from '../../generated/cyber-merchant'
-import type { Beat, BoardTable, Ghost, StoryLine } from '../../table/board'
+import type { Event, Foresight, Printed, View } from '../../generated/cyber-merchant'
+import type { Beat, BoardTable, StoryLine } from '../../table/board'
 
-export type Table = BoardTable<View, Event>
+export type Table = BoardTable<View, Event, Foresight, Printed>
 export type Told = StoryLine<Event>
 export type Story = Beat<View, Event>
-export type Foresight = Ghost<View, Event>
+
+/** What an event of some kinds carries. */
+export type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
+
+/** The event, if it is of one of these kinds. */
+export function is<Kind extends Event['kind']>(event: Event | null | undefined, ...kinds: Kind[]): Of<Kind> | null {
+  return event && (kinds as string[]).includes(event.kind) ? (event as Of<Kind>) : null
+}
 
 /** The parts that name a card which somebody gets back: the others, clockwise. */
 export const GIFTS = ['first', 'second', 'third'] as const
@@ -15,19 +22,13 @@ export const HAND = ['trick', 'card', ...GIFTS] as const
 /** The parts that name a price. */
 export const TRACKS = ['price', 'up', 'down', 'swap'] as const
 
-/** The names of the events, and what each carries. */
-type Both<U> = U extends string ? never : U
-type Keys<U> = U extends object ? keyof U : never
-export type EventName = Keys<Both<Event>>
-export type Fact<Name extends EventName> = Extract<Event, Record<Name, unknown>>[Name]
+/** All of some things, clockwise from one of them on. */
+export const clockwise = <T>(all: readonly T[], from: number | null | undefined): T[] => [...all.slice(from ?? 0), ...all.slice(0, from ?? 0)]
 
-/** The fact of an event, if it is of this name. */
-export function fact<Name extends EventName>(event: Event, name: Name): Fact<Name> | null {
-  return typeof event === 'object' && name in event ? ((event as unknown as Record<Name, Fact<Name>>)[name] ?? null) : null
-}
+/** The market that is open. */
+export const marketOf = (view: View) => (view.stage.kind === 'market' ? view.stage : null)
 
-/** The seats in turn order, from one of them on. */
-export function clockwise(order: readonly number[], from: number | null | undefined): number[] {
-  const at = Math.max(0, order.indexOf(from ?? -1))
-  return [...order.slice(at), ...order.slice(0, at)]
-}
+export const upTo = (last: number, from = 0): number[] => Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => from + index)
+
+/** `▲2`, `▼1`; empty if nothing changes. */
+export const delta = (by: number): string => (by === 0 ? '' : `${by > 0 ? '▲' : '▼'}${Math.abs(by)}`)

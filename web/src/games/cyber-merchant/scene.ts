@@ -3,158 +3,127 @@
  * decided here: every number is in the event.
  */
 
-import type { CardView, Corporation, Event, PlayerView, View } from '../../generated/cyber-merchant'
-import { moved, named, sumOf, type Book } from './cards'
-import { fact, type Fact, type Story } from './kinds'
+import type { Corporation, Event, PlayerView, Printed, View } from '../../generated/cyber-merchant'
+import { moved, single, sumOf } from './cards'
+import { ORDER } from './corporations'
+import { is, type Of, type Story } from './kinds'
 
 export interface Scene {
   view: View
   /** The trick that was played last, and by whom. */
   trick: { seat: number; card: number } | null
   /** What the open market has paid so far. */
-  pays: Fact<'paid'>[]
+  pays: Of<'paid'>[]
   /** The seats whose envelopes are being opened. */
   opening: number[]
   /** Change tokens that were turned up. */
   turned: Partial<Record<Corporation, number>>
   /** What we committed ourselves in this story: the event tells only how much. */
-  laid: CardView[]
+  laid: number[]
 }
 
-export const setting = (view: View, laid: CardView[] = []): Scene => ({ view, trick: null, pays: [], opening: [], turned: {}, laid })
+export const setting = (view: View, laid: number[] = []): Scene => ({ view, trick: null, pays: [], opening: [], turned: {}, laid })
 
 /** What a seat commits in a story: it lies before the player afterwards, or was turned up meanwhile. */
-export function commitmentIn(story: Story, me: number | null, book: Book): CardView[] {
-  if (story.after.own && story.after.own.commitment.length > 0) return story.after.own.commitment
-  for (const { event } of story.lines) {
-    const up = fact(event, 'market_opened') ?? fact(event, 'oversupplied')
-    if (up && up.seat === me) return named(book, up.cards)
-  }
-  return []
+export function commitmentIn(story: Story, me: number | null): number[] {
+  const laid = single(story.after.own?.commitment ?? [])
+  if (laid.length > 0) return laid
+  const up = story.lines.map(({ event }) => is(event, 'market_opened', 'oversupplied')).find((turned) => turned?.seat === me)
+  return up?.cards ?? []
 }
 
-type Change = Partial<PlayerView>
-const players = (view: View, seat: number, change: (player: PlayerView) => Change): View => ({
+const player = (view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View => ({
   ...view,
-  players: view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player)),
+  players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)),
 })
-const price = (view: View, corporation: Corporation, to: number): View => ({
-  ...view,
-  tracks: view.tracks.map((track) => (track.corporation === corporation ? { ...track, price: to } : track)),
-  market: view.market?.corporation === corporation ? { ...view.market, price: to } : view.market,
-})
-const own = (view: View, me: number | null, seat: number, cards: readonly CardView[], by: 1 | -1): View =>
-  me === seat && view.own ? { ...view, own: { ...view.own, cards: moved(view.own.cards, cards, by) } } : view
+const price = (view: View, corporation: Corporation, to: number): View => ({ ...view, prices: view.prices.map((one, track) => (ORDER[track] === corporation ? to : one)) })
 const place = (view: View, number: number, change: Partial<View['places'][number]>): View => ({
   ...view,
   places: view.places.map((one) => (one.place === number ? { ...one, ...change } : one)),
 })
 
-/** Cards that go from hand to hand. */
-function handed(view: View, me: number | null, from: number, to: number, card: number | null, book: Book): View {
-  const cards = card === null ? [] : named(book, [card])
-  let after = players(view, from, (player) => ({ cards: player.cards - 1, sealed: false }))
-  after = players(after, to, (player) => ({ cards: player.cards + 1 }))
-  return own(own(after, me, from, cards, -1), me, to, cards, 1)
+/** Cards come to a hand or leave it; which, we know of our own. */
+function hand(view: View, me: number | null, seat: number, count: number, cards: readonly number[]): View {
+  const after = player(view, seat, (one) => ({ cards: one.cards + count }))
+  return me === seat && after.own ? { ...after, own: { ...after.own, cards: moved(after.own.cards, cards, count > 0 ? 1 : -1) } } : after
 }
 
-/** Cards turned up in a market; those of a commitment lay before the player, others come from the hand. */
-function shown(view: View, me: number | null, seat: number, cards: CardView[], count: number, committed: boolean): View {
-  const after = players(view, seat, (player) => {
-    const all = moved(player.shown, cards, 1)
-    return { shown: all, sum: sumOf(all), sealed: false, ...(committed ? { committed: 0 } : { cards: player.cards - count }) }
-  })
-  if (!committed) return own(after, me, seat, cards, -1)
-  return me === seat && after.own ? { ...after, own: { ...after.own, commitment: [], commitment_sum: 0 } } : after
+/** Cards are turned up in the market: from what lies face down, or from the hand. */
+function shown(view: View, me: number | null, seat: number, cards: readonly number[], down: boolean, printed: Printed): View {
+  let after = player(view, seat, (one) => ({ shown: moved(one.shown, cards, 1), sum: one.sum + sumOf(printed, cards), sealed: false }))
+  if (!down) after = hand(after, me, seat, -cards.length, cards)
+  else after = player(after, seat, () => ({ committed: 0 }))
+  return me === seat && after.own ? { ...after, own: { ...after.own, sealed: undefined, commitment: down ? [] : after.own.commitment } } : after
 }
 
-/** CM-89: the cards of a market go to the discard pile. */
-const cleared = (view: View): View => ({
-  ...view,
-  discard: view.players.reduce((pile, player) => moved(pile, player.shown, 1), view.discard),
-  players: view.players.map((player) => ({ ...player, shown: [], sum: 0 })),
-})
+/** The cards of a market that is over go to the discard pile. */
+function cleared(view: View): View {
+  const discard = moved(view.discard, view.players.flatMap((one) => single(one.shown)), 1)
+  return { ...view, discard, players: view.players.map((one) => ({ ...one, shown: [], sum: 0 })) }
+}
 
 /** The scene after an event. */
-export function after(scene: Scene, event: Event, book: Book, me: number | null): Scene {
-  if (event === 'game_over') return scene
-  const view = scene.view
+export function after(scene: Scene, event: Event, printed: Printed, me: number | null): Scene {
+  const { view } = scene
   const show = (next: View, more: Partial<Scene> = {}): Scene => ({ ...scene, ...more, view: next })
-  const is = <Name extends Parameters<typeof fact>[1]>(name: Name) => fact(event, name)
-
-  const round = is('round_began')
-  if (round) return show({ ...view, round: round.round, first: round.first }, { trick: null })
-  if (is('tokens_laid')) return show({ ...view, tracks: view.tracks.map((track) => ({ ...track, token: true })) })
-  const auction = is('auction_began')
-  if (auction) return show({ ...cleared(view), auction: auction.auction, stage: { kind: 'bidding' }, market: null, turn: null }, { trick: null, pays: [] })
-  const shuffled = is('reshuffled')
-  if (shuffled) return show({ ...view, deck: shuffled.cards, discard: [] })
-  const lot = is('lot_laid')
-  if (lot) return show(place({ ...view, deck: Math.max(0, view.deck - lot.cards.length) }, lot.place, { cards: named(book, lot.cards), bid: null }))
-  const bid = is('bid_placed')
-  if (bid) {
-    const outbid = bid.outbid === null ? view : players(view, bid.outbid, (player) => ({ markers: player.markers + 1 }))
-    return show(place(players(outbid, bid.seat, (player) => ({ markers: player.markers - 1 })), bid.place, { bid: { seat: bid.seat, mark: bid.mark } }))
+  switch (event.kind) {
+    case 'round_began':
+      return show({ ...view, round: event.round, first: event.first }, { trick: null })
+    case 'tokens_laid':
+      return show({ ...view, tokens: event.tokens }, { turned: {} })
+    case 'auction_began':
+      return show({ ...cleared(view), auction: event.auction, stage: { kind: 'bidding' }, turn: undefined }, { trick: null, pays: [] })
+    case 'reshuffled':
+      return show({ ...view, deck: event.cards, discard: [] })
+    case 'lot_laid':
+      return show(place({ ...view, deck: Math.max(0, view.deck - event.cards.length) }, event.place, { cards: moved([], event.cards, 1), bid: undefined }))
+    case 'bid_placed': {
+      const outbid = event.outbid === null ? view : player(view, event.outbid, (one) => ({ markers: one.markers + 1 }))
+      return show(place(player(outbid, event.seat, (one) => ({ markers: one.markers - 1 })), event.place, { bid: { seat: event.seat, mark: event.mark } }))
+    }
+    case 'lot_bought': {
+      const paid = player(view, event.seat, (one) => ({ cash: one.cash - event.mark, free: one.cash - event.mark, markers: one.markers + 1 }))
+      return show(hand(place(paid, event.place, { cards: [], bid: undefined }), me, event.seat, event.cards.length, event.cards))
+    }
+    case 'trick_played':
+      return show(hand({ ...view, stage: { kind: 'trick' }, turn: event.seat, discard: moved(view.discard, [event.card], 1) }, me, event.seat, -1, [event.card]), { trick: event })
+    case 'price_moved':
+      return show(price(view, event.corporation, event.to))
+    case 'prices_swapped':
+      return show(price(price(view, event.one, event.price), event.other, event.other_price))
+    case 'token_turned':
+      return show(price({ ...view, stage: { kind: 'commit' } }, event.corporation, event.to), { turned: { ...scene.turned, [event.corporation]: event.change } })
+    case 'sealed':
+    case 'withdrew':
+      return show(player(view, event.seat, () => ({ sealed: event.kind === 'sealed' })))
+    case 'given':
+    case 'stolen': {
+      const cards = event.card === null ? [] : [event.card]
+      const gave = hand(player(view, event.from, () => ({ sealed: false })), me, event.from, -1, cards)
+      return show(hand(gave, me, event.kind === 'stolen' ? event.by : event.to, 1, cards))
+    }
+    case 'token_passed':
+      return show({ ...view, first: event.first })
+    case 'committed': {
+      const cards = me === event.seat ? single(view.own?.sealed ?? moved([], scene.laid, 1)) : []
+      const laid = hand(player({ ...view, stage: { kind: 'commit' } }, event.seat, () => ({ committed: event.cards, sealed: false })), me, event.seat, -event.cards, cards)
+      return show(laid.own && me === event.seat ? { ...laid, own: { ...laid.own, sealed: undefined, commitment: moved([], cards, 1) } } : laid)
+    }
+    case 'market_opened': {
+      const stage = { kind: 'market' as const, caller: event.seat, corporation: event.corporation }
+      return show(shown({ ...cleared(view), stage }, me, event.seat, event.cards, true, printed), { pays: [], opening: [] })
+    }
+    case 'oversupplied':
+      return show(price(shown(view, me, event.seat, event.cards, true, printed), event.corporation, event.to), { opening: [] })
+    case 'added':
+      return show(shown(view, me, event.seat, event.cards, false, printed), { opening: [] })
+    case 'paid':
+      return show(player(view, event.seat, (one) => ({ crypto: one.crypto + event.crypto })), { pays: [...scene.pays, event] })
+    case 'exchanged': {
+      const closed: View = view.stage.kind === 'market' ? { ...cleared(view), stage: { kind: 'credits' } } : view
+      return show(player(closed, event.seat, (one) => ({ crypto: one.crypto - event.crypto, cash: one.cash + event.credits, free: one.cash + event.credits })))
+    }
+    default:
+      return scene
   }
-  const bought = is('lot_bought')
-  if (bought) {
-    const paid = players(view, bought.seat, (player) => ({ cash: player.cash - bought.mark, free: player.cash - bought.mark, cards: player.cards + bought.cards.length, markers: player.markers + 1 }))
-    return show(own(place(paid, bought.place, { cards: [], bid: null }), me, bought.seat, named(book, bought.cards), 1))
-  }
-  const trick = is('trick_played')
-  if (trick) {
-    const cards = named(book, [trick.card])
-    const played = players({ ...view, stage: { kind: 'trick' }, turn: trick.seat, discard: moved(view.discard, cards, 1) }, trick.seat, (player) => ({ cards: Math.max(0, player.cards - 1) }))
-    return show(own(played, me, trick.seat, cards, -1), { trick })
-  }
-  return inMarkets(scene, event, book, me)
-}
-
-function inMarkets(scene: Scene, event: Event, book: Book, me: number | null): Scene {
-  const view = scene.view
-  const show = (next: View, more: Partial<Scene> = {}): Scene => ({ ...scene, ...more, view: next })
-  const is = <Name extends Parameters<typeof fact>[1]>(name: Name) => fact(event, name)
-
-  const price_moved = is('price_moved')
-  if (price_moved) return show(price(view, price_moved.corporation, price_moved.to))
-  const swapped = is('prices_swapped')
-  if (swapped) return show(price(price(view, swapped.one, swapped.price), swapped.other, swapped.other_price))
-  const turned = is('token_turned')
-  if (turned) {
-    const tracks = view.tracks.map((track) => (track.corporation === turned.corporation ? { ...track, token: false } : track))
-    return show(price({ ...view, tracks, stage: { kind: 'commit' } }, turned.corporation, turned.to), { turned: { ...scene.turned, [turned.corporation]: turned.change } })
-  }
-  const sealed = is('sealed') ?? is('withdrew')
-  if (sealed) return show(players(view, sealed.seat, () => ({ sealed: is('sealed') !== null })))
-  const given = is('given')
-  if (given) return show(handed(view, me, given.from, given.to, given.card, book))
-  const stolen = is('stolen')
-  if (stolen) return show(handed(view, me, stolen.from, stolen.by, stolen.card, book))
-  const token = is('token_passed')
-  if (token) return show({ ...view, first: token.first })
-  const committed = is('committed')
-  if (committed) {
-    const cards = me === committed.seat && view.own ? (view.own.sealed ?? scene.laid) : []
-    const laid = players({ ...view, stage: { kind: 'commit' } }, committed.seat, (player) => ({ committed: committed.cards, cards: player.cards - committed.cards, sealed: false }))
-    const mine = own(laid, me, committed.seat, cards, -1)
-    return show(mine.own && me === committed.seat ? { ...mine, own: { ...mine.own, sealed: null, commitment: cards, commitment_sum: sumOf(cards) } } : mine)
-  }
-  const opened = is('market_opened')
-  if (opened) {
-    const track = view.tracks.find((one) => one.corporation === opened.corporation)
-    const market = { caller: opened.seat, corporation: opened.corporation, title: track?.title ?? opened.corporation, price: track?.price ?? 0 }
-    return show(shown({ ...cleared(view), stage: { kind: 'market' }, market }, me, opened.seat, named(book, opened.cards), opened.cards.length, true), { pays: [], opening: [] })
-  }
-  const over = is('oversupplied')
-  if (over) return show(price(shown(view, me, over.seat, named(book, over.cards), over.cards.length, true), over.corporation, over.to), { opening: [] })
-  const added = is('added')
-  if (added) return show(shown(view, me, added.seat, named(book, added.cards), added.cards.length, false), { opening: [] })
-  const paid = is('paid')
-  if (paid) return show(players(view, paid.seat, (player) => ({ crypto: player.crypto + paid.crypto })), { pays: [...scene.pays, paid] })
-  const exchanged = is('exchanged')
-  if (exchanged) {
-    const open: View = view.stage.kind === 'market' ? { ...cleared(view), market: null, stage: { kind: 'credits' } } : view
-    return show(players(open, exchanged.seat, (player) => ({ crypto: player.crypto - exchanged.crypto, cash: player.cash + exchanged.credits, free: player.cash + exchanged.credits })))
-  }
-  return scene
 }

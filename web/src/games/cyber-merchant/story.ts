@@ -1,10 +1,9 @@
 /** Tells what happened: each event moves its pieces and then changes the scene. */
 
 import { tick } from 'svelte'
-import type { Event } from '../../generated/cyber-merchant'
+import type { Event, Printed } from '../../generated/cyber-merchant'
 import { wait } from '../../table/motion'
-import type { Book } from './cards'
-import { fact, type Story } from './kinds'
+import { is, type Story } from './kinds'
 import { arrive, depart, pieces, QUICK, spot, STAGGER, TRAVEL } from './motion'
 import { after, commitmentIn, setting, type Scene } from './scene'
 
@@ -12,7 +11,7 @@ export interface Stagehand {
   root: () => HTMLElement | undefined
   pace: () => number
   me: number | null
-  book: Book
+  printed: Printed
   show: (scene: Scene) => void
   /** Whether this story is still being told. */
   alive: () => boolean
@@ -22,7 +21,7 @@ export interface Stagehand {
 const READING = 1500
 
 export async function tell(story: Story, hand: Stagehand): Promise<void> {
-  let scene = setting(story.before, commitmentIn(story, hand.me, hand.book))
+  let scene = setting(story.before, commitmentIn(story, hand.me))
   hand.show(scene)
   const events = story.lines.map((line) => line.event)
   for (const [index, event] of events.entries()) {
@@ -44,48 +43,54 @@ async function act(scene: Scene, event: Event, next: Event | null, hand: Stageha
     hand.show(to)
     await tick()
   }
-  const go = () => change(after(now, event, hand.book, hand.me))
+  const go = () => change(after(now, event, hand.printed, hand.me))
   const all = (moves: Promise<void>[]) => Promise.all(moves)
 
-  const lot = fact(event, 'lot_laid')
-  const bid = fact(event, 'bid_placed')
-  const bought = fact(event, 'lot_bought')
-  const trick = fact(event, 'trick_played')
-  const passed = fact(event, 'given') ?? fact(event, 'stolen')
-  const opened = fact(event, 'market_opened') ?? fact(event, 'oversupplied') ?? fact(event, 'added')
-
-  if (lot) {
-    await go()
-    const moves = pieces(root, `lot-${lot.place}`).map((card, index) => arrive(card, spot(root, 'deck'), travel, index * stagger))
-    await (fact(next ?? 'game_over', 'lot_laid') ? wait(quick) : all(moves))
-  } else if (bid) {
-    const old = root?.querySelector(`[data-at="bid-${bid.place}"]`)
-    if (bid.outbid !== null) void depart(old, spot(root, `seat-${bid.outbid}`), travel)
-    await go()
-    await arrive(root?.querySelector(`[data-at="bid-${bid.place}"]`), spot(root, `seat-${bid.seat}`), travel)
-    await wait(quick)
-  } else if (bought) {
-    const cards = pieces(root, `lot-${bought.place}`)
-    const flown = all(cards.map((card, index) => depart(card, seat(bought.seat), travel, index * stagger)))
-    await go()
-    await flown
-  } else if (trick) {
-    const from = seat(trick.seat)
-    await go()
-    await arrive(root?.querySelector('[data-at="trick"]'), from, travel)
-    await wait(travel)
-  } else if (passed) {
-    const [from, to] = 'by' in passed ? [passed.from, passed.by] : [passed.from, passed.to]
-    await depart(root?.querySelector(`[data-at="back-${from}"]`), seat(to), travel)
-    await go()
-  } else if (opened) {
-    await open(opened.seat, opened.cards.length)
-  } else if (fact(event, 'paid')) {
-    await go()
-    await wait(fact(next ?? 'game_over', 'paid') ? travel : READING * hand.pace())
-  } else {
-    await go()
-    await wait(lasting(event, quick, travel))
+  switch (event.kind) {
+    case 'lot_laid': {
+      await go()
+      const moves = pieces(root, `lot-${event.place}`).map((card, index) => arrive(card, spot(root, 'deck'), travel, index * stagger))
+      await (is(next, 'lot_laid') ? wait(quick) : all(moves))
+      break
+    }
+    case 'bid_placed': {
+      const marker = () => root?.querySelector(`[data-at="bid-${event.place}"]`)
+      if (event.outbid !== null) void depart(marker(), spot(root, `seat-${event.outbid}`), travel)
+      await go()
+      await arrive(marker(), spot(root, `seat-${event.seat}`), travel)
+      await wait(quick)
+      break
+    }
+    case 'lot_bought': {
+      const flown = all(pieces(root, `lot-${event.place}`).map((card, index) => depart(card, seat(event.seat), travel, index * stagger)))
+      await go()
+      await flown
+      break
+    }
+    case 'trick_played': {
+      const from = seat(event.seat)
+      await go()
+      await arrive(root?.querySelector('[data-at="trick"]'), from, travel)
+      await wait(travel)
+      break
+    }
+    case 'given':
+    case 'stolen':
+      await depart(root?.querySelector(`[data-at="back-${event.from}"]`), seat(event.kind === 'stolen' ? event.by : event.to), travel)
+      await go()
+      break
+    case 'market_opened':
+    case 'oversupplied':
+    case 'added':
+      await open(event.seat, event.cards.length)
+      break
+    case 'paid':
+      await go()
+      await wait(is(next, 'paid') ? travel : READING * hand.pace())
+      break
+    default:
+      await go()
+      await wait(lasting(event, quick, travel))
   }
   return now
 
@@ -103,8 +108,8 @@ async function act(scene: Scene, event: Event, next: Event | null, hand: Stageha
 
 /** How long an event without flying pieces is looked at. */
 function lasting(event: Event, quick: number, travel: number): number {
-  if (fact(event, 'price_moved') || fact(event, 'prices_swapped')) return travel + quick
-  if (fact(event, 'token_turned')) return 2 * travel
-  if (fact(event, 'committed') || fact(event, 'exchanged')) return travel
-  return fact(event, 'sealed') || fact(event, 'token_passed') || fact(event, 'round_began') ? quick : 0
+  if (is(event, 'price_moved', 'prices_swapped')) return travel + quick
+  if (is(event, 'token_turned')) return 2 * travel
+  if (is(event, 'committed', 'exchanged')) return travel
+  return is(event, 'sealed', 'token_passed', 'round_began') ? quick : 0
 }

@@ -1,33 +1,28 @@
 /** The tricks of the stage that is under way, with what they did, from the log. */
 
-import type { Corporation, Event } from '../../generated/cyber-merchant'
-import { fact, type Told } from './kinds'
+import type { Corporation } from '../../generated/cyber-merchant'
+import type { Told } from './kinds'
 
 export interface Played {
   seat: number
   card: number
-  line: Told
   moves: { corporation: Corporation; to: number; by: number }[]
-  /** The theft it led to. */
-  loot: Event | null
+  /** Who was robbed. */
+  robbed: number | null
 }
 
 export function playedTricks(told: readonly Told[]): Played[] {
   let played: Played[] = []
-  for (const line of told) {
-    if (fact(line.event, 'auction_began')) played = []
-    const trick = fact(line.event, 'trick_played')
-    if (trick) played.push({ ...trick, line, moves: [], loot: null })
+  for (const { event } of told) {
     const last = played.at(-1)
-    if (!last) continue
-    const moved = fact(line.event, 'price_moved')
-    if (moved) last.moves.push({ corporation: moved.corporation, to: moved.to, by: moved.to - moved.from })
-    const swapped = fact(line.event, 'prices_swapped')
-    if (swapped) {
-      last.moves.push({ corporation: swapped.one, to: swapped.price, by: swapped.price - swapped.other_price })
-      last.moves.push({ corporation: swapped.other, to: swapped.other_price, by: swapped.other_price - swapped.price })
+    if (event.kind === 'auction_began') played = []
+    else if (event.kind === 'trick_played') played.push({ ...event, moves: [], robbed: null })
+    else if (event.kind === 'price_moved') last?.moves.push({ ...event, by: event.to - event.from })
+    else if (event.kind === 'stolen' && last) last.robbed = event.from
+    else if (event.kind === 'prices_swapped') {
+      const by = event.price - event.other_price
+      last?.moves.push({ corporation: event.one, to: event.price, by }, { corporation: event.other, to: event.other_price, by: -by })
     }
-    if (fact(line.event, 'stolen')) last.loot = line.event
   }
   return played
 }

@@ -4,9 +4,9 @@ use super::{Board, WIDE};
 use crate::boards::Block;
 use crate::boards::block::Edge;
 use crate::terminal::{Row, Tint};
+use games::syndicate::Form;
+use games::syndicate::view::{PluggedView, PrintedRobot};
 use kernel::Phrase;
-use syndicate::Form;
-use syndicate::view::{PluggedView, PrintedRobot};
 
 /// A corner that an assistant lies on.
 const COVERED: &str = "⊗";

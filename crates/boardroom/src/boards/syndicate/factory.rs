@@ -3,8 +3,8 @@
 use super::{Board, NARROW, WIDE};
 use crate::boards::Block;
 use crate::terminal::{Row, Tint, shape};
+use games::syndicate::view::InvestorView;
 use kernel::Seat;
-use syndicate::view::InvestorView;
 
 impl Board<'_> {
     pub(super) fn factory(&self) -> Vec<Row> {

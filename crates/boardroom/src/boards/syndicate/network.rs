@@ -3,9 +3,9 @@
 use super::{Board, NARROW, WIDE, right};
 use crate::boards::Block;
 use crate::terminal::{Row, Tint, WIDTH};
+use games::syndicate::Kind;
+use games::syndicate::view::{PlayerView, PluggedView, StageView};
 use kernel::{Phrase, Seat};
-use syndicate::Kind;
-use syndicate::view::{PlayerView, PluggedView, StageView};
 
 impl Board<'_> {
     /// A network as it is played: large dice, whole cards.

@@ -21,7 +21,7 @@ pub(super) fn measured(measured: &Measured, terminal: &mut Terminal) {
     line("host-load-seen", &points(numbers, &load.seen), terminal);
     line(
         "host-load-messages",
-        &[each_second(load.messages_per_second), numbers.decimal(load.update_bytes, 0)],
+        &[each_second(load.messages_per_second), numbers.decimal(load.update_median, 0)],
         terminal,
     );
     if let Some(kib) = measured.kib_per_table {

@@ -2,8 +2,8 @@
 
 use super::outlook::{Each, Outlook};
 use super::{Luck, credits};
-use cyber_merchant::state::{PEOPLE, PLACES};
-use cyber_merchant::{Action, Bid, CyberMerchant};
+use games::cyber_merchant::state::{PEOPLE, PLACES};
+use games::cyber_merchant::{Action, Bid, CyberMerchant};
 use kernel::{Seat, Seen};
 
 /// Bids in the head go up in steps: by so much over the standing one.

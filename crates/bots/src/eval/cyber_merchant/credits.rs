@@ -1,7 +1,7 @@
 //! What credits are good for.
 
 use super::Luck;
-use cyber_merchant::{Action, CyberMerchant};
+use games::cyber_merchant::{Action, CyberMerchant};
 use kernel::{Seat, Seen};
 
 /// What plenty of credits wins in an auction, in crypto, and how many are plenty.

@@ -1,9 +1,9 @@
 //! [`Outlook`]: what the next profit phase promises to holdings.
 
 use super::credits;
-use cyber_merchant::cards::TRACKS;
-use cyber_merchant::state::{PEOPLE, Public};
-use cyber_merchant::{Cards, Corporation, CyberMerchant, Effect, Face, Stack, Stage};
+use games::cyber_merchant::cards::TRACKS;
+use games::cyber_merchant::state::{PEOPLE, Public};
+use games::cyber_merchant::{Cards, Corporation, CyberMerchant, Effect, Face, Stack, Stage};
 use kernel::{CardId, Seen, State};
 
 /// The values of the shares of each corporation together, jokers last.

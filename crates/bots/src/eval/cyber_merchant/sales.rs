@@ -2,8 +2,8 @@
 
 use super::Luck;
 use super::outlook::{Each, JOKERS, Outlook};
-use cyber_merchant::state::PEOPLE;
-use cyber_merchant::{Action, Cards, Corporation, CyberMerchant, Stack};
+use games::cyber_merchant::state::PEOPLE;
+use games::cyber_merchant::{Action, Cards, Corporation, CyberMerchant, Stack};
 use kernel::{Seat, Seen, State};
 
 /// What a market pays others counts this much against laying cards there.
@@ -56,7 +56,7 @@ pub(super) fn sold(
 fn spend_cards(outlook: &mut Outlook<'_>, player: usize, cards: Stack) {
     let data = outlook.cards;
     for (kind, count) in cards.counts() {
-        if let cyber_merchant::Face::Share { corporation, value } = data.face(kind) {
+        if let games::cyber_merchant::Face::Share { corporation, value } = data.face(kind) {
             outlook.points[player][corporation.index()] -= f32::from(value) * f32::from(count);
         }
     }

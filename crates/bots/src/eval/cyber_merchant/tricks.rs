@@ -2,9 +2,9 @@
 
 use super::Luck;
 use super::outlook::{Outlook, points};
-use cyber_merchant::cards::TRACKS;
-use cyber_merchant::state::PEOPLE;
-use cyber_merchant::{Action, Corporation, CyberMerchant, Effect, Target};
+use games::cyber_merchant::cards::TRACKS;
+use games::cyber_merchant::state::PEOPLE;
+use games::cyber_merchant::{Action, Corporation, CyberMerchant, Effect, Target};
 use kernel::{CardId, Seat, Seen};
 
 /// Any trick in hand, used where it helps most.
@@ -128,7 +128,11 @@ pub(super) fn keep(seen: Seen<'_, CyberMerchant>, card: CardId) -> f32 {
 }
 
 /// The card least worth keeping, or nearly, of those that are left.
-fn least(seen: Seen<'_, CyberMerchant>, left: &mut cyber_merchant::Stack, luck: &mut Luck<'_>) -> Option<CardId> {
+fn least(
+    seen: Seen<'_, CyberMerchant>,
+    left: &mut games::cyber_merchant::Stack,
+    luck: &mut Luck<'_>,
+) -> Option<CardId> {
     let mut low: Option<(CardId, f32)> = None;
     for card in left.kinds() {
         let worth = keep(seen, card) + luck.about(0.3);
@@ -154,5 +158,5 @@ pub(super) fn give_back(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> O
     for card in cards.iter_mut().take(seen.public().players.len() - 1) {
         *card = least(seen, &mut hand, luck);
     }
-    Some(Action::Return { cards: cyber_merchant::Gifts(cards) })
+    Some(Action::Return { cards: games::cyber_merchant::Gifts(cards) })
 }

@@ -4,8 +4,8 @@ use super::means::Means;
 use super::noise;
 use super::prices::DIE;
 
-use fantastic_factories::effect::Service;
-use fantastic_factories::{Action, Amount, FantasticFactories, Print, Prints};
+use games::fantastic_factories::effect::Service;
+use games::fantastic_factories::{Action, Amount, FantasticFactories, Print, Prints};
 use kernel::{Asked, Chance, Seat};
 
 /// Takes a blueprint or hires a contractor, whichever brings most. None where neither can be done.

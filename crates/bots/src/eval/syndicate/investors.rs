@@ -1,9 +1,9 @@
 //! SYN-72 to SYN-86: what investors will pay.
 
+use games::syndicate::cards::Cards;
+use games::syndicate::state::{FIVE, Kind, ROUNDS, Stage};
+use games::syndicate::{Player, Public, influence};
 use kernel::{Seat, SeatMap};
-use syndicate::cards::Cards;
-use syndicate::state::{FIVE, Kind, ROUNDS, Stage};
-use syndicate::{Player, Public, influence};
 
 /// SYN-72: a pawn counts for 8 of 20 pairs of a slot and a position, so each yet to be placed for 2/5.
 const SPREAD_OUT: f32 = 0.4;

@@ -1,9 +1,9 @@
 //! SYN-41 to SYN-48: what a robot would pay where, and whether a corner is worth covering.
 
+use games::syndicate::Player;
+use games::syndicate::cards::{Cards, Mark, count};
+use games::syndicate::state::{FIVE, SLOTS};
 use kernel::CardId;
-use syndicate::Player;
-use syndicate::cards::{Cards, Mark, count};
-use syndicate::state::{FIVE, SLOTS};
 
 /// What an assistant is worth elsewhere, in VP.
 const ASSISTANT: f32 = 0.8;

@@ -1,0 +1,2 @@
+game-syndicate = Syndicate
+game-syndicate-about = Companies plug robots between their dice, and their pawns win investors; three rounds, for 2 to 4 players.

@@ -1,0 +1,294 @@
+# Кібер Комерсант. Місця пропозицій P1–P4, назви мегакорпорацій і хитрощів однакові в усіх мовах.
+
+# Карти: акція з вартістю, хитрість, кілька однакових.
+merchant-share = { $title } { $value }
+merchant-trick = { $title }
+merchant-several = { $n } × { $card }
+merchant-one = { $card }
+merchant-held = { $card } (на руці { $n })
+merchant-nothing = нічого
+merchant-no-card = немає такої карти
+merchant-given = { $seat }: { $card }
+merchant-shown = { $seat } — { $cards } (сума { $sum })
+merchant-marks = { $lowest }–{ $highest }
+merchant-mark = { $mark }
+merchant-prices = { $prices }
+
+# Що робить хитрість.
+merchant-does-up = одна ціна +{ $by }
+merchant-does-down = одна ціна −{ $by }
+merchant-does-shift = одна ціна +1, інша −1
+merchant-does-change = обмін картою з кожним
+merchant-does-steal = крадіжка випадкової карти
+merchant-does-swap = дві ціни міняються місцями
+
+# Що питають.
+merchant-ask-bid =
+    { $cash ->
+        [one] Куди ви ставите фішку? У вас { $cash } мегакредит
+        [few] Куди ви ставите фішку? У вас { $cash } мегакредити
+       *[many] Куди ви ставите фішку? У вас { $cash } мегакредитів
+    }
+merchant-ask-bid-second =
+    { $cash ->
+        [one] Куди ви ставите фішку? У вас { $cash } мегакредит; ще не у ставках: { $free }
+        [few] Куди ви ставите фішку? У вас { $cash } мегакредити; ще не у ставках: { $free }
+       *[many] Куди ви ставите фішку? У вас { $cash } мегакредитів; ще не у ставках: { $free }
+    }
+merchant-ask-mark = Скільки ви ставите?
+merchant-ask-trick = Яку хитрість ви граєте й на що?
+merchant-ask-play = Ви граєте { $trick }. { $ask }
+merchant-ask-stolen = Ви вкрали { $trick } й одразу граєте цю хитрість. { $ask }
+merchant-ask-price = Яку ціну ви змінюєте?
+merchant-ask-up = Яка ціна підніметься на { $by }?
+merchant-ask-down = Яка ціна опуститься на { $by }?
+merchant-ask-shift-up = Яка ціна підніметься на 1? Інша опуститься на 1
+merchant-ask-shift-down = Яка інша ціна опуститься на 1?
+merchant-ask-victim = У кого ви крадете карту?
+merchant-ask-swap = Які дві ціни поміняються місцями?
+merchant-ask-gift = Яку карту ви віддаєте? Її отримає { $seat }
+merchant-ask-return = Яку карту отримає { $seat }?
+merchant-ask-returns = Яку карту отримає кожен з інших?
+merchant-ask-commit = Які акції однієї мегакорпорації ви викладаєте сорочкою догори?
+merchant-ask-commit-nothing = Ви не маєте акцій, на які можна подати заявку
+merchant-ask-more = Викладаєте ще карти?
+merchant-ask-add = Тривають торги за { $corporation }, ціна { $price }. Відкрито: { $shown }. Які карти ви додаєте?
+merchant-ask-exchange =
+    Обміняєте крипту на мегакредити? Крипти у вас { $crypto }, мегакредитів { $cash }; 1 крипта — це { $rate ->
+        [one] { $rate } мегакредит
+        [few] { $rate } мегакредити
+       *[many] { $rate } мегакредитів
+    }
+merchant-ask-withdraw = Ваш вибір: { $cards }. Його можна забрати назад, доки не вибрали всі
+
+# Що можна вибрати.
+merchant-step-place = P{ $place }, ставка { $marks }: { $cards }
+merchant-step-outbid = P{ $place }, ставка { $marks } ({ $seat } ставить { $mark }): { $cards }
+merchant-step-mark = Поставити { $mark } (лишиться { $left })
+merchant-action-bid = Поставити { $mark } на P{ $place }: { $cards }
+merchant-step-trick = { $trick }: { $does }
+merchant-step-decline = Лишити ціни як є
+merchant-step-price = { $corporation }: { $from } → { $to }
+merchant-step-price-stays = { $corporation }: лишається { $from }
+merchant-step-track = { $corporation }, ціна { $price }
+merchant-step-victim =
+    { $cards ->
+        [one] { $seat } (на руці { $cards } карта)
+        [few] { $seat } (на руці { $cards } карти)
+       *[many] { $seat } (на руці { $cards } карт)
+    }
+merchant-action-trick = Зіграти { $trick }
+merchant-action-decline = Зіграти { $trick } й лишити ціни як є
+merchant-action-prices = Зіграти { $trick } ({ $prices })
+merchant-action-steal = Зіграти { $trick } (жертва — { $seat })
+merchant-action-swap = Зіграти { $trick }: ціна { $one } стане { $price }, ціна { $other } — { $otherprice }
+merchant-action-give = Віддати { $card } (отримає { $seat })
+merchant-action-return = Віддати кожному по карті: { $gifts }
+merchant-step-commit-nothing = Не подавати заявки
+merchant-step-add-nothing = Нічого не додавати
+merchant-action-commit = Подати заявку: { $cards } (ваша сума: { $sum })
+merchant-action-add = Додати { $cards } (ваша сума: { $sum })
+merchant-step-exchange =
+    Обміняти { $crypto ->
+        [one] { $crypto } крипту
+       *[other] { $crypto } крипти
+    } на { $credits ->
+        [one] { $credits } мегакредит
+        [few] { $credits } мегакредити
+       *[many] { $credits } мегакредитів
+    }
+merchant-step-exchange-nothing = Лишити всю крипту
+merchant-step-withdraw = Забрати свій вибір назад
+
+# Що сталося.
+merchant-event-round = Починається раунд { $round }. Перший гравець: { $seat }
+merchant-event-tokens =
+    { $tokens ->
+        [one] На треки ціни закрито викладено { $tokens } жетон зміни вартості
+        [few] На треки ціни закрито викладено { $tokens } жетони зміни вартості
+       *[many] На треки ціни закрито викладено { $tokens } жетонів зміни вартості
+    }
+merchant-event-auction = Починається аукціон { $auction }
+merchant-event-reshuffled =
+    { $cards ->
+        [one] Відбій ({ $cards } карта) стає колодою
+        [few] Відбій ({ $cards } карти) стає колодою
+       *[many] Відбій ({ $cards } карт) стає колодою
+    }
+merchant-event-lot = P{ $place }: { $cards }
+merchant-event-bid = { $seat } ставить { $mark } на P{ $place }
+merchant-event-outbid = { $seat } ставить { $mark } на P{ $place }; перебиту фішку забирає { $other }
+merchant-event-bought = { $seat } платить { $mark } за P{ $place } і бере { $cards }
+merchant-event-played = { $seat } грає { $trick }: { $does }
+merchant-event-declined = { $seat } лишає ціни як є: { $trick } не діє
+merchant-event-nobody = Ніхто не має карти, яку можна вкрасти
+merchant-event-rose = Ціна { $corporation } зростає з { $from } до { $to }
+merchant-event-fell = Ціна { $corporation } падає з { $from } до { $to }
+merchant-event-stayed = Ціна { $corporation } лишається { $price }: далі треку немає
+merchant-event-swapped = Дві ціни міняються місцями: { $one } тепер коштує { $price }, { $other } — { $otherprice }
+merchant-event-sealed = { $seat }: вибір зроблено
+merchant-event-withdrew = { $seat } забирає свій вибір назад
+merchant-event-gave = { $seat } віддає карту; її отримує { $other }
+merchant-event-gave-card = { $seat } віддає { $card }; цю карту отримує { $other }
+merchant-event-stole = { $seat } краде карту; жертва — { $other }
+merchant-event-stole-card = { $seat } краде { $card }; жертва — { $other }
+merchant-event-stole-trick = { $seat } краде хитрість { $card }, її треба зіграти одразу; жертва — { $other }
+merchant-event-first = Тепер перший гравець — { $seat }
+merchant-event-token-rose = Жетон зміни вартості { $change }: ціна { $corporation } зростає з { $from } до { $to }
+merchant-event-token-fell = Жетон зміни вартості { $change }: ціна { $corporation } падає з { $from } до { $to }
+merchant-event-token-stayed = Жетон зміни вартості { $change }: ціна { $corporation } лишається { $price }
+merchant-event-committed =
+    { $cards ->
+        [0] { $seat } не подає заявки
+        [one] { $seat } подає заявку: { $cards } карта
+        [few] { $seat } подає заявку: { $cards } карти
+       *[many] { $seat } подає заявку: { $cards } карт
+    }
+merchant-event-opened = { $seat } відкриває торги за { $corporation }: { $cards } (сума { $sum })
+merchant-event-oversupply = Перенасичення: { $seat } теж відкриває { $cards } (сума { $sum }), і ціна { $corporation } падає з { $from } до { $to }
+merchant-event-oversupply-stays = Перенасичення: { $seat } теж відкриває { $cards } (сума { $sum }), але ціна { $corporation } лишається { $price }
+merchant-event-added = { $seat } додає { $cards } (сума { $sum })
+merchant-event-added-nothing = { $seat } нічого не додає
+merchant-event-paid = { $seat }: місце { $rank } у торгах за { $corporation } із сумою { $sum }, { $crypto ->
+        [0] без крипти
+       *[other] крипта +{ $crypto }
+    }
+merchant-event-exchanged =
+    { $seat } обмінює { $crypto ->
+        [one] { $crypto } крипту
+       *[other] { $crypto } крипти
+    } на { $credits ->
+        [one] { $credits } мегакредит
+        [few] { $credits } мегакредити
+       *[many] { $credits } мегакредитів
+    }
+merchant-event-exchanged-nothing = { $seat } лишає собі всю крипту
+merchant-event-counted = Крипти порівну. { $seat }: сума вартостей на руці — { $value }
+merchant-event-over = Гру закінчено
+
+# Відмови: що не так і як правильно.
+merchant-refuse-first = Місце { $seat } почати не може: зайнято { $most ->
+        [one] лише { $most } місце
+        [few] лише { $most } місця
+       *[many] лише { $most } місць
+    }.
+    .right = Назвіть місце від 1 до { $most }.
+merchant-refuse-withdraw = Ви ще не вибрали.
+    .right = Виберіть; вибір можна забрати назад, доки не вибрали всі.
+merchant-refuse-sealed = Ви вже вибрали.
+    .right = Спершу заберіть цей вибір назад або зачекайте на інших.
+merchant-refuse-bid-first = Триває етап ставок.
+    .right = Поставте фішку на одну зі шкал.
+merchant-refuse-trick-first = Ваш хід: час зіграти хитрість.
+    .right = Зіграйте хитрість із руки.
+merchant-refuse-stolen-first = Украдену хитрість треба зіграти одразу.
+    .right = Зіграйте саме її.
+merchant-refuse-gift-first = Той, хто зіграв хитрість, чекає від вас карти.
+    .right = Віддайте одну карту з руки.
+merchant-refuse-return-first = Інші віддали вам карти.
+    .right = Віддайте кожному по карті зі своєї руки.
+merchant-refuse-commit-first = Усі подають заявки.
+    .right = Викладіть сорочкою догори акції однієї мегакорпорації, можна з джокерами.
+merchant-refuse-add-first = Тривають торги.
+    .right = Додайте акції цієї мегакорпорації, можна з джокерами, або нічого.
+merchant-refuse-exchange-first = Триває етап кредитів.
+    .right = Скажіть, скільки крипти ви обмінюєте; можна 0.
+merchant-refuse-place = Місця P{ $place } за цим столом немає.
+    .right = Виберіть від P1 до P{ $places }.
+merchant-refuse-mark = На шкалі ставок немає позначки { $mark }.
+    .right = Поставте від 0 до { $last }.
+merchant-refuse-own-scale = Над P{ $place } лежить ваша ж фішка.
+    .right = Виберіть інше місце.
+merchant-refuse-closed = Ставка на P{ $place } вже найвища.
+    .right = Виберіть інше місце.
+merchant-refuse-not-higher = На P{ $place } вже поставили { $mark }.
+    .right = Поставте більше ніж { $mark } або виберіть інше місце.
+merchant-refuse-cannot-pay = Заплатити { $mark } ви не можете: мегакредитів у вас { $cash }, поставити з них можна { $limit }.
+    .right = Поставте не більше ніж { $limit }.
+merchant-refuse-not-in-hand = Цих карт у вас на руці немає.
+    .right = Виберіть карти зі своєї руки.
+merchant-refuse-no-trick = Ця карта — не хитрість.
+    .right = Зіграйте хитрість із руки.
+merchant-refuse-no-track = { $corporation } у цій грі не має маркера ціни.
+    .right = Виберіть мегакорпорацію, на треку якої є маркер.
+merchant-refuse-victim = Цього гравця обікрасти не можна.
+    .right = Виберіть іншого гравця, який має карти.
+merchant-refuse-same-track = Ту саму мегакорпорацію названо двічі.
+    .right = Назвіть дві різні.
+merchant-refuse-shift = Одна з цих цін не може зрушити в цей бік.
+    .right = Підніміть ціну, нижчу за граничну, й опустіть ціну, вищу за 1, або лишіть ціни як є.
+merchant-refuse-swap-order = Мегакорпорації названо не в тому порядку.
+    .right = Першою назвіть ту, чий трек лівіше.
+merchant-refuse-target-price = Ця хитрість рухає одну ціну.
+    .right = Назвіть одну мегакорпорацію або відмовтеся від дії.
+merchant-refuse-target-shift = Ця хитрість піднімає одну ціну й опускає іншу.
+    .right = Назвіть обидві мегакорпорації або відмовтеся від дії.
+merchant-refuse-target-nothing = Ця хитрість не має цілі.
+    .right = Зіграйте її, нічого не називаючи.
+merchant-refuse-target-victim = Ця хитрість краде карту.
+    .right = Назвіть гравця, який її втратить.
+merchant-refuse-target-swap = Ця хитрість міняє місцями дві ціни, і відмовитися від неї не можна.
+    .right = Назвіть дві мегакорпорації.
+merchant-refuse-return-count = Кожен з інших отримує по карті, доки вам вистачає карт.
+    .right =
+        { $wanted ->
+            [one] Віддайте { $wanted } карту.
+            [few] Віддайте { $wanted } карти, по одній кожному.
+           *[many] Віддайте { $wanted } карт, по одній кожному.
+        }
+merchant-refuse-mixed = Це акції різних мегакорпорацій або не лише акції.
+    .right = Викладіть акції однієї мегакорпорації, можна з джокерами.
+merchant-refuse-jokers-alone = Самих джокерів не викладають.
+    .right = Викладіть із ними хоча б одну акцію мегакорпорації.
+merchant-refuse-commit-nothing = Ви маєте акції, тож подати заявку обов’язково.
+    .right = Викладіть хоча б одну акцію мегакорпорації.
+merchant-refuse-add-other = Зараз тривають торги лише за { $corporation }.
+    .right = Додайте акції { $corporation } та джокерів або нічого.
+merchant-refuse-exchange = Стільки крипти ви не маєте: { $crypto }.
+    .right = Обміняйте від 0 до { $have }.
+
+# Файли даних.
+merchant-data-table = Одне з чисел таблиці table не годиться.
+    .right = Раундів — від 1 до 4, аукціонів — від 1 до 3, остання ціна — від 2 до 20, початкова — не більша за неї, остання позначка ставки — не більша за 20, мегакредитів за крипту — від 1 до 100.
+merchant-data-corporation = Мегакорпорація не на своєму місці, або неправильно вказано, чи вона джокер.
+    .right = Тут має стояти { $wanted }; джокер — лише WW, остання.
+merchant-data-corporations = Мегакорпорацій у файлі: { $found }.
+    .right = Їх має бути { $wanted }: додайте або приберіть рядки.
+merchant-data-order = Цей рядок акцій стоїть не за порядком.
+    .right = Дотримуйтеся порядку мегакорпорацій, а в кожної подайте вартості за зростанням, кожну один раз.
+merchant-data-value = Такої вартості бути не може.
+    .right = Напишіть вартість від 1 до 20.
+merchant-data-no-shares = У файлі немає акцій { $corporation }.
+    .right = Додайте хоча б один рядок із ними.
+merchant-data-move = На стільки ціну зрушити не можна.
+    .right = Напишіть число від −9 до 9, але не 0.
+merchant-data-copies = Стількох однакових карт бути не може: { $found }.
+    .right = Напишіть від 1 до { $most }, рахуючи всі значки разом.
+merchant-data-kinds = Видів карт забагато: { $found }.
+    .right =
+        { $most ->
+            [one] Напишіть не більше ніж { $most } рядок акцій і хитрощів разом.
+            [few] Напишіть не більше ніж { $most } рядки акцій і хитрощів разом.
+           *[many] Напишіть не більше ніж { $most } рядків акцій і хитрощів разом.
+        }
+merchant-data-token = Такого жетона зміни вартості бути не може.
+    .right = Напишіть зміну від −9 до 9 і від 1 до 20 жетонів.
+merchant-data-players =
+    { $players ->
+        [one] Немає рядка для { $players } гравця.
+       *[other] Немає рядка для { $players } гравців.
+    }
+    .right = Додайте рядок із players = { $players }.
+merchant-data-unused = Цей рядок не потрібен жодному столу.
+    .right = Потрібно по одному рядку на 2, 3 і 4 гравців.
+merchant-data-setup = Такий стіл підготувати не можна.
+    .right = Треків — від 2 до 5 і не більше, ніж жетонів зміни вартості; місць — від 1 до 4, на кожне по одній фішці ставки; карт у лоті — від 1 до 3; мегакредитів — не більше ніж 1000.
+merchant-data-no-track = Акції { $corporation } є в колоді, а її трек участі в грі не бере.
+    .right = Позначте акції значком 3+ або 4+ чи введіть трек у гру.
+merchant-data-tricks = Хитрощів у колоді: { $found }.
+    .right = Потрібно щонайменше { $wanted }: стільки карт викладають на один аукціон.
+
+# What the lab counts.
+feature-cyber-merchant-card = Куплені карти
+feature-cyber-merchant-trick = Зіграні хитрощі
+feature-cyber-merchant-market = Відкриті ринки

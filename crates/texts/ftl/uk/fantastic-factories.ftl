@@ -1,0 +1,462 @@
+# Fantastic Factories. Карта — factories-card-<id>, контрактник — factories-contractor-<id>, за ключем із файла даних.
+
+factories-card-aluminum_factory = Алюмінієвий завод
+factories-card-assembly_line = Складальний конвеєр
+factories-card-battery_factory = Завод батарей
+factories-card-beacon = Маяк
+factories-card-biolab = Біолабораторія
+factories-card-black_market = Чорний ринок
+factories-card-concrete_plant = Бетонний завод
+factories-card-dojo = Додзьо
+factories-card-fitness_center = Фітнес-центр
+factories-card-foundry = Ливарний цех
+factories-card-fulfillment_center = Центр обробки замовлень
+factories-card-golem = Голем
+factories-card-gymnasium = Спортзал
+factories-card-harvester = Харвестер
+factories-card-incinerator = Сміттєспалювач
+factories-card-laboratory = Лабораторія
+factories-card-manufactory = Мануфактура
+factories-card-mega_factory = Мегафабрика
+factories-card-megalith = Мегаліт
+factories-card-motherlode = Рудна жила
+factories-card-nuclear_plant = Атомна станція
+factories-card-obelisk = Обеліск
+factories-card-power_plant = Електростанція
+factories-card-recycling_plant = Завод вторсировини
+factories-card-refinery = Переробний завод
+factories-card-replicator = Реплікатор
+factories-card-robot = Робот
+factories-card-scrap_yard = Звалище металобрухту
+factories-card-solar_array = Сонячні панелі
+factories-card-temp_agency = Кадрове агентство
+factories-card-trash_compactor = Сміттєвий прес
+factories-card-warehouse = Склад
+
+factories-contractor-architect = Архітектор
+factories-contractor-electrician = Електрик
+factories-contractor-engineer = Інженер
+factories-contractor-foreman = Бригадир
+factories-contractor-hired_hands = Наймані робітники
+factories-contractor-investor = Інвестор
+factories-contractor-miner = Шахтар
+factories-contractor-specialist = Спеціаліст
+
+# Карта з власного набору називається так, як у ньому написано.
+factories-print = { $name }
+
+factories-tool-hammer = молоток
+factories-tool-wrench = ключ
+factories-tool-gear = шестерня
+factories-tool-shovel = лопата
+
+factories-kind-production = виробництво
+factories-kind-utility = допоміжна будівля
+factories-kind-training = тренувальний центр
+factories-kind-monument = монумент
+factories-kind-special = особливий тип
+
+factories-floor-research = Дослідження
+factories-floor-generate = Генерація
+factories-floor-mine = Видобуток
+
+# Кількості. { $parts } — перелік із чотирьох видів речей.
+factories-amount = { $parts }
+factories-nothing = нічого
+factories-either = { $first } або { $last }
+factories-goods =
+    { $n ->
+        [one] { $n } товар
+        [few] { $n } товари
+       *[many] { $n } товарів
+    }
+factories-metal =
+    { $n ->
+        [one] { $n } метал
+       *[other] { $n } металу
+    }
+factories-energy =
+    { $n ->
+        [one] { $n } енергія
+       *[other] { $n } енергії
+    }
+factories-blueprints =
+    { $n ->
+        [one] { $n } креслення
+        [few] { $n } креслення
+       *[many] { $n } креслень
+    }
+factories-dice =
+    { $count ->
+        [0] жодного кубика
+        [one] кубик { $dice }
+       *[other] кубики { $dice }
+    }
+factories-from-hand = { $card } з руки
+factories-any-with = креслення з інструментом «{ $tool }»
+factories-held = { $card } ({ $tool })
+factories-slot = комірка { $slot }
+
+# Креслення і що воно робить: що бере → що дає.
+factories-card = { $name } ({ $kind }, { $tool }; { $cost }; { $prestige } ПО)
+factories-deal = { $cost } → { $gain }
+factories-need-any = будь-який кубик
+factories-need-value = кубик { $value }
+factories-need-equal =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } однакові кубики
+       *[many] { $n } однакових кубиків
+    }
+factories-need-consecutive = 3 кубики поспіль
+factories-need-sum = 3 кубики із сумою від { $sum }
+factories-need-energy = від 1 до 6 енергії
+factories-need-discards =
+    { $n ->
+        [one] { $n } креслення з руки
+        [few] { $n } креслення з руки
+       *[many] { $n } креслень з руки
+    }
+factories-as-shown-metal = стільки металу, скільки на кубику
+factories-as-shown-energy = стільки енергії, скільки на кубику
+factories-do-high = { $low }, а при 4, 5 або 6 — { $high }
+factories-do-extra-die = ще один кубик з будь-яким значенням на вибір
+factories-do-die = ще один кубик зі значенням { $value }
+factories-do-die-for-energy = ще один кубик з таким самим значенням
+factories-do-turn = кубик { $from } стане { $to }
+factories-do-again = перекидання ({ $dice })
+factories-do-flip = один кубик v стане 7 − v
+factories-do-lower = один кубик на 1 менше
+factories-do-raise = один кубик на 1 більше
+factories-do-reroll = перекидання будь-яких ваших кубиків
+factories-do-roll = кидок ще одного кубика
+factories-do-replicate = працює креслення з ринку
+factories-do-black-market = метал та енергія з його ціни, не більше ніж { $most ->
+        [one] { $most } жетон
+        [few] { $most } жетони
+       *[many] { $most } жетонів
+    }
+factories-does-income = { $gain }, але не в раунді будівництва
+factories-does-on-build = { $gain } за будівництво іншої карти, раз на раунд
+factories-does-laboratory = { $gain } за отримання товарів, раз на раунд
+factories-does-nothing = не активується
+factories-does-discount =
+    { $metal ->
+        [one] за кожен ваш монумент на { $metal } метал дешевше
+       *[other] за кожен ваш монумент на { $metal } металу дешевше
+    }
+factories-does-several = можна збудувати кілька
+
+# Контрактник і що він робить.
+factories-offer = { $name }: { $service }
+factories-offer-paid = { $name } (доплата: { $pay }): { $service }
+factories-service-gain-seat = { $gain }; { $seat } отримує: { $theirs }
+factories-service-gain-other = { $gain }; суперник отримує: { $theirs }
+factories-service-engineer = верхнє креслення колоди будується безкоштовно
+factories-service-foreman =
+    { $most ->
+        [one] до кидка ви ставите потрібною стороною { $most } кубик
+        [few] до кидка ви ставите потрібною стороною до { $most } кубиків
+       *[many] до кидка ви ставите потрібною стороною до { $most } кубиків
+    }
+factories-service-extra-dice =
+    { $n ->
+        [one] ще { $n } кубик у цьому раунді
+        [few] ще { $n } кубики в цьому раунді
+       *[many] ще { $n } кубиків у цьому раунді
+    }
+factories-service-investor = метал та енергія з ціни верхнього креслення колоди
+
+# Що запитують.
+factories-ask-market = Візьміть креслення або найміть контрактника; перед цим можна змінити ряд
+factories-ask-take = Візьміть креслення або найміть контрактника
+factories-ask-pay = Чим ви платите?
+factories-ask-discard = Яке креслення ви скидаєте?
+factories-ask-opponent = Хто ще отримує свою частку?
+factories-ask-foreman =
+    { $most ->
+        [one] Бригадир: чи ставите ви кубик потрібною стороною до кидка? Можна { $most }
+       *[other] Бригадир: які кубики ви ставите потрібною стороною до кидка? Можна до { $most }
+    }
+factories-ask-foreman-more =
+    { $most ->
+        [one] Можна поставити { $most } кубик
+       *[other] Які ще кубики ви ставите? Усього можна до { $most }
+    }
+factories-ask-work =
+    { $count ->
+        [0] Кубиків не лишилося. Будуйте, активуйте карти або закінчіть
+        [one] У вас кубик { $dice }. Будуйте, розмістіть його, активуйте карти або закінчіть
+       *[other] Ваші кубики: { $dice }. Будуйте, розміщуйте їх, активуйте карти або закінчіть
+    }
+factories-ask-build = Що ви будуєте?
+factories-ask-use = Яку карту ви активуєте?
+factories-ask-floor = На який поверх поставити кубик?
+factories-ask-copy = Яке креслення ринку повторити?
+factories-ask-die = Які кубики?
+factories-ask-choice = Що ви вибираєте?
+factories-ask-blueprints =
+    { $n ->
+        [one] У вас на руці { $n } зайве креслення. Яке ви скидаєте?
+        [few] У вас на руці { $n } зайві креслення. Яке ви скидаєте?
+       *[many] У вас на руці { $n } зайвих креслень. Яке ви скидаєте?
+    }
+factories-ask-tokens = Металу та енергії понад межу: { $n }. Що ви скидаєте?
+
+# Що можна вибрати.
+factories-step-take = Узяти: { $card } — { $does }
+factories-step-hire = Найняти: { $contractor } (скид: { $discard }) — { $service }
+factories-step-hire-paid = Найняти: { $contractor } (скид: { $discard }; плата: { $pay }) — { $service }
+factories-step-opponent = { $seat } отримує: { $theirs }
+factories-step-wipe-blueprints = Змінити ряд креслень (плата: { $price }): чотири нові
+factories-step-wipe-contractors = Змінити ряд контрактників (плата: { $price }): чотири нові
+factories-step-pay = Плата: { $price }
+factories-step-pass = Спасувати: немає чого взяти й нема кого найняти
+factories-step-set = Поставити кубик { $value }
+factories-action-foreman =
+    { $left ->
+        [0] Поставити: { $dice }; кидати немає чого
+        [one] Поставити: { $dice }; кинути { $left } кубик
+        [few] Поставити: { $dice }; кинути { $left } кубики
+       *[many] Поставити: { $dice }; кинути { $left } кубиків
+    }
+factories-action-specialist = Узяти кубик Спеціаліста зі значенням { $value }
+factories-step-place = Поставити кубик { $die }: { $floors }
+factories-on-floor = { $floor } ({ $gain })
+factories-on-floor-bonus = { $floor } ({ $gain }, +1 за збіг)
+factories-place = { $floor } (кубик { $die }): { $gain }
+factories-place-bonus = { $floor } (кубик { $die }): { $gain } (+1 за збіг)
+factories-step-build = Збудувати: { $card } (скид: { $discard }) — { $cost }
+factories-step-activate = { $card }: { $does }
+factories-copying = { $card } як { $copied }
+factories-use = { $card } ({ $cost }): { $gain }
+factories-use-free = { $card }: { $gain }
+factories-step-finish =
+    { $dice ->
+        [0] Закінчити роботу в цьому раунді
+        [one] Закінчити роботу в цьому раунді; { $dice } кубик не розміщено
+        [few] Закінчити роботу в цьому раунді; { $dice } кубики не розміщено
+       *[many] Закінчити роботу в цьому раунді; { $dice } кубиків не розміщено
+    }
+factories-step-finish-specialist = Закінчити роботу в цьому раунді; кубик Спеціаліста пропаде
+factories-step-tokens = Скинути металу: { $metal }, енергії: { $energy }
+factories-action-discard-down = Скинути: { $things }
+
+# Що сталося.
+factories-event-tools = Інструменти над контрактниками: { $tools }
+factories-event-machine-got = Машина отримує карту: { $card }
+factories-event-machine-skipped = { $card } — монумент: Машина починає без нього
+factories-event-round = Починається раунд { $round }. Перший гравець: { $seat }
+factories-event-blueprint = Ринок, креслення { $slot }: { $card }
+factories-event-contractor = Ринок, контрактник { $slot }: { $contractor }
+factories-event-reshuffled-blueprints =
+    { $cards ->
+        [one] Скид креслень ({ $cards } карта) стає колодою
+        [few] Скид креслень ({ $cards } карти) стає колодою
+       *[many] Скид креслень ({ $cards } карт) стає колодою
+    }
+factories-event-reshuffled-contractors =
+    { $cards ->
+        [one] Скид контрактників ({ $cards } карта) стає колодою
+        [few] Скид контрактників ({ $cards } карти) стає колодою
+       *[many] Скид контрактників ({ $cards } карт) стає колодою
+    }
+factories-event-wiped-blueprints = { $seat } змінює ряд креслень (плата: { $price })
+factories-event-wiped-contractors = { $seat } змінює ряд контрактників (плата: { $price })
+factories-event-took = { $seat } бере креслення з комірки { $slot }: { $card }
+factories-event-hired = { $seat } наймає контрактника: { $contractor } (скид: { $discard })
+factories-event-hired-paid = { $seat } наймає контрактника: { $contractor } (скид: { $discard }; плата: { $pay })
+factories-event-passed = { $seat } пасує: немає чого взяти й нема кого найняти
+factories-event-drew =
+    { $count ->
+        [0] { $seat } не знаходить жодного креслення: колода порожня
+        [one] { $seat } бере з колоди { $count } креслення
+        [few] { $seat } бере з колоди { $count } креслення
+       *[many] { $seat } бере з колоди { $count } креслень
+    }
+factories-event-drew-cards = { $seat } бере з колоди: { $cards }
+factories-event-revealed = { $seat } відкриває креслення: { $card }
+factories-event-engineer = { $seat } будує безкоштовно з Інженером: { $card }
+factories-event-engineer-nothing = { $seat }: Інженерові немає чого збудувати
+factories-event-gained = { $seat }: дохід — { $gain }
+factories-event-rolled = { $seat } кидає кубики: { $dice }
+factories-event-foreman = { $seat } ставить потрібною стороною: { $set }; кидає: { $rolled }
+factories-event-specialist = { $seat } бере кубик Спеціаліста зі значенням { $value }
+factories-event-placed = { $seat } ставить кубик { $die }: { $floor }
+factories-event-placed-bonus = { $seat } ставить кубик { $die }: { $floor }, з бонусом за збіг
+factories-event-built = { $seat } будує: { $card } (скид: { $discard }; плата: { $cost })
+factories-event-activated = { $seat } активує карту: { $card } ({ $cost })
+factories-event-activated-free = { $seat } активує карту: { $card }
+factories-event-trained = { $seat } змінює кубик { $from } на { $to }
+factories-event-rerolled = { $seat } перекидає { $from }: випало { $to }
+factories-event-extra-die = У { $seat } ще один кубик: { $value }
+factories-event-finished = { $seat } закінчує роботу
+factories-event-discarded = { $seat } скидає: { $things }
+factories-event-machine-rolled = Машина кидає кубики: ринок { $green }, виробництво { $blue }, допоміжні будівлі { $yellow }, тренувальні центри { $red }, особливий тип { $purple }
+factories-event-machine-gained =
+    { $goods ->
+        [0] Машина не отримує товарів
+        [one] Машина отримує { $goods } товар
+        [few] Машина отримує { $goods } товари
+       *[many] Машина отримує { $goods } товарів
+    }
+factories-event-end = Кінець близько: раунд { $round } буде останнім
+factories-event-prestige =
+    { $copies ->
+        [1] { $seat }: { $card } — { $vp } ПО
+       *[other] { $seat }: { $copies } × { $card } — { $vp } ПО
+    }
+factories-event-goods = { $seat }: товари — { $vp } ПО
+factories-event-machine-scored =
+    Машина: товари { $goods }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }, серед них { $monuments ->
+        [0] жодного монумента
+        [one] { $monuments } монумент
+        [few] { $monuments } монументи
+       *[many] { $monuments } монументів
+    } — { $vp } ПО
+factories-event-ended = { $seat }: разом { $vp } ПО, місце { $rank }
+
+# Відмови: що не так і як правильно.
+factories-refuse-first = Місце { $seat } почати не може: зайнято { $most ->
+        [one] лише { $most } місце
+        [few] лише { $most } місця
+       *[many] лише { $most } місць
+    }.
+    .right = Назвіть місце від 1 до { $most } або довіртеся випадку.
+factories-refuse-market = У фазі ринку не будують, не розміщують кубиків і не активують карт.
+    .right = Візьміть креслення або найміть контрактника.
+factories-refuse-wiped = У цьому раунді ви вже змінили ряд.
+    .right = Візьміть креслення або найміть контрактника.
+factories-refuse-wipe-price = Цим ви не можете заплатити за новий ряд.
+    .right = Заплатіть 1 метал або 1 енергію, якщо вони у вас є, або лишіть ряди як є.
+factories-refuse-slot = У комірці { $slot } немає карти.
+    .right = Виберіть комірку від 1 до 4, у якій лежить карта.
+factories-refuse-pass = Ви ще можете взяти креслення або найняти контрактника.
+    .right = Беріть або наймайте: пасує лише той, хто не може ні того, ні того.
+factories-refuse-not-in-hand = Цього креслення у вас на руці немає або не вистачає: { $card }.
+    .right = Виберіть креслення, які у вас на руці; для будівництва потрібні дві різні карти.
+factories-refuse-tool = Для цього потрібно скинути креслення з відповідним інструментом.
+    .right = Скиньте креслення з таким інструментом: { $tool }.
+factories-refuse-price = Вам нічим заплатити: ціна — { $price }.
+    .right = Виберіть те, за що можете заплатити одразу.
+factories-refuse-opponent = Цей контрактник дає щось і одному суперникові.
+    .right = Назвіть одного іншого гравця.
+factories-refuse-no-opponent = Цей контрактник нічого не дає іншим.
+    .right = Нікого не називайте.
+factories-refuse-work = У фазі роботи цього не роблять.
+    .right = Будуйте, розміщуйте кубики, активуйте карти або закінчіть.
+factories-refuse-foreman =
+    { $most ->
+        [one] Бригадир ставить потрібною стороною лише { $most } кубик.
+        [few] Бригадир ставить потрібною стороною лише { $most } кубики.
+       *[many] Бригадир ставить потрібною стороною лише { $most } кубиків.
+    }
+    .right = Поставте не більше ніж { $most }, решту кидають.
+factories-refuse-foreman-first = Ваші кубики ще не кинуто: спершу Бригадир.
+    .right = Скажіть, які кубики ставите потрібною стороною, або що жодного.
+factories-refuse-no-foreman = Бригадир зараз на вас не працює.
+    .right = Грайте тими кубиками, які випали.
+factories-refuse-no-specialist = Кубик Спеціаліста на вас не чекає.
+    .right = Грайте тими кубиками, які у вас є.
+factories-refuse-value = На кубику буває від 1 до 6.
+    .right = Виберіть значення від 1 до 6.
+factories-refuse-no-die = Вільного кубика зі значенням { $die } у вас немає.
+    .right = Виберіть один зі своїх вільних кубиків.
+factories-refuse-generate = Виробництво приймає тільки 1, 2 або 3.
+    .right = Поставте кубик на дослідження чи видобуток або виберіть менший кубик.
+factories-refuse-mine = Видобуток приймає тільки 4, 5 або 6.
+    .right = Поставте кубик на дослідження чи виробництво або виберіть більший кубик.
+factories-refuse-full = На цьому поверсі немає місця.
+    .right = Виберіть інший поверх або використайте кубик на карті.
+factories-refuse-built = { $card } уже є у вашій особистій зоні.
+    .right = Збудуйте карту, якої у вас ще немає, або ту, яких можна мати кілька.
+factories-refuse-not-built = Цієї карти у вашій особистій зоні немає: { $card }.
+    .right = Активуйте збудовану карту.
+factories-refuse-used = Карту вже активовано в цьому раунді: { $card }.
+    .right = Активуйте іншу; ця знову знадобиться в наступному раунді.
+factories-refuse-nothing = Цю карту не можна активувати: { $card }.
+    .right = Активуйте іншу; ця працює сама або рахується наприкінці гри.
+factories-refuse-fresh = У раунді будівництва ця карта нічого не дає.
+    .right = Активуйте її починаючи з наступного раунду.
+factories-refuse-no-copy = Ця карта нічого не повторює.
+    .right = Не називайте комірки ринку.
+factories-refuse-copy-slot = Ця карта повторює креслення з ринку.
+    .right = Назвіть комірку від 1 до 4, у якій лежить карта.
+factories-refuse-copy = Це креслення повторити не можна.
+    .right = Повторіть карту, яку можна активувати і яка сама нічого не повторює.
+factories-refuse-dice = Не всі ці кубики ваші та вільні.
+    .right = Вибирайте зі своїх вільних кубиків.
+factories-refuse-wrong-dice = Таких кубиків ця карта не приймає.
+    .right = Виберіть стільки кубиків і з такими значеннями, як вимагає карта.
+factories-refuse-discards = Не всі ці креслення у вас на руці.
+    .right = Вибирайте креслення, які у вас є.
+factories-refuse-discard-count = Карта бере іншу кількість креслень.
+    .right =
+        { $wanted ->
+            [0] Нічого не скидайте.
+            [one] Скиньте { $wanted } креслення.
+            [few] Скиньте { $wanted } креслення.
+           *[many] Скиньте { $wanted } креслень.
+        }
+factories-refuse-choice = Ця карта лишає вам вибір.
+    .right = Виберіть число від { $least } до { $most }.
+factories-refuse-no-choice = На цій карті немає чого вибирати.
+    .right = Не вказуйте вибору.
+factories-refuse-clean-up = Триває завершення раунду.
+    .right = Скиньте те, що понад межу.
+factories-refuse-surplus = Скидають рівно те, що понад межу.
+    .right =
+        { $cards ->
+            [0] Скиньте металу та енергії разом — { $tokens }, а креслень не скидайте.
+            [one] Скиньте { $cards } креслення, а металу та енергії разом — { $tokens }.
+            [few] Скиньте { $cards } креслення, а металу та енергії разом — { $tokens }.
+           *[many] Скиньте { $cards } креслень, а металу та енергії разом — { $tokens }.
+        }
+factories-refuse-not-yours = У вас немає всього того, що ви хочете скинути.
+    .right = Скиньте креслення, метал та енергію, які у вас є.
+
+# Файли даних.
+factories-data-copies = Стільки однакових карт бути не може.
+    .right = Напишіть число від 1 до { $most }.
+factories-data-cost = Такої ціни чи такого престижу карта мати не може.
+    .right = Напишіть ціну тільки в металі та енергії й хоча б одне число престижу.
+factories-data-amount = Завелика кількість на цій карті.
+    .right = Напишіть не більше ніж { $most } кожної речі.
+factories-data-dice = Кубиків забагато.
+    .right =
+        { $most ->
+            [one] Напишіть не більше ніж { $most } кубик.
+            [few] Напишіть не більше ніж { $most } кубики.
+           *[many] Напишіть не більше ніж { $most } кубиків.
+        }
+factories-data-effect = Невідомо, що робить ця карта, або до її ефекту не пасують стовпці чи тип карти.
+    .right = Візьміть вид ефекту з перелічених на початку файла й тільки його стовпці; ефект «monument» буває в типу «monument» і в жодного іншого.
+factories-data-deck = Креслень у файлі, рахуючи всі копії: { $found }.
+    .right =
+        { $wanted ->
+            [one] У колоді { $wanted } карта: змініть кількість копій, додайте або приберіть рядки.
+            [few] У колоді { $wanted } карти: змініть кількість копій, додайте або приберіть рядки.
+           *[many] У колоді { $wanted } карт: змініть кількість копій, додайте або приберіть рядки.
+        }
+factories-data-names = Різних креслень забагато.
+    .right =
+        { $most ->
+            [one] Напишіть не більше ніж { $most } рядок.
+            [few] Напишіть не більше ніж { $most } рядки.
+           *[many] Напишіть не більше ніж { $most } рядків.
+        }
+factories-data-contractors = Контрактників у файлі, рахуючи всі копії: { $found }.
+    .right =
+        { $wanted ->
+            [one] У колоді { $wanted } карта: змініть кількість копій, додайте або приберіть рядки.
+            [few] У колоді { $wanted } карти: змініть кількість копій, додайте або приберіть рядки.
+           *[many] У колоді { $wanted } карт: змініть кількість копій, додайте або приберіть рядки.
+        }
+
+# What the lab counts.
+feature-fantastic-factories-blueprint = Збудовані креслення
+feature-fantastic-factories-contractor = Найняті контрактники

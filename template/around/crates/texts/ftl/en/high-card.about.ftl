@@ -1,0 +1,2 @@
+game-high-card = High Card
+game-high-card-about = Five prizes, and everybody bids a card in secret for each; for 2 to 4 players.

@@ -1,0 +1,8 @@
+/** The games there are, as `crates/games` lists them. */
+
+import { readFileSync } from 'node:fs'
+
+const manifest = readFileSync('../crates/games/Cargo.toml', 'utf8')
+const list = manifest.split('[dependencies]')[1]?.split('\n[')[0] ?? ''
+
+export const GAMES: string[] = [...list.matchAll(/^([a-z0-9-]+) = /gm)].map(([, game]) => game ?? '')

@@ -1,0 +1,9 @@
+/** What the ids of each book of rules begin with. Written by `cargo xtask ts`. */
+
+export const BOOKS: Record<string, string> = {
+  CM: 'cyber-merchant',
+  FF: 'fantastic-factories',
+  BH: 'house',
+  SYN: 'syndicate',
+  BR: 'table',
+}
