@@ -144,6 +144,7 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     }
 
     /// Any choice, each equally likely as far as they are listed; none if there is none. `list` is scratch space.
+    #[inline]
     fn draw(
         asked: Asked<'_, Self>,
         budget: usize,
