@@ -124,7 +124,7 @@ fn a_wrong_number_of_rows_is_a_fault_of_the_whole_file() {
 
 #[test]
 fn the_standard_set_says_how_much_of_it_is_reconstructed() {
-    let tally = Loaded::<Cards>::standard().get().provenance();
+    let tally = Cards::provenance(Cards::STANDARD).unwrap();
     let from_sources = 1 + 15 + 1 + 1;
     assert_eq!(tally, Tally { rows: 60 + 15 + 4 + 5 + 5, reconstructed: 89 - from_sources }, "B35, tokens, PL1, PR5");
 }
