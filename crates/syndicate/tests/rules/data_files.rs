@@ -164,7 +164,7 @@ fn a_card_that_changes_nothing_is_calibrated_without_asking() {
     let cards = Loaded::<Cards>::parse(&in_row("B01", "left = \"+\"", "left = \"=\"")).unwrap();
     let mut scene = Scene::<Syndicate>::with(&Setup { seats: 2, options: Default::default(), cards }, 1);
     scene.edit(|state| {
-        state.public.order = syndicate::state::Stack::new([S1, S2]);
+        state.public.order = syndicate::state::Stack::from_iter([S1, S2]);
         state.public.factory = ["B01", "B02", "B03", "B04"].map(id);
         let rest = kernel::CardSet::first(60).minus(state.public.factory.into_iter().collect());
         state.dark = kernel::Deck::of(rest);
