@@ -223,39 +223,36 @@ pub(crate) fn pass(state: &mut State<CyberMerchant>, from: Seat, to: Seat, card:
     }
 }
 
+/// What is wrong, if this does not hold.
+fn ensure(holds: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(fault()) }
+}
+
 /// CM-115.
 pub(crate) fn audit(state: &State<CyberMerchant>, auditor: &Auditor) -> Result<(), String> {
     let (public, cards) = (&state.public, state.cards.get());
-    let players = public.players.len();
-    let layout = cards.layout(players);
+    let tricks = matches!(public.stage, Stage::Tricks { .. });
     let mut held = Stack::EMPTY;
     for (seat, private) in state.private.iter() {
-        held = held.and(private.holds());
-        if private.sealed.is_some_and(|sealed| !private.hand.has_all(sealed)) {
-            return Err(format!("{seat} sealed cards that are not in hand"));
-        }
-        if !private.holds().within(cards.tricks()).is_empty() && !matches!(public.stage, Stage::Tricks { .. }) {
-            return Err(format!("CM-48: {seat} holds a trick outside the trick stage"));
-        }
         let (own, holds) = (&private.notes, private.holds());
-        if own.most(seat) != holds || own.least(seat) != holds {
-            return Err(format!("{seat} notes {own:?} and holds {holds:?}"));
-        }
+        held = held.and(holds);
+        let sealed = private.sealed.unwrap_or_default();
+        ensure(private.hand.has_all(sealed), || format!("{seat} sealed cards that are not in hand"))?;
+        let kept = tricks || holds.within(cards.tricks()).is_empty();
+        ensure(kept, || format!("CM-48: {seat} holds a trick outside the trick stage"))?;
+        let knows = own.most(seat) == holds && own.least(seat) == holds;
+        ensure(knows, || format!("{seat} notes {own:?} and holds {holds:?}"))?;
         for notes in state.private.iter().map(|(_, other)| &other.notes).chain([&public.notes]) {
-            if !notes.most(seat).has_all(holds) || !holds.has_all(notes.least(seat)) {
-                return Err(format!("{seat} holds {holds:?}, which cannot be by {notes:?}"));
-            }
+            let may = notes.most(seat).has_all(holds) && holds.has_all(notes.least(seat));
+            ensure(may, || format!("{seat} holds {holds:?}, which cannot be by {notes:?}"))?;
         }
     }
-    if held != public.held {
-        return Err(format!("{held:?} are held, not {:?}", public.held));
-    }
+    ensure(held == public.held, || format!("{held:?} are held, not {:?}", public.held))?;
     let open =
         public.lots.into_iter().chain(public.shown.iter().map(|(_, shown)| *shown)).fold(public.discard, Stack::and);
     let all = open.and(held).and(state.dark.deck.contents(auditor));
-    if all != layout.deck {
-        return Err(format!("the cards are {all:?}, not {:?}", layout.deck));
-    }
+    let deck = cards.layout(public.players.len()).deck;
+    ensure(all == deck, || format!("the cards are {all:?}, not {deck:?}"))?;
     audit_board(state)
 }
 
@@ -264,22 +261,18 @@ fn audit_board(state: &State<CyberMerchant>) -> Result<(), String> {
     let layout = cards.layout(public.players.len());
     for (track, price) in public.prices.into_iter().enumerate() {
         let range = if track < usize::from(layout.tracks) { 1..=cards.table.price_last } else { 0..=0 };
-        if !range.contains(&price) {
-            return Err(format!("CM-52: price {price} on track {track}"));
-        }
+        ensure(range.contains(&price), || format!("CM-52: price {price} on track {track}"))?;
     }
     for (seat, player) in public.players.iter() {
         let bids = || public.bids.iter().flatten().filter(|bid| bid.seat == seat);
-        if bids().map(|bid| u16::from(bid.mark)).sum::<u16>() > player.cash {
-            return Err(format!("CM-115: {seat} bids more than {}", player.cash));
-        }
-        if bids().count() + usize::from(player.markers) != usize::from(layout.markers) {
-            return Err(format!("CM-13: {seat} has {} markers in hand and {} bids", player.markers, bids().count()));
-        }
+        let bid: u16 = bids().map(|bid| u16::from(bid.mark)).sum();
+        ensure(bid <= player.cash, || format!("CM-115: {seat} bids more than {}", player.cash))?;
+        let (here, there) = (usize::from(player.markers), bids().count());
+        let all = here + there == usize::from(layout.markers);
+        ensure(all, || format!("CM-13: {seat} has {here} markers in hand and {there} bids"))?;
     }
-    let tokens = usize::from(state.dark.laid);
     let mut left = cards.tokens.clone();
-    for token in &state.dark.tokens[..tokens] {
+    for token in &state.dark.tokens[..usize::from(state.dark.laid)] {
         let at = left.iter().position(|other| other == token).ok_or(format!("no such token: {token}"))?;
         left.swap_remove(at);
     }

@@ -34,6 +34,7 @@ pub(super) static GIFT: Question<CyberMerchant> = Question {
     ask: |asked, _| Phrase::new("merchant-ask-gift").seat("seat", taker(asked.public().stage)),
     refuse: |_, action| not_now(action, "CM-61", "merchant-refuse-gift-first"),
 };
+
 /// Any card may be given.
 impl Act<CyberMerchant> for Give {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {

@@ -21,6 +21,7 @@ pub(super) static COMMIT: Question<CyberMerchant> = Question {
     },
     refuse: |_, action| not_now(action, "CM-73", "merchant-refuse-commit-first"),
 };
+
 /// CM-71: whether there is a share that can be committed.
 fn has_shares(asked: Asking<'_>) -> bool {
     !asked.own().hand.within(asked.cards().tracked()).is_empty()

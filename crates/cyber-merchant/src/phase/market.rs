@@ -85,6 +85,7 @@ pub(super) static ADD: Question<CyberMerchant> = Question {
     },
     refuse: |_, action| not_now(action, "CM-83", "merchant-refuse-add-first"),
 };
+
 impl Act<CyberMerchant> for Add {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
         Laying::asked(asked).list(out, |cards| Add { cards });

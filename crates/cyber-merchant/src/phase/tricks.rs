@@ -8,6 +8,7 @@ use crate::say::names;
 use crate::state::{Frame, Stack, Stage, note};
 use crate::{CyberMerchant, Foresight, Target};
 use kernel::{Act, CardId, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat};
+use std::mem::discriminant;
 
 /// CM-45: the first player begins.
 pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
@@ -126,9 +127,13 @@ impl Act<CyberMerchant> for PlayTrick {
             facts.or("decline", 1);
         }
         let target = Target::read("", facts).unwrap_or_default();
-        let suits = |card: &CardId| asked.cards().effect(*card).is_some_and(|effect| target.suits(effect));
-        let tricks = playable(asked).kinds();
-        let trick = tricks.clone().find(suits).or(tricks.clone().next());
+        let suits = |card: &CardId| {
+            let mut suits = false;
+            board(asked).targets(effect(asked, *card), |other| suits |= discriminant(&other) == discriminant(&target));
+            suits
+        };
+        let mut tricks = playable(asked).kinds();
+        let trick = tricks.clone().find(suits).or(tricks.next());
         facts.or("trick", trick.unwrap_or(asked.cards().tricks().start));
     }
 

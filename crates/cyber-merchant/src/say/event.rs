@@ -37,8 +37,15 @@ pub(super) fn say(cards: &Cards, event: &Event) -> Phrase {
             .number("otherprice", other_price),
         Event::Sealed { seat } => by("merchant-event-sealed", seat),
         Event::Withdrew { seat } => by("merchant-event-withdrew", seat),
-        Event::Given { from, to, card } => given(cards, from, to, card),
-        Event::Stolen { by, from, card } => stolen(cards, by, from, card),
+        Event::Given { from, to, card } => {
+            passed(cards, ["merchant-event-gave-card", "merchant-event-gave"], from, to, card)
+        }
+        Event::Stolen { by, from, card } => {
+            // CM-66: a trick is played at once.
+            let trick = card.is_some_and(|card| cards.effect(card).is_some());
+            let known = if trick { "merchant-event-stole-trick" } else { "merchant-event-stole-card" };
+            passed(cards, [known, "merchant-event-stole"], by, from, card)
+        }
         Event::TokenPassed { first } => by("merchant-event-first", first),
         Event::TokenTurned { corporation, change, from, to } => {
             let keys = ["merchant-event-token-rose", "merchant-event-token-fell", "merchant-event-token-stayed"];
@@ -117,20 +124,11 @@ fn shares(cards: &Cards, phrase: Phrase, laid: Stack) -> Phrase {
     phrase.list("cards", some(cards, laid)).number("sum", cards.sum(laid))
 }
 
-/// CM-62: which card, only where it is told.
-fn given(cards: &Cards, from: Seat, to: Seat, gift: Option<CardId>) -> Phrase {
-    match gift {
-        Some(gift) => by("merchant-event-gave-card", from).seat("other", to).piece("card", card(cards, gift)),
-        None => by("merchant-event-gave", from).seat("other", to),
+/// CM-62, CM-64: a card goes over; which, only where it is told.
+fn passed(cards: &Cards, keys: [&'static str; 2], seat: Seat, other: Seat, passed: Option<CardId>) -> Phrase {
+    let [known, hidden] = keys;
+    match passed {
+        Some(kind) => by(known, seat).seat("other", other).piece("card", card(cards, kind)),
+        None => by(hidden, seat).seat("other", other),
     }
-}
-
-/// CM-64: which card, only where it is told. CM-66: a trick is played at once.
-fn stolen(cards: &Cards, thief: Seat, from: Seat, loot: Option<CardId>) -> Phrase {
-    let Some(loot) = loot else {
-        return by("merchant-event-stole", thief).seat("other", from);
-    };
-    let trick = cards.effect(loot).is_some();
-    let key = if trick { "merchant-event-stole-trick" } else { "merchant-event-stole-card" };
-    by(key, thief).seat("other", from).piece("card", card(cards, loot))
 }
