@@ -1,9 +1,9 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import Blueprint from '../src/games/fantastic-factories/Blueprint.svelte'
-import type { BlueprintView } from '../src/generated/fantastic-factories'
+import type { Card } from '../src/games/fantastic-factories/cards'
 
-const card: BlueprintView = { number: 9, id: 'golem', title: 'Golem', kind: 'special', tool: 'hammer', cost: { metal: 4 }, prestige: [1], several: false, discount: 0, effect: { kind: 'die_for_energy' } }
+const card: Card = { number: 9, id: 'golem', title: 'Golem', name: ['factories-card-golem'], says: ['factories-card-golem'], does: ['factories-does-nothing'], kind: 'special', tool: 'hammer', cost: { metal: 4 }, prestige: [1], worth: [1, 2], several: false, discount: 0, effect: { kind: 'die_for_energy' } }
 /** A choice that a card in use leaves open. */
 const children = createRawSnippet(() => ({ render: () => '<button class="option">2</button>' }))
 

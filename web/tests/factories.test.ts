@@ -1,53 +1,52 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { flushSync, mount, unmount } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Listing } from '../src/api/types'
-import type { BlueprintView, EffectView, Event, HandView, HeldView, PlayerView, View } from '../src/generated/fantastic-factories'
+import type { Effect, Event, Foresight, HandView, Make, PlayerView, Printed, Blueprint, View } from '../src/generated/fantastic-factories'
 import Board from '../src/games/fantastic-factories/Board.svelte'
+import { brief } from '../src/games/fantastic-factories/brief'
+import { bands, cardsOf, counted, worth } from '../src/games/fantastic-factories/cards'
 import { keyed, meant, sockets } from '../src/games/fantastic-factories/dice'
-import { forecast } from '../src/games/fantastic-factories/forecast'
 import { machineTicks } from '../src/games/fantastic-factories/machine'
-import { suggest } from '../src/games/fantastic-factories/pairing'
-import { recipe } from '../src/games/fantastic-factories/recipe'
 import { spotsOf } from '../src/games/fantastic-factories/story'
-import { named, seatOf, type Foreseen, type Table } from '../src/games/fantastic-factories/types'
+import { seatOf, type Table } from '../src/games/fantastic-factories/types'
 import * as facts from '../src/table/facts'
-import { Texts } from '../src/words/render'
-
-const FOLDER = '../crates/texts/ftl'
-const english = new Texts('en', readdirSync(`${FOLDER}/en`).map((file) => readFileSync(`${FOLDER}/en/${file}`, 'utf8')))
 
 function player(change: Partial<PlayerView> = {}): PlayerView {
-  const floors = (['research', 'generate', 'mine'] as const).map((floor) => ({ floor, dice: [], room: 3 }))
-  return { seat: 0, asked: true, metal: 2, energy: 3, goods: 1, dice: [1, 3, 3, 6], floors, compound: [], built: 0, monuments: 0, hand: 4, known: [], pending: 'nothing', finished: false, prestige: 0, score: 1, ...change }
+  return { metal: 2, energy: 3, goods: 1, dice: [1, 3, 3, 6], floors: [[], [], []], built: [], used: [], fresh: [], laid: [], hand: 4, known: [], pending: null, finished: false, score: 1, ...change }
 }
 
-function card(number: number, effect: EffectView, change: Partial<BlueprintView> = {}): BlueprintView {
-  return { number, id: `card_${number}`, title: `Card ${number}`, kind: 'production', tool: 'gear', cost: { metal: 1 }, prestige: [1], several: false, discount: 0, effect, ...change }
+const make = (change: Partial<Make>): Effect => ({ kind: 'make', dice: { kind: 'nothing' }, pay: {}, pay_die: null, discard: 0, gain: {}, gain_die: null, gain_high: null, choose: [], extra_die: null, ...change })
+
+function card(number: number, effect: Effect, change: Partial<Blueprint> = {}): Blueprint {
+  const rulebook = { effect, says: ['factories-does-nothing'] as [string] }
+  return { number, id: `card_${number}`, title: `Card ${number}`, kind: 'production', tool: 'gear', cost: { metal: 1 }, prestige: [1], worth: [1, 2], several: false, discount: 0, says: ['factories-nothing'], rulebook, printed: null, ...change }
 }
 
-const factory = { kind: 'production' as const, count: 1, cards: [{ card: card(7, { kind: 'make', dice: { count: 2, need: 'equal' } }), copies: 1, used: false, fresh: false, dice: [], prestige: 1 }] }
-const held = (number: number, change: Partial<HeldView> = {}): HeldView => ({ card: card(number, { kind: 'monument' }), copies: 1, cost: {}, partners: [], barred: false, buildable: false, ...change })
-const hand = (...cards: HeldView[]): HandView => ({ cards, cards_over: 0, tokens_over: 0 })
+/** Seven cards, the last of which takes two equal dice. */
+function printed(last: Effect = make({ dice: { kind: 'equal', count: 2 } })): Printed {
+  const monuments = [1, 2, 3, 4, 5, 6].map((number) => card(number, { kind: 'monument' }, { kind: 'monument', worth: [2, 5] }))
+  const foreman = { number: 1, id: 'foreman', title: 'Foreman', pay: { energy: 2 }, service: { kind: 'foreman' as const, most: 4 }, says: ['factories-nothing'] as [string], says_alone: ['factories-nothing'] as [string] }
+  return { table: { own_dice: 4, hand: 4, metal: 1, energy: 2, floor_slots: 3, hand_limit: 10, token_limit: 12, end_goods: 12, end_built: 10 }, blueprints: [...monuments, card(7, last)], contractors: [foreman] }
+}
+
+const hand = (cards: number[], change: Partial<HandView> = {}): HandView => ({ cards, buildable: [], barred: [], spare: cards, costs: [], affordable: [], cards_over: 0, tokens_over: 0, ...change })
 
 function view(change: Partial<View> = {}): View {
   return {
-    options: { work: 'together', cards: 'rulebook', first: 'random', machine: 'normal' },
-    limits: { floor_slots: 3, hand: 10, tokens: 12, end_goods: 12, end_built: 10 },
-    round: 1, last_round: null, stage: 'work', first: 0, order: [0], asked: [0], blueprints: [null, null, null, null],
-    contractors: [{ tool: 'gear', contractor: { id: 'foreman', title: 'Foreman', pay: { energy: 2 }, service: { kind: 'foreman', most: 4 }, affordable: true } }],
-    decks: { blueprints: 10, contractors: 5, discarded_blueprints: [], discarded_contractors: [] },
-    players: [player()], hand: null, machine: null, ...change,
+    round: 1, last_round: null, stage: 'work', wiped: false, printed_cards: false, order: [0], asked: [0], blueprints: [null, null, null, null],
+    contractors: [1, null, null, null], tools: ['gear', 'hammer', 'wrench', 'shovel'], decks: { blueprints: 10, contractors: 5 }, discarded_blueprints: [], discarded_contractors: [],
+    players: [player()], hand: null, ...change,
   }
 }
 
 describe('sockets', () => {
   it('show what a card wants', () => {
-    expect(sockets({ kind: 'make', dice: { count: 1, need: 'value', value: 6 } })).toEqual([{ pips: 6 }])
-    expect(sockets({ kind: 'make', dice: { count: 2, need: 'equal' } })).toEqual([{ sign: '=' }, { sign: '=' }])
-    expect(sockets({ kind: 'make', dice: { count: 2, need: 'equal' }, pay_die: 'metal' })).toEqual([{ sign: 'x' }, { sign: 'x' }])
-    expect(sockets({ kind: 'make', dice: { count: 3, need: 'consecutive' } }).map((one) => one.sign)).toEqual(['n', '+1', '+2'])
+    expect(sockets(make({ dice: { kind: 'value', value: 6 } }))).toEqual([{ pips: 6 }])
+    expect(sockets(make({ dice: { kind: 'equal', count: 2 } }))).toEqual([{ sign: '=' }, { sign: '=' }])
+    expect(sockets(make({ dice: { kind: 'equal', count: 2 }, pay_die: 'metal' }))).toEqual([{ sign: 'x' }, { sign: 'x' }])
+    expect(sockets(make({ dice: { kind: 'consecutive' } })).map((one) => one.sign)).toEqual(['n', '+1', '+2'])
+    expect(sockets({ kind: 'black_market', dice: { kind: 'any' }, discard: 1, most: 4 })).toEqual([{ sign: '' }])
     expect(sockets({ kind: 'flip', pay: { energy: 1 } })).toEqual([])
   })
 })
@@ -63,44 +62,23 @@ describe('equal dice', () => {
   })
 })
 
-describe('a recipe in words', () => {
-  it.each<[EffectView, string]>([
-    [{ kind: 'make', dice: { count: 2, need: 'equal' }, pay: { energy: 5 }, gain: { goods: 2, metal: 1 } }, '2 equal dice and 5 energy → 2 goods and 1 metal'],
-    [{ kind: 'make', dice: { count: 1, need: 'any' }, pay_die: 'energy', gain: {}, gain_die: 'metal' }, 'any die and as much energy as the die shows → as much metal as the die shows'],
-    [{ kind: 'make', dice: { count: 2, need: 'equal' }, gain: { goods: 1 }, choose: [{ metal: 2 }, { energy: 3 }, { cards: 2 }] }, '2 equal dice → 1 good and 2 metal or 3 energy or 2 blueprints'],
-    [{ kind: 'flip', pay: { energy: 1 } }, '1 energy → one die v turned to 7 − v'],
-    [{ kind: 'income', gain: { energy: 2 } }, '2 energy, but not in the round it is built'],
-    [{ kind: 'monument' }, 'no activation'],
-  ])('%o', (effect, text) => expect(english.say(recipe(effect))).toBe(text))
-})
-
-describe('the pairing discard', () => {
-  it('is what one would miss least', () => {
-    const cards = hand(held(1, { buildable: true }), held(2, { buildable: true }), held(3), held(4, { barred: true }))
-    expect(suggest(cards, [2, 3, 4])).toBe(4)
-    expect(suggest(cards, [2, 3])).toBe(3)
-    expect(suggest(cards, [])).toBeNull()
-    expect(suggest(null, [1])).toBeNull()
+describe('cards', () => {
+  const both = { ...printed(), blueprints: [card(1, { kind: 'monument' }, { kind: 'monument' }), card(2, { kind: 'income', gain: { metal: 1 } }, { printed: { effect: { kind: 'on_build', gain: { metal: 1 } }, says: ['factories-nothing'] } })] }
+  const table = { printed: both, piece: (_: string, number: number) => [`name-${number}`] } as unknown as Table
+  it('do what the table agreed on', () => {
+    expect(cardsOf(table, false).map((one) => one.effect.kind)).toEqual(['monument', 'income'])
+    expect(cardsOf(table, true).map((one) => [one.number, one.name[0], one.effect.kind])).toEqual([[1, 'name-1', 'monument'], [2, 'name-2', 'on_build']])
   })
-})
-
-describe('a forecast', () => {
-  const line = (event: Event) => ({ event, say: ['x'] as [string], rule: 'FF-1' }) as Foreseen['lines'][number]
-  it('adds up what is certain', () => {
-    const ghost: Foreseen = { lines: [line({ activated: { seat: 0, card: 7, copied: null, dice: [3, 3], discards: [5], pay: { energy: 2 } } }), line({ gained: { seat: 0, gain: { goods: 2, metal: 1 } } }), line({ gained: { seat: 1, gain: { metal: 9 } } })], view: null }
-    expect(forecast(ghost, view({ players: [player({ compound: [factory] })] }), 0)).toMatchObject({ goods: 2, metal: 1, energy: -2, hand: -1, score: 2 })
+  it('stand by kind, each name once', () => {
+    const [monument, other] = cardsOf(table, false)
+    const groups = bands([monument!, other!, other!])
+    expect(groups.map(({ kind, count, cards }) => [kind, count, cards.map(({ copies }) => copies)])).toEqual([['production', 2, [2]], ['monument', 1, [1]]])
+    expect(counted([other!, other!]).map(({ card: one, copies }) => worth(one, copies))).toEqual([2])
   })
-  it('takes the price of a contractor from the market', () => {
-    expect(forecast({ lines: [line({ hired: { seat: 0, slot: 1, contractor: 4, discard: 2 } })], view: null }, view(), 0)).toMatchObject({ energy: -2, hand: -1 })
-  })
-  it('shows dice that turn or come', () => {
-    expect(forecast({ lines: [line({ trained: { seat: 0, from: 3, to: 4 } })], view: null }, view(), 0).turned).toEqual({ from: 3, to: 4 })
-    expect(forecast({ lines: [line({ specialist_taken: { seat: 0, value: 5 } })], view: null }, view(), 0).extra).toBe(5)
-  })
-  it('believes the view, if there is one', () => {
-    const after = view({ players: [player({ metal: 5, score: 4, goods: 4 })] })
-    expect(forecast({ lines: [], view: after }, view(), 0)).toMatchObject({ metal: 3, goods: 3, score: 3, energy: 0 })
-    expect(forecast(null, view(), 0).metal).toBe(0)
+  it('are told in a few words where the view is text', () => {
+    expect(brief('laid', [7, [3, 3]])).toEqual(['factories-use-free', { card: { piece: ['blueprint', 7] }, gain: { list: [['factories-dice', { count: 2, dice: '3 3' }]] } }])
+    expect(brief('costs', [7, { metal: 2 }])).toEqual(['factories-use-free', { card: { piece: ['blueprint', 7] }, gain: { list: [['factories-metal', { n: 2 }]] } }])
+    expect(brief('built', [7, 8])).toBeNull()
   })
 })
 
@@ -113,16 +91,15 @@ describe('the Machine', () => {
 })
 
 describe('events', () => {
-  const took: Event = { took: { seat: 1, slot: 3, card: 9 } }
-  it('have a name and perhaps a seat', () => {
-    expect(named(took)).toEqual({ name: 'took', of: { seat: 1, slot: 3, card: 9 } })
+  const took: Event = { kind: 'took', seat: 1, slot: 3, card: 9 }
+  it('may be about a seat', () => {
     expect(seatOf(took)).toBe(1)
-    expect(seatOf({ machine_gained: { goods: 1 } })).toBeNull()
+    expect(seatOf({ kind: 'machine_gained', goods: 1 })).toBeNull()
   })
   it('point at pieces', () => {
     expect(spotsOf(took, 0)).toEqual(['print-3', 'seat-1'])
-    expect(spotsOf({ placed: { seat: 0, die: 2, floor: 'mine', bonus: false } }, 0)).toEqual(['floor-mine'])
-    expect(spotsOf({ placed: { seat: 1, die: 2, floor: 'mine', bonus: false } }, 0)).toEqual(['seat-1'])
+    expect(spotsOf({ kind: 'placed', seat: 0, die: 2, floor: 'mine', bonus: false }, 0)).toEqual(['floor-mine'])
+    expect(spotsOf({ kind: 'placed', seat: 1, die: 2, floor: 'mine', bonus: false }, 0)).toEqual(['seat-1'])
   })
 })
 
@@ -131,9 +108,9 @@ describe('the board', () => {
   afterEach(() => taken?.())
 
   /** A board with a short list of answers, as text. */
-  function open(answers: string[], change: Partial<View> = {}) {
+  function open(answers: string[], change: Partial<View> = {}, last?: Effect, shown: (Foresight | null)[] = []) {
     const all = [...new Set(answers.flatMap((answer) => answer.split(' ').filter(Boolean)))]
-    const list: Listing = { asks: [], facts: all.map((fact) => ({ fact, say: [fact] as [string], rule: 'FF-1' })), answers: answers.map((answer) => answer.split(' ').filter(Boolean).map((fact) => all.indexOf(fact))) }
+    const list: Listing = { asks: [], facts: all.map((fact) => ({ fact, say: [fact] as [string], rule: 'FF-1' })), answers: answers.map((answer) => answer.split(' ').filter(Boolean).map((fact) => all.indexOf(fact))), foresight: shown as Listing['foresight'] }
     const ways = (said: readonly string[]) => Promise.resolve(facts.narrow(['x'], list, said))
     const state = new SvelteMap([['now', facts.narrow(['x'], list, [])]])
     const now = () => state.get('now') ?? null
@@ -141,10 +118,10 @@ describe('the board', () => {
     const go = (next: facts.Next | null, asked: string) => void (next ? state.set('now', next) : refused.push(asked))
     const said = () => now()?.said.map((choice) => choice.fact) ?? []
     const table: Partial<Table> = {
-      view: view(change), seats: [], me: 0, asked: [0], open: true, seated: true, area: 'whole', pace: 0, ghost: null, pointed: [], told: [],
+      view: view(change), printed: printed(last), piece: (_, number) => [`card-${number}`], seats: [], me: 0, asked: [0], open: true, seated: true, area: 'whole', pace: 0, ghost: null, pointed: [], told: [],
       get said() { return now()?.said ?? [] },
       get complete() { return now()?.whole ?? false },
-      answers: facts.listed(list),
+      answers: facts.listed(list) as facts.Listed<Foresight>[],
       words: (part, value) => list.facts.find((choice) => choice.fact === facts.write(part, value))?.say ?? null,
       lit: (part) => facts.lit(now(), part),
       all: (part) => facts.said(now(), part),
@@ -168,7 +145,7 @@ describe('the board', () => {
     return { find, click, lit, refused, said: () => said().join(' ') }
   }
   const work = ['die=1 floor=1', 'die=1 floor=2', 'die=3 floor=1', 'die=3 floor=2', 'use=7 die=3 die=3', 'finish=1']
-  const built = { players: [player({ dice: [1, 3, 3], compound: [factory] })] }
+  const built = { players: [player({ dice: [1, 3, 3], built: [7] })] }
   const die = (key: string) => `[data-die="${key}"]`
 
   it('lights what a die can be laid on', async () => {
@@ -201,7 +178,7 @@ describe('the board', () => {
     expect(refused).toEqual(['floor=3'])
   })
   it('builds, and suggests what goes for it', async () => {
-    const cards = hand(held(1, { buildable: true }), held(2), held(3, { barred: true }), held(4))
+    const cards = hand([1, 2, 3, 4], { buildable: [1], barred: [3], spare: [3, 2, 4, 1] })
     const { click, find, lit, said } = open(['build=1 discard=2', 'build=1 discard=3', 'finish=1'], { hand: cards })
     expect(lit()).toEqual(['hand-1', 'hand-2', 'hand-3'])
     await click('[data-spot="hand-1"]')
@@ -215,7 +192,7 @@ describe('the board', () => {
   it('sets the dice of the Foreman one by one', async () => {
     const values = [1, 2, 3, 4, 5, 6]
     const foreman = ['', ...values.map((one) => `die=${one}`), ...values.flatMap((one) => values.filter((two) => two >= one).map((two) => `die=${one} die=${two}`))]
-    const { click, lit, said, refused } = open(foreman, { players: [player({ dice: [], pending: { foreman: { most: 2 } } })] })
+    const { click, lit, said, refused } = open(foreman, { players: [player({ dice: [], pending: { kind: 'foreman', most: 2 } })] })
     await click('.naming [data-value="4"]')
     await click('.naming [data-value="4"]')
     expect([said(), lit()]).toEqual(['die=4 die=4', []])
@@ -225,21 +202,32 @@ describe('the board', () => {
     expect(said()).toBe('die=4')
   })
   it('takes the Specialist’s die', async () => {
-    const { click, said } = open(['specialist=1', 'specialist=2', 'specialist=3', 'specialist=4', 'specialist=5', 'specialist=6', 'finish=1'], { players: [player({ dice: [], pending: 'specialist' })] })
+    const { click, said } = open(['specialist=1', 'specialist=2', 'specialist=3', 'specialist=4', 'specialist=5', 'specialist=6', 'finish=1'], { players: [player({ dice: [], pending: { kind: 'specialist' } })] })
     await click('.naming button[aria-label="specialist=2"]')
     expect(said()).toBe('specialist=2')
     await click('.naming button[aria-label="specialist=5"]')
     expect(said()).toBe('specialist=5')
   })
   it('offers what a card leaves open', async () => {
-    const choose = card(7, { kind: 'make', choose: [{ metal: 2 }, { energy: 3 }] })
-    const { click, said } = open(['use=7 choice=1', 'use=7 choice=2', 'finish=1'], { players: [player({ compound: [{ ...factory, cards: factory.cards.map((one) => ({ ...one, card: choose })) }] })] })
+    const { click, said } = open(['use=7 choice=1', 'use=7 choice=2', 'finish=1'], { players: [player({ built: [7] })] }, make({ choose: [{ metal: 2 }, { energy: 3 }] }))
     await click('[data-spot="built-7"]')
     await click('.options [aria-label="choice=2"]')
     expect(said()).toBe('use=7 choice=2')
   })
+  it('shows what a choice would change', async () => {
+    const shown: (Foresight | null)[] = [{ gain: { energy: 1 } }, { pay: { energy: 2, cards: 1 }, gain: { goods: 2, metal: 1 }, score: 2 }, { pay: { energy: 1 }, turned: [3, 4] }, { die: 5 }]
+    const { click } = open(['die=1 floor=2', 'use=7 die=3 die=3', 'use=6 die=3', 'specialist=5'], { players: [player({ dice: [1, 3, 3], built: [6, 7] })], hand: hand([1]) }, undefined, shown)
+    const deltas = () => [...document.querySelectorAll('.wallet .delta, .hand h2 b')].map((one) => one.textContent)
+    expect(deltas()).toEqual([])
+    await click('[data-spot="floor-generate"]')
+    expect(deltas()).toEqual(['▲1'])
+    await click('[data-spot="built-7"]')
+    expect(deltas()).toEqual(['▲1', '▼2', '▲2', '▲2', '▼1'])
+    await click('[data-spot="built-6"]')
+    expect([deltas(), document.querySelectorAll('.tray svg.ghost').length]).toEqual([['▼1'], 1])
+  })
   it('hires with a blueprint, in either order', async () => {
-    const market = { stage: { market: { turn: 0, wiped: false } } as unknown as View['stage'], hand: hand(held(1), held(2)) }
+    const market: Partial<View> = { stage: 'market', hand: hand([1, 2]) }
     const { click, lit, said } = open(['take=1', 'hire=1 discard=2 opponent=1', 'hire=1 discard=2 opponent=3', 'wipe=1 pay=1', 'wipe=1 pay=2'], market)
     expect(lit()).toContain('contractor-1')
     await click('[data-spot="hand-2"]')

@@ -55,7 +55,7 @@ pub enum Part {
 
 /// What the terminal and the charts show of a game: one file for each, named like its crate.
 ///
-/// A game without a board of its own says `impl Board for Chess {}`, and is shown as it is.
+/// A game without a board of its own says `impl Board for HighCard {}`, and is shown as it is.
 pub trait Board: Game {
     /// The colour of its charts, on light and on dark pages.
     const ACCENT: [&'static str; 2] = BLUE;

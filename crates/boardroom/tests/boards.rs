@@ -41,13 +41,11 @@ fn a_board_in_the_middle_of_a_game_looks_as_reviewed() {
 fn working(table: &dyn registry::AnyTable, round: u64, built: u64) -> bool {
     let view = table.view(Viewer::Seat(Seat::new(0))).value();
     let own = &view["players"][0];
-    let floors = own["floors"].as_array().is_some_and(|all| all.iter().any(|one| one["dice"] != serde_json::json!([])));
-    let enough = |value: &serde_json::Value, least: u64| value.as_u64().is_some_and(|value| value >= least);
-    view["stage"] == "work"
-        && own["asked"] == true
-        && floors
-        && enough(&view["round"], round)
-        && enough(&own["built"], built)
+    let floors = own["floors"].as_array().is_some_and(|all| all.iter().any(|dice| *dice != serde_json::json!([])));
+    let asked = view["asked"].as_array().is_some_and(|asked| asked.contains(&serde_json::json!(0)));
+    let late = view["round"].as_u64().is_some_and(|now| now >= round);
+    let enough = own["built"].as_array().is_some_and(|cards| cards.len() as u64 >= built);
+    view["stage"] == "work" && asked && floors && late && enough
 }
 
 #[test]
@@ -60,7 +58,8 @@ fn fantastic_factories_in_the_middle_of_a_game_looks_as_reviewed() {
 fn asked_in(table: &dyn registry::AnyTable, stage: &str, round: u64) -> bool {
     let view = table.view(Viewer::Seat(Seat::new(0))).value();
     let late = view["round"].as_u64().is_some_and(|now| now >= round);
-    late && view["stage"]["kind"] == stage && view["asked"].as_array().is_some_and(|asked| asked.contains(&0.into()))
+    let asked = view["asked"].as_array().is_some_and(|asked| asked.contains(&serde_json::json!(0)));
+    late && view["stage"]["kind"] == stage && asked
 }
 
 /// A table of Cyber Merchant with everything that can be on it.

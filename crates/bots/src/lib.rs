@@ -83,7 +83,7 @@ pub struct Team<G: Game> {
 
 /// Which bots can play a game: said in its file in `src/eval`.
 ///
-/// A game that bots know nothing about but its rules says `impl Opponents for Chess {}`.
+/// A game that bots know nothing about but its rules says `impl Opponents for HighCard {}`.
 pub trait Opponents: Game {
     /// Those that can play it.
     const TEAM: Team<Self> = Team::simple();

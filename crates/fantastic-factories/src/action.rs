@@ -103,7 +103,6 @@ impl Floor {
     pub const ALL: [Floor; 3] = [Floor::Research, Floor::Generate, Floor::Mine];
 
     /// FF-102, FF-103, FF-104: whether a die of this value may be placed there.
-    #[must_use]
     pub fn takes(self, die: u8) -> bool {
         match self {
             Floor::Research => true,

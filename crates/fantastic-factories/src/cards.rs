@@ -1,12 +1,15 @@
 //! The printed components: blueprints, contractors, and the numbers of the table.
 
 mod rows;
+mod stored;
 
 use crate::effect::{Amount, Effect, Service};
 use crate::prints::{Print, Prints};
+use crate::uses::Needs;
 use kernel::data::{CardData, DataFault, Tally};
-use kernel::{CardId, CardSet};
+use kernel::{CardId, CardSet, Phrase};
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
 /// FF-5: the blueprint deck.
 pub const BLUEPRINTS: usize = 74;
@@ -19,27 +22,30 @@ pub type Blueprints = CardSet<2>;
 pub type Contractors = CardSet<1>;
 
 /// A loaded set of components.
-#[derive(Debug, Serialize)]
+#[derive(Debug)]
 pub struct Cards {
-    /// The numbers of the table.
-    pub table: Numbers,
-    /// The blueprints by name; [`Print`] counts from 1.
-    pub blueprints: Vec<Blueprint>,
-    /// The contractors by name.
-    pub contractors: Vec<Contractor>,
-    #[serde(skip)]
+    printed: Printed,
     print_of: [Print; BLUEPRINTS],
     /// The same as one blueprint each, to be added up.
-    #[serde(skip)]
     one_of: [Prints; BLUEPRINTS],
-    #[serde(skip)]
-    contractor_of: [u8; CONTRACTORS],
-    #[serde(skip)]
+    number_of: [u8; CONTRACTORS],
     provenance: Tally,
+}
+
+/// What is printed on the components: for the rules, and for boards, which are told it once.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
+pub struct Printed {
+    pub table: Numbers,
+    /// By name; [`Print`] counts from 1.
+    pub blueprints: Vec<Blueprint>,
+    /// By name, counted from 1.
+    pub contractors: Vec<Contractor>,
 }
 
 /// Section 1: the numbers of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
     /// A player's own dice.
@@ -60,49 +66,85 @@ pub struct Numbers {
     pub end_goods: u8,
     /// Built cards that bring the end.
     pub end_built: u8,
-    #[serde(skip_serializing)]
+    #[serde(default, skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     from: String,
 }
 
 /// A blueprint, all of whose copies are alike.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct Blueprint {
+    /// Its row in the data file, counted from 1.
+    pub number: Print,
     /// Its key.
     pub id: String,
     /// Its English name.
     pub title: String,
     /// Its copies, card by card.
+    #[serde(skip)]
     pub copies: Blueprints,
-    /// Its type.
     pub kind: Kind,
     pub tool: Tool,
     /// FF-91: metal and energy to build it.
     pub cost: Amount,
     /// What the first, second … of them in a compound is worth.
     pub prestige: Vec<u8>,
+    /// FF-145, FF-295: what one, two … of them in a compound are worth together, as many as there are.
+    pub worth: Vec<u16>,
     /// FF-94: whether a compound can hold several.
     pub several: bool,
     /// FF-167: metal less for each monument in the compound.
     pub discount: u8,
+    /// Name, type, tool, cost and prestige in words.
+    #[serde(skip_deserializing, default = "untold")]
+    pub says: Phrase,
     /// What it does.
+    pub rulebook: Face,
+    /// Section 15: what it does with the printed cards, where that is something else.
+    pub printed: Option<Face>,
+}
+
+/// What a blueprint does.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
+pub struct Face {
     pub effect: Effect,
-    /// Section 15: what it does with the printed cards.
-    pub printed: Option<Effect>,
+    /// What a use of it needs.
+    #[serde(skip)]
+    pub needs: Option<Needs>,
+    /// What it does in words.
+    #[serde(skip_deserializing, default = "untold")]
+    pub says: Phrase,
 }
 
 /// A contractor, all of whose copies are alike.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct Contractor {
+    /// Its row in the data file, counted from 1.
+    pub number: u8,
     /// Its key.
     pub id: String,
     /// Its English name.
     pub title: String,
     /// Its copies, card by card.
+    #[serde(skip)]
     pub copies: Contractors,
     /// FF-65: what it costs besides the blueprint.
     pub pay: Amount,
-    /// What it does.
     pub service: Service,
+    /// Name, price and service in words.
+    #[serde(skip_deserializing, default = "untold")]
+    pub says: Phrase,
+    /// FF-317: the same in a solo game.
+    #[serde(skip_deserializing, default = "untold")]
+    pub says_alone: Phrase,
+}
+
+/// A program that reads this again needs no words.
+fn untold() -> Phrase {
+    Phrase::new("factories-nothing")
 }
 
 /// FF-8: a type of blueprints.
@@ -141,52 +183,62 @@ impl Tool {
 
 impl Cards {
     /// A blueprint by its name.
-    #[must_use]
     pub fn blueprint(&self, print: Print) -> &Blueprint {
         &self.blueprints[usize::from(print) - 1]
     }
 
     /// Whether there is such a name.
-    #[must_use]
     pub fn is_print(&self, print: Print) -> bool {
         (1..=self.blueprints.len()).contains(&usize::from(print))
     }
 
     /// The name of a blueprint card.
-    #[must_use]
     pub fn print(&self, card: CardId) -> Print {
         self.print_of[usize::from(card)]
     }
 
     /// The contractor on a contractor card.
-    #[must_use]
     pub fn contractor(&self, card: CardId) -> &Contractor {
-        &self.contractors[usize::from(self.contractor_number(card)) - 1]
+        self.contractor_of(self.contractor_number(card))
+    }
+
+    /// The contractor with this number.
+    pub(crate) fn contractor_of(&self, number: u8) -> &Contractor {
+        &self.contractors[usize::from(number) - 1]
     }
 
     /// The number of the contractor on a contractor card: its row in the data file, counted from 1.
-    #[must_use]
     pub fn contractor_number(&self, card: CardId) -> u8 {
-        self.contractor_of[usize::from(card)]
+        self.number_of[usize::from(card)]
     }
 
     /// The names of some blueprint cards.
-    #[must_use]
     pub fn prints(&self, cards: Blueprints) -> Prints {
         cards.iter().fold(Prints::NONE, |sum, card| sum.and(self.one_of[usize::from(card)]))
     }
 
     /// The blueprint with this key.
-    #[must_use]
     pub fn named(&self, id: &str) -> Option<Print> {
         self.blueprints.iter().position(|blueprint| blueprint.id == id).map(|at| at as Print + 1)
     }
 
     /// What a blueprint does, with the rulebook's cards or the printed ones.
-    #[must_use]
     pub fn effect(&self, print: Print, printed: bool) -> &Effect {
+        &self.face(print, printed).effect
+    }
+
+    /// The same, with what it needs to be used.
+    #[inline]
+    pub(crate) fn face(&self, print: Print, printed: bool) -> &Face {
         let blueprint = self.blueprint(print);
-        blueprint.printed.as_ref().filter(|_| printed).unwrap_or(&blueprint.effect)
+        blueprint.printed.as_ref().filter(|_| printed).unwrap_or(&blueprint.rulebook)
+    }
+}
+
+impl Deref for Cards {
+    type Target = Printed;
+    fn deref(&self) -> &Printed {
+        &self.printed
     }
 }
 

@@ -13,9 +13,8 @@ impl Dice {
     pub const NONE: Dice = Dice([0; 6]);
 
     /// Dice with these values, each 1 to 6.
-    #[must_use]
     pub fn of(values: &[u8]) -> Dice {
-        values.iter().fold(Dice::NONE, |dice, value| dice.with(*value))
+        values.iter().copied().collect()
     }
 
     /// Dice with these values, if dice show them and there are not far too many.
@@ -26,45 +25,38 @@ impl Dice {
     }
 
     /// These dice and one more.
-    #[must_use]
     pub fn with(mut self, value: u8) -> Dice {
         self.0[usize::from(value) - 1] += 1;
         self
     }
 
     /// These dice and those.
-    #[must_use]
     pub fn and(self, other: Dice) -> Dice {
         Dice(std::array::from_fn(|i| self.0[i] + other.0[i]))
     }
 
     /// These dice without those, if those are all among them.
-    #[must_use]
     pub fn without(self, other: Dice) -> Option<Dice> {
         let has = (0..6).all(|i| self.0[i] >= other.0[i]);
         has.then(|| Dice(std::array::from_fn(|i| self.0[i] - other.0[i])))
     }
 
     /// How many show this value.
-    #[must_use]
     pub fn count(self, value: u8) -> u8 {
         self.0[usize::from(value) - 1]
     }
 
     /// How many there are.
-    #[must_use]
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 6]
     }
 
     /// The sum of what they show.
-    #[must_use]
     pub fn sum(self) -> u8 {
         (1..=6).map(|value| value * self.count(value)).sum()
     }
@@ -80,11 +72,16 @@ impl Dice {
     }
 
     /// The value all dice show, if they are all equal and there are any.
-    #[must_use]
     pub fn equal(self) -> Option<u8> {
         let mut values = self.values();
         let value = values.next()?;
         values.next().is_none().then_some(value)
+    }
+}
+
+impl FromIterator<u8> for Dice {
+    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Dice {
+        values.into_iter().fold(Dice::NONE, Dice::with)
     }
 }
 

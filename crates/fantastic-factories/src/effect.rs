@@ -1,7 +1,8 @@
 //! What cards do: the closed vocabulary of the data file.
 
 use crate::dice::Dice;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
+use std::ops::RangeInclusive;
 
 /// An amount of things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -23,7 +24,7 @@ pub struct Amount {
     pub cards: u8,
 }
 
-pub(crate) fn is_zero(n: &u8) -> bool {
+fn is_zero(n: &u8) -> bool {
     *n == 0
 }
 
@@ -31,14 +32,17 @@ impl Amount {
     /// Nothing.
     pub const NONE: Amount = Amount { goods: 0, metal: 0, energy: 0, cards: 0 };
 
+    /// Whether there is nothing.
+    pub(crate) fn is_none(&self) -> bool {
+        *self == Amount::NONE
+    }
+
     /// So much metal and energy.
-    #[must_use]
     pub const fn tokens(metal: u8, energy: u8) -> Amount {
         Amount { goods: 0, metal, energy, cards: 0 }
     }
 
     /// Both.
-    #[must_use]
     pub fn and(self, other: Amount) -> Amount {
         Amount {
             goods: self.goods + other.goods,
@@ -49,7 +53,6 @@ impl Amount {
     }
 
     /// `n` of a token, and this.
-    #[must_use]
     pub fn and_token(self, token: Option<Token>, n: u8) -> Amount {
         match token {
             Some(Token::Metal) => self.and(Amount::tokens(n, 0)),
@@ -70,10 +73,11 @@ pub enum Token {
 
 kernel::fact_values!(Token: Metal, Energy);
 
-/// What a blueprint does when it is activated, or by itself.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// What a blueprint does when it is activated, or by itself: as the data file writes it, as the rules use it, and as the
+/// catalogue tells it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// Dice, tokens and blueprints in; tokens, goods, blueprints or a die out.
     Make(Make),
@@ -86,13 +90,19 @@ pub enum Effect {
     /// FF-188: rolls dice again.
     Reroll { pay: Amount },
     /// FF-157: energy for a die that shows as much.
+    #[serde(deserialize_with = "nothing")]
     DieForEnergy,
     /// FF-187: rolls one more die.
     Roll { pay: Amount },
     /// FF-177, FF-179: does what a blueprint of the market does; the price comes on top of that card's.
     Replicate { pay: Amount },
     /// FF-147: the printed cost of a discarded blueprint, at most so many tokens.
-    BlackMarket { most: u8 },
+    BlackMarket {
+        #[serde(deserialize_with = "need")]
+        dice: Need,
+        discard: u8,
+        most: u8,
+    },
     /// FF-180: something for nothing, but not in the round it was built.
     Income { gain: Amount },
     /// FF-352: something for building another card, once a round.
@@ -100,14 +110,17 @@ pub enum Effect {
     /// FF-162: something for gaining goods, once a round.
     Laboratory { gain: Amount },
     /// FF-118: nothing to activate.
+    #[serde(deserialize_with = "nothing")]
     Monument,
 }
 
 /// The common form of an activation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
+#[serde(default, deny_unknown_fields)]
 pub struct Make {
     /// The dice it takes.
+    #[serde(deserialize_with = "need")]
     pub dice: Need,
     /// The tokens it takes.
     pub pay: Amount,
@@ -123,44 +136,76 @@ pub struct Make {
     pub gain_high: Option<Amount>,
     /// One of these on top, as the player likes.
     pub choose: Vec<Amount>,
-    /// A die of a value the player likes.
-    pub extra_die: bool,
+    /// One more die.
+    pub extra_die: Option<ExtraDie>,
+}
+
+/// What one more die shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum ExtraDie {
+    /// What the player likes.
+    Chosen,
 }
 
 /// Which dice an activation takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Need {
     /// None.
+    #[default]
     Nothing,
     /// Any one.
     Any,
     /// One of this value.
-    Value(u8),
+    Value { value: u8 },
     /// FF-119: so many that show the same.
-    Equal(u8),
+    Equal { count: u8 },
     /// FF-142, FF-143: three that rise by one.
     Consecutive,
     /// FF-191: three with at least this sum.
-    SumAtLeast(u8),
+    SumAtLeast { sum: u8 },
+}
+
+/// No columns.
+fn nothing<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Nothing {}
+    Nothing::deserialize(deserializer).map(|Nothing {}| ())
+}
+
+/// Dice as the data file has them, in words, or as the catalogue tells them.
+fn need<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Need, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Told {
+        Words(String),
+        Need(Need),
+    }
+    match Told::deserialize(deserializer)? {
+        Told::Words(words) => Need::read(&words).ok_or_else(|| de::Error::custom("no card takes such dice")),
+        Told::Need(need) => Ok(need),
+    }
 }
 
 impl Need {
     /// Reads it as the data file writes it.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Need> {
-        Some(match text {
-            "none" => Need::Nothing,
-            "any" => Need::Any,
-            "2 equal" => Need::Equal(2),
-            "3 equal" => Need::Equal(3),
-            "3 consecutive" => Need::Consecutive,
+    fn read(text: &str) -> Option<Need> {
+        let within = |text: &str, range: RangeInclusive<u8>| text.parse().ok().filter(|n| range.contains(n));
+        match text {
+            "none" => Some(Need::Nothing),
+            "any" => Some(Need::Any),
+            "2 equal" => Some(Need::Equal { count: 2 }),
+            "3 equal" => Some(Need::Equal { count: 3 }),
+            "3 consecutive" => Some(Need::Consecutive),
             _ => match text.strip_prefix("3 sum ") {
-                Some(sum) => Need::SumAtLeast(sum.parse().ok().filter(|sum| (3..=18).contains(sum))?),
-                None => Need::Value(text.parse().ok().filter(|value| (1..=6).contains(value))?),
+                Some(sum) => within(sum, 3..=18).map(|sum| Need::SumAtLeast { sum }),
+                None => within(text, 1..=6).map(|value| Need::Value { value }),
             },
-        })
+        }
     }
 
     /// All handfuls among these dice that it takes.
@@ -168,12 +213,12 @@ impl Need {
         match self {
             Need::Nothing => each(Dice::NONE),
             Need::Any => dice.values().for_each(|value| each(Dice::of(&[value]))),
-            Need::Value(value) => {
+            Need::Value { value } => {
                 if dice.count(value) > 0 {
                     each(Dice::of(&[value]));
                 }
             }
-            Need::Equal(count) => {
+            Need::Equal { count } => {
                 for value in dice.values().filter(|value| dice.count(*value) >= count) {
                     each((0..count).fold(Dice::NONE, |dice, _| dice.with(value)));
                 }
@@ -185,7 +230,7 @@ impl Need {
                     }
                 }
             }
-            Need::SumAtLeast(sum) => {
+            Need::SumAtLeast { sum } => {
                 for x in dice.values() {
                     for y in dice.values().filter(|y| *y >= x) {
                         for z in dice.values().filter(|z| *z >= y) {
@@ -204,18 +249,28 @@ impl Need {
 /// What a contractor does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Service {
-    /// FF-254, FF-255, FF-272: something for the player, and for an opponent of his choice.
+    /// FF-254, FF-255, FF-272: something for the player, and for an opponent of their choice.
     Gain { gain: Amount, opponent: Amount },
     /// FF-256: builds the top blueprint.
+    #[serde(deserialize_with = "nothing")]
     Engineer,
     /// FF-263: sets at most so many dice instead of rolling them.
     Foreman { most: u8 },
     /// FF-267: rolls so many more dice.
     ExtraDice { dice: u8 },
     /// FF-268: pays the printed cost of the top blueprint.
+    #[serde(deserialize_with = "nothing")]
     Investor,
     /// FF-273: a die of any value.
+    #[serde(deserialize_with = "nothing")]
     Specialist,
+}
+
+impl Service {
+    /// FF-71: what an opponent gets.
+    pub(crate) fn for_opponent(self) -> Amount {
+        if let Service::Gain { opponent, .. } = self { opponent } else { Amount::NONE }
+    }
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 /// One thing that happened. Slots are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// FF-16: the tools over the contractors.
     ToolsLaid { tools: [Tool; 4] },
@@ -36,7 +36,13 @@ pub enum Event {
     /// FF-74: a market turn was passed.
     PassedMarket { seat: Seat },
     /// FF-26: blueprints were drawn; which, only to their owner.
-    Drew { seat: Seat, count: u8, cards: Option<Prints> },
+    Drew {
+        seat: Seat,
+        count: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cards: Option<Prints>,
+    },
     /// FF-44: a blueprint was turned up.
     Revealed { seat: Seat, card: Print },
     /// FF-256: the Engineer built it.
@@ -56,7 +62,16 @@ pub enum Event {
     /// FF-90: a card was built.
     Built { seat: Seat, card: Print, discard: Print, pay: Amount },
     /// FF-111: a card was activated.
-    Activated { seat: Seat, card: Print, copied: Option<Print>, dice: Dice, discards: Prints, pay: Amount },
+    Activated {
+        seat: Seat,
+        card: Print,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        copied: Option<Print>,
+        dice: Dice,
+        discards: Prints,
+        pay: Amount,
+    },
     /// FF-140: a die was changed.
     Trained { seat: Seat, from: u8, to: u8 },
     /// FF-188: dice were rolled again.

@@ -17,18 +17,20 @@
 //! | `phase::clean_up`, `score` | 12 clean-up, 13 end and scoring |
 //! | `phase::machine` | 14 solo |
 //! | [`action`], [`event`], [`dice`], [`prints`], `say` | what can be done, what happened, and both in words |
+//! | [`view`], [`foresight`] | what clients draw |
 
 pub mod action;
 pub mod cards;
 pub mod dice;
 pub mod effect;
 pub mod event;
+pub mod foresight;
 mod imagine;
 mod mixes;
 mod phase;
 pub mod prints;
 mod say;
-mod score;
+pub mod score;
 mod setup;
 pub mod state;
 mod supply;
@@ -36,15 +38,17 @@ pub mod uses;
 pub mod view;
 
 pub use action::{Action, Floor, Row};
-pub use cards::{Cards, Kind, Tool};
+pub use cards::{Cards, Kind, Printed, Tool};
 pub use dice::Dice;
 pub use effect::{Amount, Effect, Token};
 pub use event::Event;
+pub use foresight::Foresight;
+pub use phase::{build, headquarters};
 pub use prints::{Print, Prints};
 pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
 pub use view::View;
 
-use kernel::{Auditor, Chance, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Setup};
+use kernel::{Auditor, Chance, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
 // The kernel's types, as this game has them.
@@ -53,6 +57,21 @@ type List<'a> = kernel::List<'a, FantasticFactories>;
 type Seen<'a> = kernel::Seen<'a, FantasticFactories>;
 type State = kernel::State<FantasticFactories>;
 type World<'a> = kernel::World<'a, FantasticFactories>;
+
+/// What lies open of the player who is asked.
+fn player(asked: Asked<'_>) -> &Player {
+    &asked.public().players[asked.seat()]
+}
+
+/// The names in their hand.
+fn hand(asked: Asked<'_>) -> Prints {
+    asked.own().prints(asked.cards())
+}
+
+/// A rule that has to hold; otherwise what it refuses.
+fn ensure(holds: bool, rule: RuleId, why: impl FnOnce() -> Phrase) -> Result<(), Illegal> {
+    if holds { Ok(()) } else { Err(Illegal { rule, why: why() }) }
+}
 
 /// The rules of Fantastic Factories.
 #[derive(Clone, Copy, Debug)]
@@ -124,7 +143,6 @@ pub enum First {
 
 impl First {
     /// The seat, if one is named.
-    #[must_use]
     pub fn seat(self) -> Option<Seat> {
         (self as usize).checked_sub(1).map(Seat::new)
     }
@@ -148,7 +166,6 @@ pub enum Level {
 
 impl Level {
     /// How many blueprints the Machine starts with.
-    #[must_use]
     pub fn blueprints(self) -> usize {
         2 + self as usize
     }
@@ -173,8 +190,8 @@ impl Game for FantasticFactories {
     type Dark = Decks;
     type Event = Event;
     type View = View;
-    type Foresight = ();
-    type Printed = ();
+    type Foresight = Foresight;
+    type Printed = Printed;
 
     fn options() -> &'static [OptionInfo] {
         &[
@@ -197,7 +214,9 @@ impl Game for FantasticFactories {
         phase::question(asked)
     }
 
-    fn printed(_: &Cards) {}
+    fn printed(cards: &Cards) -> Printed {
+        Printed::clone(cards)
+    }
 
     fn portray(seen: Seen<'_>) -> View {
         view::portray(seen)

@@ -1,17 +1,20 @@
 //! The course of the game, one file per chapter of the rulebook.
 
 mod activate;
-pub(crate) mod build;
+pub mod build;
 pub(crate) mod clean_up;
-pub(crate) mod headquarters;
-pub(crate) mod hire;
+pub mod headquarters;
+mod hire;
 mod machine;
-pub(crate) mod market;
-pub(crate) mod work;
+mod market;
+mod work;
 
-use crate::state::{Pending, Stage};
-use crate::{Asked, FantasticFactories, Seen, Work, score};
-use kernel::{Owed, Question};
+use crate::cards::Cards;
+use crate::effect::{Amount, Effect};
+use crate::prints::Print;
+use crate::state::{Pending, Player, Stage, names};
+use crate::{Asked, Event, FantasticFactories, Seen, State, Work, World, player, score, supply};
+use kernel::{Owed, Question, Seat};
 
 /// FF-35, FF-51, FF-284: whom the table waits for.
 pub(crate) fn owed(seen: Seen<'_>) -> Owed {
@@ -34,11 +37,44 @@ pub(crate) fn owed(seen: Seen<'_>) -> Owed {
 pub(crate) fn question(asked: Asked<'_>) -> &'static Question<FantasticFactories> {
     match asked.public().stage {
         Stage::Market { .. } => &market::MARKET,
-        Stage::Work => match asked.public().players[asked.seat()].pending {
+        Stage::Work => match player(asked).pending {
             Pending::Foreman { .. } => &work::FOREMAN,
             Pending::Nothing | Pending::ExtraDice { .. } | Pending::Specialist => &work::WORK,
         },
         Stage::CleanUp { .. } => &clean_up::CLEAN_UP,
         Stage::Over => unreachable!("FF-297: nobody is asked when the game is over"),
+    }
+}
+
+/// FF-113, FF-122, FF-252: gains are received at once: tokens and goods, then blueprints.
+fn receive(state: &mut State, seat: Seat, gain: Amount, world: &mut World<'_>) {
+    let player = &mut state.public.players[seat];
+    player.metal += u16::from(gain.metal);
+    player.energy += u16::from(gain.energy);
+    player.goods += u16::from(gain.goods);
+    let things = Amount { cards: 0, ..gain };
+    if !things.is_none() {
+        world.tell(state, Event::Gained { seat, gain: things });
+    }
+    if gain.cards > 0 {
+        supply::draw(state, seat, gain.cards, world);
+    }
+}
+
+/// The cards that give something by themselves, once a round, and have not done so: with what they give.
+fn waiting<'a>(
+    player: &Player,
+    cards: &'a Cards,
+    printed: bool,
+    by: fn(&Effect) -> Option<Amount>,
+) -> impl Iterator<Item = (Print, Amount)> + use<'a> {
+    names(player.names & !player.used).filter_map(move |print| Some((print, by(cards.effect(print, printed))?)))
+}
+
+/// Lets them give it.
+fn receive_from(state: &mut State, seat: Seat, waiting: impl Iterator<Item = (Print, Amount)>, world: &mut World<'_>) {
+    for (print, gain) in waiting {
+        state.public.players[seat].use_up(print);
+        receive(state, seat, gain, world);
     }
 }

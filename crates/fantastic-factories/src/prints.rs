@@ -22,7 +22,6 @@ impl Prints {
     pub const NONE: Prints = Prints(Bag::EMPTY);
 
     /// Blueprints with these names.
-    #[must_use]
     pub fn of(prints: &[Print]) -> Prints {
         prints.iter().fold(Prints::NONE, |sum, print| sum.with(*print))
     }
@@ -36,31 +35,26 @@ impl Prints {
     }
 
     /// These and one more.
-    #[must_use]
     pub fn with(self, print: Print) -> Prints {
         Prints(self.0.with(print - 1))
     }
 
     /// These and those.
-    #[must_use]
     pub fn and(self, other: Prints) -> Prints {
         Prints(self.0.and(other.0))
     }
 
     /// How many of this name.
-    #[must_use]
     pub fn count(self, print: Print) -> u8 {
         self.0.count(print - 1)
     }
 
     /// How many in all.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -76,13 +70,11 @@ impl Prints {
     }
 
     /// Whether those are all among these.
-    #[must_use]
     pub fn has(self, other: Prints) -> bool {
         self.0.has_all(other.0)
     }
 
     /// These without those, which are all among them.
-    #[must_use]
     pub fn without(self, other: Prints) -> Prints {
         Prints(self.0.without(other.0))
     }

@@ -1,16 +1,14 @@
 //! The game in words: one description for terminal, web, log and screen reader.
 
 pub(crate) mod activation;
-mod acts;
 mod event;
 mod names;
 mod recipe;
 mod things;
 
-pub(crate) use acts::{ask_work, build, die, discard_down, finish, foreman, hire, onto, place, take, wipe};
-pub(crate) use names::print;
-pub(crate) use recipe::Other;
-pub(crate) use things::{amount, any_of, held, token, tool};
+pub(crate) use names::{card as piece, person, print};
+pub(crate) use recipe::{Other, card, does, offer, service};
+pub(crate) use things::{amount, any_with, dice, digits, either, floor, held, surplus, token, tool};
 
 use crate::{Cards, Event, FantasticFactories};
 use kernel::{Feature, FeatureName, Phrase, RuleId, Taken, Voice};
@@ -35,12 +33,14 @@ impl Voice for FantasticFactories {
     }
 
     fn features(cards: &Cards) -> Vec<FeatureName> {
-        let blueprints = (1..).zip(&cards.blueprints).map(|(number, blueprint)| {
-            FeatureName::new("blueprint", usize::from(number), &blueprint.id, print(cards, number))
-        });
-        let contractors = (1..).zip(&cards.contractors).map(|(number, contractor)| {
-            FeatureName::new("contractor", number, &contractor.id, names::contractor(contractor))
-        });
+        let blueprints = cards
+            .blueprints
+            .iter()
+            .map(|of| FeatureName::new("blueprint", usize::from(of.number), &of.id, names::blueprint(of)));
+        let contractors = cards
+            .contractors
+            .iter()
+            .map(|of| FeatureName::new("contractor", usize::from(of.number), &of.id, names::contractor(of)));
         blueprints.chain(contractors).collect()
     }
 }

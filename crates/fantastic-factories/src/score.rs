@@ -7,12 +7,11 @@ use kernel::{Seat, SeatMap, Standing, Standings, Viewer, owed};
 
 /// FF-145, FF-295: what so many of a name are worth together.
 pub(crate) fn prestige(cards: &Cards, print: u8, copies: usize) -> u16 {
-    let worth = &cards.blueprint(print).prestige;
-    (0..copies).map(|nth| u16::from(worth[nth.min(worth.len() - 1)])).sum()
+    copies.checked_sub(1).map_or(0, |at| cards.blueprint(print).worth[at])
 }
 
 /// FF-295, FF-296, FF-337: prestige and goods.
-pub(crate) fn score(cards: &Cards, player: &Player) -> u16 {
+pub fn score(cards: &Cards, player: &Player) -> u16 {
     let built = cards.prints(player.built);
     built.names().map(|print| prestige(cards, print, built.count(print).into())).sum::<u16>() + player.goods
 }
@@ -23,7 +22,8 @@ fn machine_parts(cards: &Cards, machine: &Machine) -> (u8, u8) {
     (machine.cards.len() as u8, monuments.count() as u8)
 }
 
-pub(crate) fn machine_score(cards: &Cards, machine: &Machine) -> u16 {
+/// The same, added up.
+pub fn machine_score(cards: &Cards, machine: &Machine) -> u16 {
     let (all, monuments) = machine_parts(cards, machine);
     machine.goods + u16::from(all) + u16::from(monuments)
 }

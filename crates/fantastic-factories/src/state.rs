@@ -52,20 +52,17 @@ impl Public {
     }
 
     /// The seats that have not finished their work.
-    #[must_use]
     pub fn at_work(&self) -> Seats {
         self.players.iter().filter(|(_, player)| !player.finished).map(|(seat, _)| seat).collect()
     }
 
     /// The blueprint in a slot of the market, counted from 1.
-    #[must_use]
     pub fn blueprint(&self, cards: &Cards, slot: u8) -> Option<Print> {
         let card = self.blueprints.get(usize::from(slot).checked_sub(1)?)?;
         card.map(|card| cards.print(card))
     }
 
     /// The contractor in a slot of the market, counted from 1, with the tool over it.
-    #[must_use]
     pub fn contractor<'a>(&self, cards: &'a Cards, slot: u8) -> Option<(&'a Contractor, Tool)> {
         let at = usize::from(slot).checked_sub(1)?;
         let card = (*self.contractors.get(at)?)?;
@@ -73,7 +70,6 @@ impl Public {
     }
 
     /// Whether the printed cards of section 15 are used.
-    #[must_use]
     pub fn printed(&self) -> bool {
         self.options.cards == crate::CardTexts::Printed
     }
@@ -131,9 +127,7 @@ pub struct Laid {
 }
 
 /// FF-251: what a contractor left to be done in the Work phase.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", rename = "PendingView"))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub enum Pending {
     #[default]
     Nothing,
@@ -152,25 +146,31 @@ pub struct Machine {
     pub goods: u16,
 }
 
+/// Names that are told by one bit each.
+pub(crate) fn names(mut bits: u32) -> impl Iterator<Item = Print> {
+    std::iter::from_fn(move || {
+        let print = (bits != 0).then(|| bits.trailing_zeros() as Print + 1)?;
+        bits &= bits - 1;
+        Some(print)
+    })
+}
+
 impl Player {
     fn bit(print: Print) -> u32 {
         1 << (print - 1)
     }
 
     /// Whether a name stands in the compound.
-    #[must_use]
     pub fn has(&self, print: Print) -> bool {
         self.names & Player::bit(print) != 0
     }
 
     /// Whether a name was used this round.
-    #[must_use]
     pub fn has_used(&self, print: Print) -> bool {
         self.used & Player::bit(print) != 0
     }
 
     /// Whether a name was built this round from the hand.
-    #[must_use]
     pub fn is_fresh(&self, print: Print) -> bool {
         self.fresh & Player::bit(print) != 0
     }
@@ -191,22 +191,15 @@ impl Player {
 
     /// The names in the compound.
     pub fn compound(&self) -> impl Iterator<Item = Print> + use<> {
-        let mut names = self.names;
-        std::iter::from_fn(move || {
-            let print = (names != 0).then(|| names.trailing_zeros() as Print + 1)?;
-            names &= names - 1;
-            Some(print)
-        })
+        names(self.names)
     }
 
     /// FF-167: monuments in the compound.
-    #[must_use]
     pub fn monuments(&self, cards: &Cards) -> usize {
         self.built.iter().filter(|card| cards.blueprint(cards.print(*card)).kind == Kind::Monument).count()
     }
 
     /// Whether the player can pay this.
-    #[must_use]
     pub fn can_pay(&self, pay: Amount) -> bool {
         self.metal >= u16::from(pay.metal) && self.energy >= u16::from(pay.energy)
     }
@@ -218,7 +211,6 @@ impl Player {
     }
 
     /// The dice on a floor.
-    #[must_use]
     pub fn floor(&self, floor: Floor) -> Dice {
         self.floors[floor as usize]
     }
@@ -233,7 +225,6 @@ pub struct Hand {
 
 impl Hand {
     /// The names held.
-    #[must_use]
     pub fn prints(&self, cards: &Cards) -> Prints {
         cards.prints(self.cards)
     }
@@ -256,7 +247,8 @@ pub struct Decks {
 }
 
 /// The sizes of the decks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct DeckSizes {
     /// Of the blueprint deck.
     pub blueprints: usize,

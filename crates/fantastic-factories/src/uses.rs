@@ -23,8 +23,8 @@ pub struct Use {
 }
 
 /// What a use of an effect needs.
-#[derive(Clone, Copy, Debug)]
-pub struct Needs<'a> {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needs {
     /// The dice.
     pub handful: Handful,
     /// The rule that says which dice.
@@ -36,7 +36,7 @@ pub struct Needs<'a> {
     /// How many blueprints are discarded.
     pub discards: u8,
     /// What is left open besides.
-    pub open: OpenChoice<'a>,
+    pub open: OpenChoice,
 }
 
 /// The dice of a use.
@@ -52,10 +52,10 @@ pub enum Handful {
 
 /// FF-117: what a use leaves open besides dice and blueprints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpenChoice<'a> {
+pub enum OpenChoice {
     Nothing,
-    /// One of these amounts.
-    OneOf(&'a [Amount]),
+    /// One of so many amounts.
+    OneOf(u8),
     /// What one more die shows.
     Die,
     /// FF-157: what one more die shows, paid for with as much energy.
@@ -66,43 +66,49 @@ pub enum OpenChoice<'a> {
 
 impl Effect {
     /// What a use of it needs; none if it cannot be used (FF-118) but does something by itself, or in place of another.
-    #[must_use]
-    pub fn needs(&self) -> Option<Needs<'_>> {
-        let needs = |handful: Handful, rule: RuleId, pay: Amount| {
-            Some(Needs { handful, rule, pay, pay_die: None, discards: 0, open: OpenChoice::Nothing })
+    pub fn needs(&self) -> Option<Needs> {
+        let plain = Needs {
+            handful: Handful::Placed(Need::Nothing),
+            rule: "FF-111",
+            pay: Amount::NONE,
+            pay_die: None,
+            discards: 0,
+            open: OpenChoice::Nothing,
         };
-        let no_dice = Handful::Placed(Need::Nothing);
-        match self {
-            Effect::Make(make) => Some(Needs {
+        Some(match *self {
+            Effect::Make(ref make) => Needs {
+                handful: Handful::Placed(make.dice),
+                pay: make.pay,
                 pay_die: make.pay_die,
                 discards: make.discard,
-                open: match &make.choose[..] {
-                    _ if make.extra_die => OpenChoice::Die,
-                    [] => OpenChoice::Nothing,
-                    choose => OpenChoice::OneOf(choose),
+                open: match make.choose.len() {
+                    _ if make.extra_die.is_some() => OpenChoice::Die,
+                    0 => OpenChoice::Nothing,
+                    choose => OpenChoice::OneOf(choose as u8),
                 },
-                ..needs(Handful::Placed(make.dice), "FF-111", make.pay)?
-            }),
-            Effect::Flip { pay } => needs(Handful::Changed(1, 6), "FF-153", *pay),
-            Effect::Lower { pay } => needs(Handful::Changed(2, 6), "FF-154", *pay),
-            Effect::Raise { pay } => needs(Handful::Changed(1, 5), "FF-159", *pay),
-            Effect::Reroll { pay } => needs(Handful::Rerolled, "FF-189", *pay),
-            Effect::Roll { pay } => needs(no_dice, "FF-111", *pay),
-            Effect::Income { .. } => needs(no_dice, "FF-111", Amount::NONE),
-            Effect::DieForEnergy => {
-                Some(Needs { open: OpenChoice::PaidDie, ..needs(no_dice, "FF-111", Amount::NONE)? })
+                ..plain
+            },
+            Effect::Flip { pay } => Needs { handful: Handful::Changed(1, 6), rule: "FF-153", pay, ..plain },
+            Effect::Lower { pay } => Needs { handful: Handful::Changed(2, 6), rule: "FF-154", pay, ..plain },
+            Effect::Raise { pay } => Needs { handful: Handful::Changed(1, 5), rule: "FF-159", pay, ..plain },
+            Effect::Reroll { pay } => Needs { handful: Handful::Rerolled, rule: "FF-189", pay, ..plain },
+            Effect::Roll { pay } => Needs { pay, ..plain },
+            Effect::Income { .. } => plain,
+            Effect::DieForEnergy => Needs { open: OpenChoice::PaidDie, ..plain },
+            Effect::BlackMarket { dice, discard, most } => Needs {
+                handful: Handful::Placed(dice),
+                rule: "FF-147",
+                discards: discard,
+                open: OpenChoice::Metal(most),
+                ..plain
+            },
+            Effect::Replicate { .. } | Effect::OnBuild { .. } | Effect::Laboratory { .. } | Effect::Monument => {
+                return None;
             }
-            Effect::BlackMarket { most } => Some(Needs {
-                discards: 1,
-                open: OpenChoice::Metal(*most),
-                ..needs(Handful::Placed(Need::Any), "FF-147", Amount::NONE)?
-            }),
-            Effect::Replicate { .. } | Effect::OnBuild { .. } | Effect::Laboratory { .. } | Effect::Monument => None,
-        }
+        })
     }
 
     /// What a use of it gives: tokens, goods and blueprints.
-    #[must_use]
     pub fn gain(&self, cards: &Cards, it: &Use) -> Amount {
         match self {
             Effect::Make(make) => {
@@ -111,26 +117,17 @@ impl Effect {
                 let chosen = it.choice.and_then(|number| make.choose.get(usize::from(number) - 1));
                 base.and_token(make.gain_die, value).and(chosen.copied().unwrap_or_default())
             }
-            Effect::BlackMarket { most } => match (it.choice, it.discards.names().next()) {
+            Effect::BlackMarket { most, .. } => match (it.choice, it.discards.names().next()) {
                 (Some(metal), _) => Amount::tokens(metal, most - metal),
                 (None, print) => print.map_or(Amount::NONE, |print| cards.blueprint(print).cost),
             },
             Effect::Income { gain } => *gain,
-            Effect::Flip { .. }
-            | Effect::Lower { .. }
-            | Effect::Raise { .. }
-            | Effect::Reroll { .. }
-            | Effect::DieForEnergy
-            | Effect::Roll { .. }
-            | Effect::Replicate { .. }
-            | Effect::OnBuild { .. }
-            | Effect::Laboratory { .. }
-            | Effect::Monument => Amount::NONE,
+            _ => Amount::NONE,
         }
     }
 
     /// FF-140: what a die shows when the effect has changed it.
-    pub(crate) fn changed(&self, die: u8) -> u8 {
+    pub fn changed(&self, die: u8) -> u8 {
         match self {
             Effect::Flip { .. } => 7 - die,
             Effect::Lower { .. } => die - 1,
@@ -178,23 +175,26 @@ fn some_of(dice: Dice, value: u8, so_far: Dice, each: &mut impl FnMut(Dice)) {
     }
 }
 
-impl Needs<'_> {
+impl Needs {
     /// FF-114: the tokens that a use takes.
-    #[must_use]
     pub fn price(&self, it: &Use) -> Amount {
         let price = self.pay.and_token(self.pay_die, it.dice.equal().unwrap_or(0));
         match self.open {
             OpenChoice::PaidDie => price.and(Amount::tokens(0, it.choice.unwrap_or(0))),
-            OpenChoice::Nothing | OpenChoice::OneOf(_) | OpenChoice::Die | OpenChoice::Metal(_) => price,
+            _ => price,
         }
     }
 
+    /// FF-115: whether the dice are placed on the card.
+    pub(crate) fn places_dice(&self) -> bool {
+        matches!(self.handful, Handful::Placed(_))
+    }
+
     /// FF-117: what can be chosen when these blueprints are discarded; none if nothing is left open.
-    #[must_use]
     pub fn choices(&self, cards: &Cards, discards: Prints) -> Option<RangeInclusive<u8>> {
         match self.open {
             OpenChoice::Nothing => None,
-            OpenChoice::OneOf(all) => Some(1..=all.len() as u8),
+            OpenChoice::OneOf(count) => Some(1..=count),
             OpenChoice::Die | OpenChoice::PaidDie => Some(1..=6),
             OpenChoice::Metal(most) => {
                 let cost = cards.blueprint(discards.names().next()?).cost;
@@ -206,14 +206,15 @@ impl Needs<'_> {
     /// The blueprints that can be discarded for a use: of one, each name by itself.
     fn each_discard(&self, hand: Prints, mut each: impl FnMut(Prints)) {
         match self.open {
-            _ if self.discards == 0 => return each(Prints::NONE),
-            OpenChoice::Metal(_) => return hand.names().for_each(|print| each(Prints::of(&[print]))),
-            OpenChoice::Nothing | OpenChoice::OneOf(_) | OpenChoice::Die | OpenChoice::PaidDie => {}
+            _ if self.discards == 0 => each(Prints::NONE),
+            OpenChoice::Metal(_) => hand.names().for_each(|print| each(Prints::of(&[print]))),
+            _ => {
+                _ = each_mix(hand, self.discards.into(), &mut |discards| {
+                    each(discards);
+                    true
+                })
+            }
         }
-        each_mix(hand, self.discards.into(), &mut |discards| {
-            each(discards);
-            true
-        });
     }
 }
 
@@ -226,9 +227,16 @@ pub struct Usable<'a> {
     /// What it does.
     pub effect: &'a Effect,
     /// What that needs.
-    pub needs: Needs<'a>,
+    pub needs: &'a Needs,
     /// FF-179: what a Replicator costs on top.
     pub extra: Amount,
+}
+
+impl Usable<'_> {
+    /// FF-114, FF-179: the tokens that a use takes, with the Replicator's own.
+    pub fn price(&self, it: &Use) -> Amount {
+        self.needs.price(it).and(self.extra)
+    }
 }
 
 /// Why a card cannot be activated: the rule and the message.
@@ -236,6 +244,7 @@ pub(crate) type Bar = (RuleId, &'static str);
 
 /// Whether a player can activate a card, copying what lies in a slot of the market: whatever stands in the compound
 /// (FF-185), and an income at once (FF-186).
+#[inline]
 pub(crate) fn usable<'a>(
     cards: &'a Cards,
     public: &Public,
@@ -249,29 +258,27 @@ pub(crate) fn usable<'a>(
     if player.has_used(card) {
         return Err(("FF-112", "factories-refuse-used"));
     }
-    let own = cards.effect(card, public.printed());
-    let Effect::Replicate { pay } = own else {
-        let Some(needs) = own.needs() else {
+    let own = cards.face(card, public.printed());
+    let Effect::Replicate { pay } = own.effect else {
+        return match (&own.effect, &own.needs) {
             // FF-352, FF-353: the printed Scrap Yard and Solar Array.
-            let by_itself = matches!(own, Effect::OnBuild { .. });
-            return Err((if by_itself { "FF-352" } else { "FF-118" }, "factories-refuse-nothing"));
-        };
-        return match own {
+            (Effect::OnBuild { .. }, None) => Err(("FF-352", "factories-refuse-nothing")),
+            (_, None) => Err(("FF-118", "factories-refuse-nothing")),
             // FF-180, FF-181, FF-182: the Scrap Yard and the Solar Array.
-            Effect::Income { .. } if player.is_fresh(card) => Err(("FF-180", "factories-refuse-fresh")),
+            (Effect::Income { .. }, _) if player.is_fresh(card) => Err(("FF-180", "factories-refuse-fresh")),
             _ if copy.is_some() => Err(("FF-177", "factories-refuse-no-copy")),
-            _ => Ok(Usable { card, copied: None, effect: own, needs, extra: Amount::NONE }),
+            (effect, Some(needs)) => Ok(Usable { card, copied: None, effect, needs, extra: Amount::NONE }),
         };
     };
     let Some(copied) = copy.and_then(|slot| public.blueprint(cards, slot)) else {
         return Err(("FF-177", "factories-refuse-copy-slot"));
     };
-    let effect = cards.effect(copied, public.printed());
-    match (effect.needs(), effect) {
-        (Some(needs), _) => Ok(Usable { card, copied: Some(copied), effect, needs, extra: *pay }),
-        (None, Effect::Replicate { .. }) => Err(("FF-184", "factories-refuse-copy")),
-        (None, Effect::OnBuild { .. }) => Err(("FF-357", "factories-refuse-copy")),
-        (None, _) => Err(("FF-183", "factories-refuse-copy")),
+    let face = cards.face(copied, public.printed());
+    match (&face.effect, &face.needs) {
+        (effect, Some(needs)) => Ok(Usable { card, copied: Some(copied), effect, needs, extra: pay }),
+        (Effect::Replicate { .. }, None) => Err(("FF-184", "factories-refuse-copy")),
+        (Effect::OnBuild { .. }, None) => Err(("FF-357", "factories-refuse-copy")),
+        (_, None) => Err(("FF-183", "factories-refuse-copy")),
     }
 }
 
@@ -289,13 +296,14 @@ pub struct Means<'a> {
 }
 
 impl<'a> Means<'a> {
-    pub(crate) fn of(asked: Asked<'a>) -> Means<'a> {
+    /// What a player has who is asked.
+    pub fn of(asked: Asked<'a>) -> Means<'a> {
         let (public, cards) = (asked.public(), asked.cards());
         Means { cards, public, player: &public.players[asked.seat()], held: asked.own().cards }
     }
 
     /// The names in the hand.
-    pub(crate) fn hand(&self) -> Prints {
+    pub fn hand(&self) -> Prints {
         self.cards.prints(self.held)
     }
 
@@ -314,8 +322,11 @@ impl<'a> Means<'a> {
 
     /// FF-111, FF-114: every way to use a card.
     pub fn each_use(&self, of: &Usable<'_>, mut each: impl FnMut(Use)) {
+        let pays = |it: &Use| self.player.can_pay(of.price(it));
+        if self.held.len() < usize::from(of.needs.discards) || !self.player.can_pay(of.needs.pay.and(of.extra)) {
+            return;
+        }
         let hand = if of.needs.discards > 0 { self.hand() } else { Prints::NONE };
-        let pays = |it: &Use| self.player.can_pay(of.needs.price(it).and(of.extra));
         of.needs.handful.among(self.player.dice, |dice| {
             let it = Use { dice, ..Use::default() };
             if !pays(&it) {
@@ -333,7 +344,7 @@ impl<'a> Means<'a> {
 
     /// Whether a card can be used so.
     pub(crate) fn check(&self, of: &Usable<'_>, it: &Use) -> Result<(), Illegal> {
-        let (needs, wanted) = (&of.needs, usize::from(of.needs.discards));
+        let (needs, wanted) = (of.needs, usize::from(of.needs.discards));
         if self.player.dice.without(it.dice).is_none() {
             return Err(Illegal::new("FF-82", Phrase::new("factories-refuse-dice")));
         }
@@ -355,7 +366,7 @@ impl<'a> Means<'a> {
             }
             (None, Some(_)) => return Err(Illegal::new("FF-117", Phrase::new("factories-refuse-no-choice"))),
         }
-        let price = needs.price(it).and(of.extra);
+        let price = of.price(it);
         if !self.player.can_pay(price) {
             let why = Phrase::new("factories-refuse-price").phrase("price", say::amount(price));
             return Err(Illegal::new("FF-114", why));

@@ -1,23 +1,14 @@
-//! What a client receives: everything that lies open and the viewer's own hand, with the numbers a
-//! screen needs.
-//!
-//! Cards come as their fields of the data file, not as sentences: a client finds a name under the
-//! message `factories-card-<id>` or `factories-contractor-<id>`, or shows the title.
+//! What a client receives: what lies open, and the viewer's own hand. Cards are named by their rows of the data file;
+//! what is printed on them is told once ([`crate::Printed`]).
 
-mod card;
-mod hand;
-mod player;
-
-pub use crate::state::Pending as PendingView;
-pub use card::{BlueprintView, DiceNeed, DiceView, EffectKind, EffectView, NameView};
-pub use hand::{HandView, HeldView};
-pub use player::{BuiltView, FloorView, GroupView, MachineView, PlayerView};
-
-use crate::action::Row;
-use crate::cards::{Cards, Contractors, Tool};
+use crate::cards::Tool;
+use crate::dice::Dice;
 use crate::effect::{Amount, Service};
-use crate::state::{ROW, Stage};
-use crate::{Options, Seen, phase};
+use crate::phase::build;
+use crate::phase::clean_up::Surplus;
+use crate::prints::{Print, Prints};
+use crate::state::{DeckSizes, Pending, Player, ROW, Stage, names};
+use crate::{Seen, phase, score};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -25,49 +16,40 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct View {
-    /// What the table agreed on.
-    pub options: Options,
-    /// The limits that hold at this table.
-    pub limits: LimitsView,
     /// The round, from 1.
     pub round: u16,
     /// FF-292: the last round, once the end is triggered.
     pub last_round: Option<u16>,
     /// Where in the round we are.
     pub stage: StageView,
-    /// FF-12: who has the first-player token.
-    pub first: Seat,
+    /// FF-58: whether the player on turn has wiped a row.
+    pub wiped: bool,
+    /// Section 15: whether the printed cards are used.
+    pub printed_cards: bool,
     /// FF-12: the seats from the first player clockwise.
     pub order: Vec<Seat>,
     /// Whom the table waits for.
     pub asked: Vec<Seat>,
     /// FF-15: the blueprints of the market, slots 1 to 4; none where there were no cards left.
-    pub blueprints: Vec<Option<BlueprintView>>,
-    /// FF-15, FF-16: the contractors of the market with the tools over them, slots 1 to 4.
-    pub contractors: Vec<ContractorSlot>,
-    /// Both decks and their discard piles.
-    pub decks: DecksView,
+    pub blueprints: [Option<Print>; ROW],
+    /// FF-15: the contractors of the market, slots 1 to 4.
+    pub contractors: [Option<u8>; ROW],
+    /// FF-16: the tools over them.
+    pub tools: [Tool; ROW],
+    /// How many cards the decks have left.
+    pub decks: DeckSizes,
+    /// FF-25: the discarded blueprints.
+    pub discarded_blueprints: Prints,
+    /// FF-25: the discarded contractors.
+    pub discarded_contractors: Vec<u8>,
+    /// By seat.
     pub players: Vec<PlayerView>,
     /// The viewer's own hand; none for onlookers.
     pub hand: Option<HandView>,
     /// FF-310: the Machine, in a solo game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub machine: Option<MachineView>,
-}
-
-/// The numbers of the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-pub struct LimitsView {
-    /// FF-100: dice a floor of the HQ holds.
-    pub floor_slots: u8,
-    /// FF-280: blueprints kept at clean-up.
-    pub hand: u8,
-    /// FF-280: metal and energy kept at clean-up.
-    pub tokens: u8,
-    /// FF-290: goods that bring the end.
-    pub end_goods: u8,
-    /// FF-290: built cards that bring the end.
-    pub end_built: u8,
 }
 
 /// Where in the round we are.
@@ -75,8 +57,8 @@ pub struct LimitsView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum StageView {
-    /// FF-51: market turns. FF-58: whether the player on turn has wiped a row.
-    Market { wiped: bool },
+    /// FF-51: market turns.
+    Market,
     /// FF-35: everybody works.
     Work,
     /// FF-284: discarding down, in turn order.
@@ -85,121 +67,158 @@ pub enum StageView {
     Over,
 }
 
-/// A contractor's place in the market.
+/// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-pub struct ContractorSlot {
-    /// FF-64: the tool a blueprint discarded for this slot must have.
-    pub tool: Tool,
-    pub contractor: Option<ContractorView>,
+pub struct PlayerView {
+    pub metal: u16,
+    pub energy: u16,
+    pub goods: u16,
+    /// Unplaced dice.
+    pub dice: Dice,
+    /// FF-100: the dice on Research, Generate and Mine.
+    pub floors: [Dice; 3],
+    /// The compound.
+    pub built: Prints,
+    /// FF-112: the names used up for this round.
+    pub used: Vec<Print>,
+    /// FF-180: the names built this round from the hand.
+    pub fresh: Vec<Print>,
+    /// Cards with the dice on them.
+    pub laid: Vec<(Print, Dice)>,
+    /// How many blueprints the hand has.
+    pub hand: usize,
+    /// Blueprints of the hand that everybody saw going there.
+    pub known: Prints,
+    /// FF-251: what a contractor left to be done in the Work phase.
+    pub pending: Option<Service>,
+    /// FF-130: done with this round's work.
+    pub finished: bool,
+    /// FF-295: prestige and goods so far.
+    pub score: u16,
 }
 
-/// A contractor.
+/// A player's own hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-pub struct ContractorView {
-    /// Its key in the data file.
-    pub id: String,
-    /// Its English name.
-    pub title: String,
-    /// FF-65: the price besides the blueprint.
-    pub pay: Amount,
-    /// What it does.
-    pub service: Service,
-    /// FF-64, FF-65: whether the viewer could hire it now, were it his turn.
-    pub affordable: bool,
+pub struct HandView {
+    pub cards: Prints,
+    /// FF-90: the names that can be built at this moment.
+    pub buildable: Vec<Print>,
+    /// FF-94: the names that stand in the compound and may not stand there twice.
+    pub barred: Vec<Print>,
+    /// The names from the one that is missed least to the one that is missed most: a suggestion of what to discard.
+    pub spare: Vec<Print>,
+    /// FF-167: what the names cost whose discount is taken off.
+    pub costs: Vec<(Print, Amount)>,
+    /// FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
+    pub affordable: Vec<u8>,
+    /// FF-280: how many blueprints are over the limit of the clean-up.
+    pub cards_over: usize,
+    /// FF-280: how much metal and energy together is over the limit of the clean-up.
+    pub tokens_over: u16,
 }
 
-/// The decks and their discard piles.
+/// FF-314: what the Machine has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-pub struct DecksView {
-    /// Blueprints left in the deck.
-    pub blueprints: usize,
-    /// Contractors left in the deck.
-    pub contractors: usize,
-    /// FF-25: the discarded blueprints by name.
-    pub discarded_blueprints: Vec<NameView>,
-    /// FF-25: the discarded contractors by name.
-    pub discarded_contractors: Vec<NameView>,
+pub struct MachineView {
+    pub goods: u16,
+    /// FF-315: its cards.
+    pub cards: Prints,
+    /// FF-338: goods, cards and monuments so far.
+    pub score: u16,
 }
 
 pub(crate) fn portray(seen: Seen<'_>) -> View {
     let (public, cards) = (seen.public(), seen.cards());
-    let asked = phase::owed(seen).seats();
-    let blueprint = |id| card::blueprint(cards, cards.print(id), public.printed());
+    let used = &public.used_contractors;
     View {
-        options: public.options,
-        limits: limits(cards),
         round: public.round,
         last_round: public.last_round,
         stage: match public.stage {
-            Stage::Market { wiped, .. } => StageView::Market { wiped },
+            Stage::Market { .. } => StageView::Market,
             Stage::Work => StageView::Work,
             Stage::CleanUp { .. } => StageView::CleanUp,
             Stage::Over => StageView::Over,
         },
-        first: public.first,
+        wiped: matches!(public.stage, Stage::Market { wiped: true, .. }),
+        printed_cards: public.printed(),
         order: public.turn_order().collect(),
-        asked: asked.iter().collect(),
-        blueprints: public.blueprints.iter().map(|card| card.map(blueprint)).collect(),
-        contractors: (0..ROW).map(|at| contractor_slot(seen, at)).collect(),
-        decks: decks(seen),
-        players: public.players.iter().map(|(seat, of)| player::player(seen, seat, of, asked.has(seat))).collect(),
-        hand: hand::hand(seen),
-        machine: public.machine.as_ref().map(|machine| player::machine(cards, public.printed(), machine)),
+        asked: phase::owed(seen).seats().iter().collect(),
+        blueprints: public.blueprints.map(|card| card.map(|card| cards.print(card))),
+        contractors: public.contractors.map(|card| card.map(|card| cards.contractor_number(card))),
+        tools: public.tools,
+        decks: seen.dark(),
+        discarded_blueprints: cards.prints(public.discard),
+        discarded_contractors: used.iter().map(|card| cards.contractor_number(card)).collect(),
+        players: public.players.iter().map(|(seat, player)| portray_player(seen, seat, player)).collect(),
+        hand: portray_hand(seen),
+        machine: public.machine.map(|machine| MachineView {
+            goods: machine.goods,
+            cards: cards.prints(machine.cards),
+            score: score::machine_score(cards, &machine),
+        }),
     }
 }
 
-fn limits(cards: &Cards) -> LimitsView {
-    let numbers = &cards.table;
-    LimitsView {
-        floor_slots: numbers.floor_slots,
-        hand: numbers.hand_limit,
-        tokens: numbers.token_limit,
-        end_goods: numbers.end_goods,
-        end_built: numbers.end_built,
+fn portray_player(seen: Seen<'_>, seat: Seat, player: &Player) -> PlayerView {
+    let cards = seen.cards();
+    let laid = player.laid.iter().filter(|laid| laid.card > 0);
+    PlayerView {
+        metal: player.metal,
+        energy: player.energy,
+        goods: player.goods,
+        dice: player.dice,
+        floors: player.floors,
+        built: cards.prints(player.built),
+        used: names(player.used).collect(),
+        fresh: names(player.fresh).collect(),
+        laid: laid.map(|laid| (laid.card, laid.dice.into_iter().filter(|die| *die > 0).collect())).collect(),
+        hand: seen.back(seat),
+        known: cards.prints(player.noted),
+        pending: match player.pending {
+            Pending::Nothing => None,
+            Pending::Foreman { most } => Some(Service::Foreman { most }),
+            Pending::ExtraDice { dice } => Some(Service::ExtraDice { dice }),
+            Pending::Specialist => Some(Service::Specialist),
+        },
+        finished: player.finished && !matches!(seen.public().stage, Stage::Market { .. }),
+        score: score::score(cards, player),
     }
 }
 
-fn contractor_slot(seen: Seen<'_>, at: usize) -> ContractorSlot {
+fn portray_hand(seen: Seen<'_>) -> Option<HandView> {
     let (public, cards) = (seen.public(), seen.cards());
-    let tool = public.tools[at];
-    let own = seen.own().map(|hand| hand.prints(cards)).unwrap_or_default();
-    let holds = own.names().any(|print| cards.blueprint(print).tool == tool);
-    let can_pay = |pay| seen.seat().and_then(|seat| public.players.get(seat)).is_some_and(|of| of.can_pay(pay));
-    let contractor = public.contractors[at].map(|card| {
-        let of = cards.contractor(card);
-        ContractorView {
-            id: of.id.clone(),
-            title: of.title.clone(),
-            pay: of.pay,
-            service: of.service,
-            affordable: holds && can_pay(of.pay),
-        }
-    });
-    ContractorSlot { tool, contractor }
-}
-
-fn decks(seen: Seen<'_>) -> DecksView {
-    let (public, cards, sizes) = (seen.public(), seen.cards(), seen.dark());
-    DecksView {
-        blueprints: sizes.blueprints,
-        contractors: sizes.contractors,
-        discarded_blueprints: card::names(cards, cards.prints(public.discard)),
-        discarded_contractors: contractor_names(cards, public.used_contractors),
-    }
-}
-
-fn contractor_names(cards: &Cards, some: Contractors) -> Vec<NameView> {
-    let count = |of: &crate::cards::Contractor| of.copies.and(some).len();
-    let named = cards.contractors.iter().zip(1..).filter(|(of, _)| count(of) > 0);
-    let name = |(of, number): (&crate::cards::Contractor, u8)| NameView {
-        number,
-        row: Row::Contractors,
-        id: of.id.clone(),
-        title: of.title.clone(),
-        copies: count(of),
+    let player = public.players.get(seen.seat()?)?;
+    let hand = seen.own()?.prints(cards);
+    // FF-266: the Foreman's dice come before anything else.
+    let foreman = matches!(player.pending, Pending::Foreman { .. });
+    let working = public.stage == Stage::Work && !player.finished && !foreman;
+    let cost = |print: Print| build::cost(player, cards, print);
+    let buildable = |print: &Print| build::is_possible(player, cards, *print);
+    let paired = |print: &Print| build::partners(cards, hand, *print).next().is_some();
+    let affordable = |slot: &u8| {
+        let found = public.contractor(cards, *slot).filter(|(contractor, _)| player.can_pay(contractor.pay));
+        found.is_some_and(|(_, tool)| hand.names().any(|print| cards.blueprint(print).tool == tool))
     };
-    named.map(name).collect()
+    let surplus = Surplus::new(player, hand.len(), &cards.table);
+    let buildable: Vec<Print> = hand.names().filter(|print| working && buildable(print) && paired(print)).collect();
+    let barred: Vec<Print> = hand.names().filter(|print| !build::allowed(player, cards, *print)).collect();
+    let missed = |print: &Print| {
+        let worth = 2 + cards.blueprint(*print).prestige[0] + if buildable.contains(print) { 4 } else { 0 };
+        if barred.contains(print) { 0 } else { worth - if hand.count(*print) > 1 { 2 } else { 0 } }
+    };
+    let mut spare: Vec<Print> = hand.names().collect();
+    spare.sort_by_key(missed);
+    Some(HandView {
+        cards: hand,
+        spare,
+        buildable,
+        barred,
+        costs: hand.names().map(|print| (print, cost(print))).filter(|of| of.1 != cards.blueprint(of.0).cost).collect(),
+        affordable: (1..=ROW as u8).filter(affordable).collect(),
+        cards_over: surplus.cards,
+        tokens_over: surplus.tokens,
+    })
 }

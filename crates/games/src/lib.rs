@@ -18,3 +18,11 @@
 //! The build script says which file of a game is missing.
 
 include!(concat!(env!("OUT_DIR"), "/list.rs"));
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../CONTRIBUTING.md")]
+struct Contributing;

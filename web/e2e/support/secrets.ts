@@ -1,15 +1,26 @@
 /** What must not reach an onlooker, found by what the players themselves were told. */
 
+import { readFileSync } from 'node:fs'
+
 interface Told {
   push?: string
   version: number
   happened?: unknown[]
   view?: Record<string, unknown> | null
 }
+interface Happened {
+  kind: string
+  [field: string]: unknown
+}
 interface Card {
+  number: number
   id: string
   title: string
 }
+
+/** The blueprints of Fantastic Factories by their rows in the data file, counted from 1. */
+const DATA = readFileSync('../crates/fantastic-factories/data/standard.toml', 'utf8')
+const CARDS: Card[] = [...DATA.slice(DATA.indexOf('blueprints = ['), DATA.indexOf('contractors = [')).matchAll(/\{ id = "(\w+)", +title = "([^"]+)"/g)].map(([, id = '', title = ''], at) => ({ number: at + 1, id, title }))
 
 const parse = (texts: readonly string[]): Told[] => texts.flatMap((text) => (text.startsWith('{') ? [JSON.parse(text) as Told] : []))
 const updates = (texts: readonly string[]): Told[] => parse(texts).filter((told) => told.push === 'update' && told.view)
@@ -20,37 +31,30 @@ export function under(name: string, value: unknown): unknown[] {
   return Object.entries(value).flatMap(([key, inner]) => [...(key === name ? [inner] : []), ...under(name, inner)])
 }
 
-/** The cards of a hand in Fantastic Factories. */
-function held(view: Record<string, unknown>): Card[] {
-  const hand = view.hand as { cards: { card: Card }[] } | null
-  return (hand?.cards ?? []).map(({ card }) => ({ id: card.id, title: card.title }))
+/** The events of these kinds that somebody was told of. */
+const events = (told: Told, ...kinds: string[]): Happened[] => under('event', told.happened).map((event) => event as Happened).filter(({ kind }) => kinds.includes(kind))
+
+/** The cards with the numbers that stand under these names, alone or in lists. */
+function numbered(value: unknown, ...names: string[]): Card[] {
+  const numbers = names.flatMap((name) => under(name, value)).flat()
+  return CARDS.filter(({ number }) => numbers.includes(number))
 }
 
-/** What lays cards open that may be in no view afterwards: the discard pile is shuffled when the deck is empty. */
-const DISCARDS = ['hired', 'built', 'activated', 'discarded_down']
+/** The cards of a hand in Fantastic Factories, and those that lie open in a view. */
+const held = (view: Record<string, unknown> | null | undefined): Card[] => numbered((view?.hand as { cards?: unknown } | null) ?? {}, 'cards')
+const shown = (view: Record<string, unknown> | null | undefined): Card[] => numbered({ ...view, hand: null, decks: null }, 'blueprints', 'discarded_blueprints', 'built', 'known', 'cards')
 
-/** The lines of an update that tell of discarded cards, which they name by the keys of their titles. */
-const discards = ({ happened }: Told): string =>
-  under('lines', happened)
-    .flatMap((lines) => lines as { event: unknown }[])
-    .filter(({ event }) => typeof event === 'object' && event !== null && DISCARDS.some((kind) => kind in event))
-    .map((line) => JSON.stringify(line))
-    .join()
+/** What lays cards open that may be in no view afterwards: the discard pile is shuffled when the deck is empty. */
+const discards = (told: Told): Card[] => numbered(events(told, 'hired', 'built', 'activated', 'discarded_down'), 'card', 'discard', 'discards', 'blueprints')
 
 /** Cards that lie in hands and have never lain open; when each of them did so first, if it did. */
-export function secrets(players: readonly (readonly string[])[]): { now: Card[]; open: Map<string, number>; ever: Card[] } {
+export function secrets(players: readonly (readonly string[])[]): { now: Card[]; open: Map<number, number>; ever: Card[] } {
   const all = players.flatMap(updates).sort((a, b) => a.version - b.version)
-  const open = new Map<string, number>()
-  for (const { version, view } of all) {
-    for (const id of under('id', { ...view, hand: null })) if (typeof id === 'string' && !open.has(id)) open.set(id, version)
-  }
-  const ever = new Map(all.flatMap(({ view }) => held(view ?? {})).map((card) => [card.id, card]))
-  for (const told of all) {
-    const text = discards(told)
-    for (const { id } of ever.values()) if (text.includes(`"factories-card-${id}"`)) open.set(id, Math.min(told.version, open.get(id) ?? Infinity))
-  }
-  const last = players.flatMap((texts) => held(updates(texts).at(-1)?.view ?? {}))
-  return { now: last.filter((card) => !open.has(card.id)), open, ever: [...ever.values()] }
+  const open = new Map<number, number>()
+  for (const told of all) for (const { number } of [...shown(told.view), ...discards(told)]) if (!open.has(number)) open.set(number, told.version)
+  const ever = new Set(all.flatMap(({ view }) => held(view)))
+  const last = players.flatMap((texts) => held(updates(texts).at(-1)?.view))
+  return { now: last.filter((card) => !open.has(card.number)), open, ever: [...ever] }
 }
 
 /** Waits until everybody has been told of a version: what stands on one screen may not have reached the others yet. */
@@ -75,21 +79,29 @@ export async function peek(screen: () => Promise<string>, version: () => Promise
   return { hidden, named: hidden.filter((card) => said.includes(card.title)) }
 }
 
+/** The cards that an update speaks of: in sentences, in events, and in the view. */
+function spoken(told: Told): Card[] {
+  const pieces = under('piece', told).flatMap((piece) => ((piece as [string, number])[0] === 'blueprint' ? [(piece as [string, number])[1]] : []))
+  const text = JSON.stringify(told)
+  const happened = under('event', told.happened).filter((event) => !['reshuffled', 'machine_scored'].includes((event as Happened).kind))
+  const named = CARDS.filter(({ number, id, title }) => pieces.includes(number) || text.includes(`"factories-card-${id}"`) || text.includes(title))
+  return [...named, ...shown(told.view), ...held(told.view), ...numbered(happened, 'card', 'cards', 'copied', 'discard', 'discards', 'blueprints')]
+}
+
 /** Where an onlooker was told of a card before it lay open. */
 export function leaks(onlooker: readonly string[], players: readonly (readonly string[])[]): string[] {
   const { open, ever } = secrets(players)
   return updates(onlooker).flatMap((told) => {
-    const text = JSON.stringify(told)
-    const early = ever.filter((card) => told.version < (open.get(card.id) ?? Infinity))
-    return early.filter((card) => text.includes(`"${card.id}"`) || text.includes(card.title)).map((card) => `version ${told.version} tells of ${card.title}`)
+    const early = ever.filter((card) => told.version < (open.get(card.number) ?? Infinity))
+    const said = spoken(told)
+    return early.filter((card) => said.includes(card)).map((card) => `version ${told.version} tells of ${card.title}`)
   })
 }
 
 /** Whether a card was named that only two may know. A stolen trick lies open: it is played at once. */
-function hidden(event: unknown, told: Told): boolean {
-  const card = (event as { card?: unknown }).card
+function hidden({ card }: Happened, told: Told): boolean {
   if (typeof card !== 'number') return false
-  const trick = ['trick_played', 'no_effect'].flatMap((name) => under(name, told.happened)).some((played) => (played as { card?: unknown }).card === card)
+  const trick = events(told, 'trick_played', 'no_effect').some((played) => played.card === card)
   return !trick && (told.view?.stage as { kind?: string } | undefined)?.kind !== 'stolen'
 }
 
@@ -98,8 +110,8 @@ export function ownOnly(texts: readonly string[]): string[] {
   return parse(texts).flatMap((told) => {
     const own = ['hand', 'own'].flatMap((name) => (told.view?.[name] ? [name] : []))
     const notes = under('notes', told.view?.players).length > 0 ? ['notes'] : []
-    const drawn = under('drew', told).flatMap((event) => ((event as { cards?: unknown }).cards ? ['cards drawn'] : []))
-    const passed = ['given', 'stolen'].flatMap((name) => under(name, told.happened)).flatMap((event) => (hidden(event, told) ? ['a card passed on'] : []))
+    const drawn = events(told, 'drew').flatMap(({ cards }) => (cards ? ['cards drawn'] : []))
+    const passed = events(told, 'given', 'stolen').flatMap((event) => (hidden(event, told) ? ['a card passed on'] : []))
     const asked = 'question' in told ? ['a question'] : []
     return [...own, ...notes, ...drawn, ...passed, ...asked].map((what) => `version ${told.version} tells ${what}`)
   })

@@ -10,8 +10,9 @@ mod signs;
 
 use super::{Part, Scene, typed};
 use crate::terminal::{Row, Tint, WIDTH, columns};
-use games::fantastic_factories::view::{PlayerView, StageView};
-use games::fantastic_factories::{Kind, View};
+use games::fantastic_factories::cards::Blueprint;
+use games::fantastic_factories::view::StageView;
+use games::fantastic_factories::{Kind, Print, Printed, Prints, View};
 use kernel::{Phrase, Seat, Viewer};
 use serde_json::Value;
 
@@ -19,13 +20,13 @@ impl super::Board for games::fantastic_factories::FantasticFactories {
     const ACCENT: [&'static str; 2] = ["#b4560c", "#f0a257"];
 
     fn draw(view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
-        let (view, ()) = typed(view, printed)?;
-        Some(draw(&view, scene, part))
+        let (view, printed) = typed(view, printed)?;
+        Some(draw(&view, &printed, scene, part))
     }
 }
 
-fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
-    let board = Board { view, scene };
+fn draw(view: &View, printed: &Printed, scene: Scene<'_>, part: Part) -> Vec<Row> {
+    let board = Board { view, printed, scene };
     let own = board.own();
     let mut rows = Vec::new();
     if part == Part::Whole {
@@ -34,7 +35,7 @@ fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
         rows.extend(board.market());
         rows.push(Row::new());
     }
-    rows.extend(own.map(|player| board.large(player)).unwrap_or_default());
+    rows.extend(own.map(|seat| board.large(seat)).unwrap_or_default());
     if part == Part::Whole {
         rows.extend(board.others(own));
         if scene.legend {
@@ -45,10 +46,14 @@ fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
     rows.into_iter().map(|row| row.trimmed().cut(WIDTH)).collect()
 }
 
+/// The types in the order in which they are shown.
+const KINDS: [Kind; 5] = [Kind::Production, Kind::Utility, Kind::Training, Kind::Monument, Kind::Special];
+
 /// The view with what it is drawn with.
 #[derive(Clone, Copy)]
 struct Board<'a> {
     view: &'a View,
+    printed: &'a Printed,
     scene: Scene<'a>,
 }
 
@@ -61,19 +66,20 @@ impl<'a> Board<'a> {
         self.scene.say(phrase)
     }
 
-    fn player(&self, seat: Seat) -> Option<&'a PlayerView> {
-        self.view.players.iter().find(|player| player.seat == seat)
+    fn card(&self, print: Print) -> &'a Blueprint {
+        &self.printed.blueprints[usize::from(print) - 1]
     }
 
     /// Whose place is drawn large: the viewer's; for an onlooker, that of whoever is asked.
-    fn own(&self) -> Option<&'a PlayerView> {
-        self.scene.large(&self.view.players, &self.view.asked, |player| player.seat)
+    fn own(&self) -> Option<Seat> {
+        let seats: Vec<Seat> = (0..self.view.players.len()).filter_map(Seat::checked).collect();
+        self.scene.large(&seats, &self.view.asked, |seat| *seat).copied()
     }
 
     /// Whether it is for the viewer to choose in the market.
     fn choosing(&self) -> bool {
         let asked = |seat: &Seat| self.scene.viewer == Viewer::Seat(*seat);
-        matches!(self.view.stage, StageView::Market { .. }) && self.view.asked.iter().any(asked)
+        self.view.stage == StageView::Market && self.view.asked.iter().any(asked)
     }
 
     fn header(&self) -> Row {
@@ -84,17 +90,15 @@ impl<'a> Board<'a> {
             None => Phrase::new("board-factories-round").number("round", self.view.round),
         };
         let stage = match self.view.stage {
-            StageView::Market { .. } => "board-factories-market",
+            StageView::Market => "board-factories-market",
             StageView::Work => "board-factories-work",
             StageView::CleanUp => "board-factories-clean-up",
             StageView::Over => "board-factories-over",
         };
         let decks = &self.view.decks;
-        let discarded =
-            |names: &[games::fantastic_factories::view::NameView]| names.iter().map(|name| name.copies).sum();
         let deck = Phrase::new("board-factories-decks")
             .count("blueprints", decks.blueprints)
-            .count("discarded", discarded(&decks.discarded_blueprints))
+            .count("discarded", self.view.discarded_blueprints.len())
             .count("contractors", decks.contractors);
         let row = Row::new().plain(" ").with(Tint::Strong, self.label("game-fantastic-factories")).soft(" · ");
         let row = row.with(if last { Tint::Bad } else { Tint::Plain }, self.say(&round));
@@ -110,7 +114,7 @@ impl<'a> Board<'a> {
         let here = |seat: Seat| if self.view.asked.contains(&seat) { "▸" } else { " " };
         let one = |row: Row, seat: &Seat| {
             let row = row.with(Tint::Strong, format!(" {}", here(*seat))).and(self.scene.cast.label(*seat, 14));
-            let done = self.view.stage == StageView::Work && self.player(*seat).is_some_and(|player| player.finished);
+            let done = self.view.stage == StageView::Work && self.view.players[seat.index()].finished;
             row.with(Tint::Good, if done { " ✓" } else { "" })
         };
         Some(self.view.order.iter().fold(row, one))
@@ -123,10 +127,15 @@ impl<'a> Board<'a> {
     }
 
     /// A card's name in the language, if it has one there; a short one where the whole is long.
-    fn name(&self, id: &str, title: &str) -> String {
+    fn name(&self, Blueprint { id, title, .. }: &Blueprint) -> String {
         let keys = [format!("board-factories-card-{id}"), format!("factories-card-{id}")];
         let known = keys.iter().find(|key| self.scene.texts.has(key));
-        known.map_or_else(|| title.to_owned(), |key| self.label(key))
+        known.map_or_else(|| title.clone(), |key| self.label(key))
+    }
+
+    /// The names in a compound, by type.
+    fn by_kind(&self, built: Prints) -> impl Iterator<Item = Print> {
+        KINDS.into_iter().flat_map(move |kind| built.names().filter(move |print| self.card(*print).kind == kind))
     }
 
     /// The letter of a type, in its colour.
@@ -145,6 +154,11 @@ impl<'a> Board<'a> {
     fn vp(&self, vp: impl std::fmt::Display) -> String {
         self.say(&Phrase::new("board-factories-vp").text("vp", vp.to_string()))
     }
+}
+
+/// How many of a name, where there are several.
+fn copies(copies: u8) -> String {
+    if copies > 1 { format!(" ×{copies}") } else { String::new() }
 }
 
 /// A text in a right-aligned column.

@@ -1,11 +1,13 @@
 //! The data file as it is written.
 
-use super::{Blueprint, Cards, Contractor, Kind, Numbers, Tool};
-use crate::effect::{Amount, Effect, Make, Need, Service, Token};
+use super::{Blueprint, Cards, Contractor, Face, Kind, Numbers, Printed, Tool};
+use crate::effect::{Amount, Effect, Need, Service, Token};
 use crate::prints::{MOST_COPIES, MOST_PRINTS, Prints};
+use crate::say::{self, Other};
 use kernel::data::{DataFault, Row, Sheet, Tally};
 use kernel::{CardId, CardSet, Phrase};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use std::collections::BTreeSet;
 
 #[derive(Debug, Deserialize)]
@@ -32,8 +34,8 @@ struct BlueprintRow {
     several: bool,
     #[serde(default)]
     discount: u8,
-    effect: EffectRow,
-    printed: Option<EffectRow>,
+    effect: Written<Effect>,
+    printed: Option<Written<Effect>>,
     from: BlueprintFrom,
 }
 
@@ -51,41 +53,49 @@ struct ContractorRow {
     title: String,
     copies: u8,
     pay: Amount,
-    effect: ServiceRow,
+    effect: Written<Service>,
     from: String,
 }
 
-/// What a contractor does, with every column it may have.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct ServiceRow {
-    kind: String,
-    gain: Option<Amount>,
-    opponent: Option<Amount>,
-    most: Option<u8>,
-    dice: Option<u8>,
+/// What a card does, or columns that are known but do not go together.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "columns of effects with their values, as the top of the file lists them")]
+enum Written<T> {
+    Known(T),
+    #[expect(dead_code, reason = "they are read only to tell a wrong column from one in the wrong place")]
+    Unknown(Columns),
 }
 
-/// An effect with every column it may have.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+/// Every column that what a card does may have.
+#[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-struct EffectRow {
+struct Columns {
     kind: String,
-    dice: Option<String>,
-    pay: Option<Amount>,
+    dice: IgnoredAny,
+    pay: Amount,
     pay_die: Option<Token>,
-    discard: Option<u8>,
-    gain: Option<Amount>,
+    discard: u8,
+    gain: Amount,
     gain_die: Option<Token>,
-    gain_high: Option<Amount>,
-    choose: Option<Vec<Amount>>,
-    extra_die: Option<String>,
-    most: Option<u8>,
+    gain_high: Amount,
+    choose: Vec<Amount>,
+    extra_die: String,
+    opponent: Amount,
+    most: u8,
+}
+
+impl<T> Written<T> {
+    fn known(&self) -> Result<&T, Phrase> {
+        match self {
+            Written::Known(it) => Ok(it),
+            Written::Unknown(_) => Err(unknown()),
+        }
+    }
 }
 
 /// The most of anything that one row can ask for or give: sums of amounts stay far below 256.
 const MOST: u8 = 20;
-/// The most dice a player can have of his own, or hire.
+/// The most dice a player can have of their own, or hire.
 const MOST_DICE: u8 = 8;
 
 pub(super) fn parse(text: &str) -> Result<Cards, DataFault> {
@@ -112,9 +122,10 @@ pub(super) fn parse(text: &str) -> Result<Cards, DataFault> {
         contractors.push(data.read(&mut deck).map_err(|what| sheet.fault(row, &data.id, what))?);
         sheet.count(row, &data.id, &[&data.from], &mut provenance)?;
     }
-    let contractor_of = deck.whole("factories-data-contractors")?;
+    let number_of = deck.whole("factories-data-contractors")?;
     let one_of = print_of.map(|print| Prints::of(&[print]));
-    Ok(Cards { table, blueprints, contractors, print_of, one_of, contractor_of, provenance })
+    let printed = Printed { table, blueprints, contractors };
+    Ok(Cards { printed, print_of, one_of, number_of, provenance })
 }
 
 /// A deck that is put together row by row.
@@ -150,6 +161,10 @@ fn too_many_dice() -> Phrase {
     Phrase::new("factories-data-dice").number("most", MOST_DICE)
 }
 
+fn unknown() -> Phrase {
+    Phrase::new("factories-data-effect")
+}
+
 fn too_much() -> Phrase {
     Phrase::new("factories-data-amount").number("most", MOST)
 }
@@ -160,24 +175,38 @@ impl BlueprintRow {
         if self.prestige.is_empty() || self.cost.goods + self.cost.cards > 0 {
             return Err(Phrase::new("factories-data-cost"));
         }
-        if !is_sane(self.cost) || self.effect.is_too_much() || self.printed.as_ref().is_some_and(EffectRow::is_too_much)
-        {
-            return Err(too_much());
-        }
-        Ok(Blueprint {
+        is_sane(self.cost)?;
+        let mut blueprint = Blueprint {
+            number: deck.ids.len() as u8,
             id: self.id.clone(),
             title: self.title.clone(),
             copies,
             kind: self.r#type,
             tool: self.tool,
             cost: self.cost,
+            worth: (1..=copies.len()).map(|copies| worth(&self.prestige, copies)).collect(),
             prestige: self.prestige.clone(),
             several: self.several,
             discount: self.discount,
-            effect: self.effect.read(self.r#type)?,
-            printed: self.printed.as_ref().map(|effect| effect.read(self.r#type)).transpose()?,
-        })
+            says: unknown(),
+            rulebook: self.face(&self.effect)?,
+            printed: self.printed.as_ref().map(|effect| self.face(effect)).transpose()?,
+        };
+        blueprint.says = say::card(&blueprint);
+        Ok(blueprint)
     }
+
+    fn face(&self, written: &Written<Effect>) -> Result<Face, Phrase> {
+        let effect = written.known()?;
+        fits(effect, self.r#type)?;
+        let says = say::does(effect, self.several, self.discount);
+        Ok(Face { effect: effect.clone(), needs: effect.needs(), says })
+    }
+}
+
+/// FF-145: so many together; of those that come after the last number, each is worth as much as that.
+fn worth(prestige: &[u8], copies: usize) -> u16 {
+    (0..copies).map(|nth| u16::from(prestige[nth.min(prestige.len() - 1)])).sum()
 }
 
 impl ContractorRow {
@@ -186,102 +215,58 @@ impl ContractorRow {
         if self.pay.goods + self.pay.cards > 0 {
             return Err(Phrase::new("factories-data-cost"));
         }
-        let service = self.effect.read()?;
+        let service = *self.effect.known()?;
+        is_sane(self.pay)?;
         match service {
-            _ if !is_sane(self.pay) => return Err(too_much()),
-            Service::Gain { gain, opponent } if !is_sane(gain) || !is_sane(opponent) => return Err(too_much()),
+            Service::Gain { gain, opponent } => [gain, opponent].into_iter().try_for_each(is_sane)?,
             Service::Foreman { most: dice } | Service::ExtraDice { dice } if dice > MOST_DICE => {
                 return Err(too_many_dice());
             }
             _ => {}
         }
-        Ok(Contractor { id: self.id.clone(), title: self.title.clone(), copies, pay: self.pay, service })
+        let (id, title, says) = (self.id.clone(), self.title.clone(), unknown());
+        let (number, says_alone) = (deck.ids.len() as u8, unknown());
+        let mut person = Contractor { number, id, title, copies, pay: self.pay, service, says, says_alone };
+        person.says = say::offer(&person, Other::Anybody);
+        person.says_alone = say::offer(&person, Other::Nobody);
+        Ok(person)
     }
 }
 
-impl ServiceRow {
-    /// The effect, if the columns are just those its kind has.
-    fn read(&self) -> Result<Service, Phrase> {
-        match (self.kind.as_str(), self.gain, self.opponent, self.most, self.dice) {
-            ("gain", Some(gain), Some(opponent), None, None) => Ok(Service::Gain { gain, opponent }),
-            ("engineer", None, None, None, None) => Ok(Service::Engineer),
-            ("foreman", None, None, Some(most), None) => Ok(Service::Foreman { most }),
-            ("extra_dice", None, None, None, Some(dice)) => Ok(Service::ExtraDice { dice }),
-            ("investor", None, None, None, None) => Ok(Service::Investor),
-            ("specialist", None, None, None, None) => Ok(Service::Specialist),
-            _ => Err(Phrase::new("factories-data-effect").text("kind", &self.kind)),
+/// Whether no number is larger than any game can use.
+fn is_sane(amount: Amount) -> Result<(), Phrase> {
+    let sane = [amount.goods, amount.metal, amount.energy, amount.cards].into_iter().all(|n| n <= MOST);
+    if sane { Ok(()) } else { Err(too_much()) }
+}
+
+/// Whether an effect makes sense on a card of this type.
+fn fits(effect: &Effect, kind: Kind) -> Result<(), Phrase> {
+    let (pay, gains, sound) = match effect {
+        Effect::Make(make) => {
+            let reads_die = make.pay_die.is_some() || make.gain_die.is_some() || make.gain_high.is_some();
+            let one_value = matches!(make.dice, Need::Any | Need::Value { .. } | Need::Equal { .. });
+            let open = make.extra_die.is_none() || make.choose.is_empty();
+            let gains = [make.gain].into_iter().chain(make.gain_high).chain(make.choose.iter().copied());
+            (make.pay, gains.collect(), make.discard <= 3 && (one_value || !reads_die) && open)
         }
-    }
-}
-
-fn is_sane(amount: Amount) -> bool {
-    [amount.goods, amount.metal, amount.energy, amount.cards].into_iter().all(|n| n <= MOST)
-}
-
-impl EffectRow {
-    /// Whether one of its numbers is larger than any game can use.
-    fn is_too_much(&self) -> bool {
-        let amounts = [self.pay, self.gain, self.gain_high].into_iter().flatten();
-        let mut amounts = amounts.chain(self.choose.iter().flatten().copied());
-        amounts.any(|amount| !is_sane(amount)) || self.most.is_some_and(|most| most > MOST)
-    }
-
-    /// The effect, if the columns are just those its kind has.
-    fn read(&self, kind: Kind) -> Result<Effect, Phrase> {
-        let mut left = self.clone();
-        left.kind.clear();
-        let unknown = || Phrase::new("factories-data-effect").text("kind", &self.kind);
-        let mut pay = || left.pay.take().filter(|pay| pay.goods + pay.cards == 0).ok_or_else(unknown);
-        let effect = match self.kind.as_str() {
-            "make" => Effect::Make(left.make().ok_or_else(unknown)?),
-            "flip" => Effect::Flip { pay: pay()? },
-            "lower" => Effect::Lower { pay: pay()? },
-            "raise" => Effect::Raise { pay: pay()? },
-            "reroll" => Effect::Reroll { pay: pay()? },
-            "roll" => Effect::Roll { pay: pay()? },
-            "replicate" => Effect::Replicate { pay: pay()? },
-            "die_for_energy" => Effect::DieForEnergy,
-            "black_market" => {
-                let columns = (left.dice.take(), left.discard.take(), left.most.take());
-                match columns {
-                    (Some(dice), Some(1), Some(most)) if dice == "any" => Effect::BlackMarket { most },
-                    _ => return Err(unknown()),
-                }
-            }
-            "income" => Effect::Income { gain: left.gain.take().ok_or_else(unknown)? },
-            "on_build" => Effect::OnBuild { gain: left.gain.take().ok_or_else(unknown)? },
-            "laboratory" => Effect::Laboratory { gain: left.gain.take().ok_or_else(unknown)? },
-            "monument" => Effect::Monument,
-            _ => return Err(unknown()),
-        };
-        let monument = effect == Effect::Monument;
-        if left != EffectRow::default() || monument != (kind == Kind::Monument) {
-            return Err(unknown());
+        Effect::Flip { pay }
+        | Effect::Lower { pay }
+        | Effect::Raise { pay }
+        | Effect::Reroll { pay }
+        | Effect::Roll { pay }
+        | Effect::Replicate { pay } => (*pay, Vec::new(), true),
+        Effect::Income { gain } | Effect::OnBuild { gain } | Effect::Laboratory { gain } => {
+            (Amount::NONE, vec![*gain], true)
         }
-        Ok(effect)
+        Effect::BlackMarket { dice, discard, most } => {
+            (Amount::NONE, vec![Amount::tokens(*most, 0)], (*dice, *discard) == (Need::Any, 1))
+        }
+        Effect::DieForEnergy | Effect::Monument => (Amount::NONE, Vec::new(), true),
+    };
+    [pay].into_iter().chain(gains).try_for_each(is_sane)?;
+    let monument = *effect == Effect::Monument;
+    if sound && pay.goods + pay.cards == 0 && monument == (kind == Kind::Monument) {
+        return Ok(());
     }
-
-    fn make(&mut self) -> Option<Make> {
-        let dice = self.dice.take().map_or(Some(Need::Nothing), |text| Need::read(&text))?;
-        let extra_die = match self.extra_die.take().as_deref() {
-            None => false,
-            Some("chosen") => true,
-            Some(_) => return None,
-        };
-        let make = Make {
-            dice,
-            pay: self.pay.take().unwrap_or_default(),
-            pay_die: self.pay_die.take(),
-            discard: self.discard.take().unwrap_or(0),
-            gain: self.gain.take().unwrap_or_default(),
-            gain_die: self.gain_die.take(),
-            gain_high: self.gain_high.take(),
-            choose: self.choose.take().unwrap_or_default(),
-            extra_die,
-        };
-        let reads_die = make.pay_die.is_some() || make.gain_die.is_some() || make.gain_high.is_some();
-        let one_value = matches!(dice, Need::Any | Need::Value(_) | Need::Equal(_));
-        let sound = make.discard <= 3 && make.pay.goods + make.pay.cards == 0 && (one_value || !reads_die);
-        (sound && (!extra_die || make.choose.is_empty())).then_some(make)
-    }
+    Err(unknown())
 }

@@ -1,13 +1,15 @@
 //! Sections 9 and 10: activating cards.
 
-use super::hire::receive;
 use super::work::roll;
+use super::{receive, receive_from, waiting};
 use crate::action::Activate;
 use crate::effect::{Amount, Effect};
 use crate::prints::Print;
 use crate::state::{Laid, ROW};
 use crate::uses::{Handful, Means, OpenChoice, Usable, Use, usable};
-use crate::{Asked, Dice, Event, FantasticFactories, List, Prints, State, World, say, supply};
+use crate::{
+    Asked, Cards, Dice, Event, FantasticFactories, Foresight, List, Player, Prints, State, World, say, supply,
+};
 use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, RuleId, Seat};
 
 impl Act<FantasticFactories> for Activate {
@@ -36,12 +38,11 @@ impl Act<FantasticFactories> for Activate {
         let Activate { card, copy, dice, discards, .. } = self;
         let (it, cards) = (self.used(), state.cards.get());
         let of = usable(cards, &state.public, &state.public.players[seat], card, copy);
-        let Usable { copied, effect, needs, extra, .. } = of.expect("FF-111: the card was checked");
-        // FF-179: the Replicator's own price and the copied card's are paid together.
-        let pay = needs.price(&it).and(extra);
+        let of = of.expect("FF-111: the card was checked");
+        let (pay, Usable { copied, effect, needs, .. }) = (of.price(&it), of);
         let player = &mut state.public.players[seat];
         player.use_up(card);
-        if let Handful::Placed(_) = needs.handful {
+        if needs.places_dice() {
             player.dice = player.dice.without(dice).expect("FF-82: the dice were checked");
             // FF-178: on the Replicator, whatever it copies.
             if let Some(place) = player.laid.iter_mut().find(|laid| laid.card == 0).filter(|_| !dice.is_empty()) {
@@ -56,19 +57,36 @@ impl Act<FantasticFactories> for Activate {
         world.tell(state, Event::Activated { seat, card, copied, dice, discards, pay });
         let gain = effect.gain(cards, &it);
         receive(state, seat, Amount { cards: 0, ..gain }, world);
-        change_dice(state, seat, effect, &it, world);
+        change_dice(state, seat, &of, &it, world);
         receive(state, seat, Amount { cards: gain.cards, ..Amount::NONE }, world);
         if gain.goods > 0 {
-            laboratory(state, seat, world);
+            let waiting = laboratories(&state.public.players[seat], cards, state.public.printed());
+            receive_from(state, seat, waiting, world);
         }
     }
 
-    fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        say::activation::name(asked, fact)
+    fn name(asked: Asked<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        say::activation::name(asked, before, fact)
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
         say::activation::whole(asked, self)
+    }
+
+    fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {
+        let (Means { cards, public, player, .. }, it) = (Means::of(asked), self.used());
+        let of = usable(cards, public, player, self.card, self.copy).ok()?;
+        let mut gain = of.effect.gain(cards, &it);
+        if gain.goods > 0 {
+            gain = laboratories(player, cards, public.printed()).fold(gain, |sum, (_, more)| sum.and(more));
+        }
+        let (turned, die) = match (of.needs.handful, of.needs.open) {
+            (Handful::Changed(..), _) => (Some((it.dice.sum(), of.effect.changed(it.dice.sum()))), None),
+            (_, OpenChoice::Die | OpenChoice::PaidDie) => (None, it.choice),
+            _ => (None, None),
+        };
+        let pay = Amount { cards: it.discards.len() as u8, ..of.price(&it) };
+        Some(Foresight { turned, die, ..Foresight::deal(pay, gain) })
     }
 
     /// FF-117: what is not said is chosen so that it fits, if anything does.
@@ -106,14 +124,13 @@ impl Activate {
 }
 
 /// FF-83, FF-140, FF-158, FF-166, FF-187, FF-188, FF-193: the unplaced dice change, or there are more of them.
-fn change_dice(state: &mut State, seat: Seat, effect: &Effect, it: &Use, world: &mut World<'_>) {
-    let needs = effect.needs().expect("FF-111: the card was checked");
+fn change_dice(state: &mut State, seat: Seat, of: &Usable<'_>, it: &Use, world: &mut World<'_>) {
     let dice = state.public.players[seat].dice;
     let rest = dice.without(it.dice).unwrap_or(dice);
-    let (dice, event) = match (needs.handful, needs.open) {
+    let (dice, event) = match (of.needs.handful, of.needs.open) {
         (Handful::Changed(..), _) => {
             let from = it.dice.sum();
-            let to = effect.changed(from);
+            let to = of.effect.changed(from);
             (rest.with(to), Event::Trained { seat, from, to })
         }
         (Handful::Rerolled, _) => {
@@ -124,25 +141,24 @@ fn change_dice(state: &mut State, seat: Seat, effect: &Effect, it: &Use, world: 
             let value = it.choice.expect("FF-117: the value was checked");
             (dice.with(value), Event::ExtraDie { seat, value })
         }
-        (Handful::Placed(_), _) if matches!(effect, Effect::Roll { .. }) => {
+        _ if matches!(of.effect, Effect::Roll { .. }) => {
             let one = roll(seat, 1, world);
             (dice.and(one), Event::ExtraDie { seat, value: one.sum() })
         }
-        (Handful::Placed(_), OpenChoice::Nothing | OpenChoice::OneOf(_) | OpenChoice::Metal(_)) => return,
+        _ => return,
     };
     state.public.players[seat].dice = dice;
     world.tell(state, event);
 }
 
-/// FF-162, FF-163, FF-164, FF-363: once a round, also when there is nothing left to draw.
-fn laboratory(state: &mut State, seat: Seat, world: &mut World<'_>) {
-    let (cards, printed) = (state.cards.get(), state.public.printed());
-    for print in state.public.players[seat].compound() {
-        if let Effect::Laboratory { gain } = cards.effect(print, printed)
-            && !state.public.players[seat].has_used(print)
-        {
-            state.public.players[seat].use_up(print);
-            receive(state, seat, *gain, world);
-        }
-    }
+/// FF-162, FF-163, FF-164, FF-363: what stands there for gaining goods, also when there is nothing left to draw.
+fn laboratories<'a>(
+    player: &Player,
+    cards: &'a Cards,
+    printed: bool,
+) -> impl Iterator<Item = (Print, Amount)> + use<'a> {
+    waiting(player, cards, printed, |effect| match effect {
+        Effect::Laboratory { gain } => Some(*gain),
+        _ => None,
+    })
 }

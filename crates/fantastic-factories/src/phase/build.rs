@@ -1,21 +1,23 @@
 //! Section 8: building from the hand.
 
-use super::hire::receive;
+use super::{receive_from, waiting};
 use crate::action::Build;
 use crate::cards::Cards;
 use crate::effect::{Amount, Effect};
 use crate::prints::{Print, Prints};
-use crate::state::Player;
-use crate::{Asked, Event, FantasticFactories, List, State, World, say, supply};
+use crate::state::{Player, Public};
+use crate::{
+    Asked, Event, FantasticFactories, Foresight, List, State, World, ensure, hand, player, say, score, supply,
+};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 /// FF-94: a second card of a name only where the card allows it.
-pub(crate) fn allowed(player: &Player, cards: &Cards, print: Print) -> bool {
+pub fn allowed(player: &Player, cards: &Cards, print: Print) -> bool {
     cards.blueprint(print).several || !player.has(print)
 }
 
 /// FF-91, FF-167, FF-168: metal and energy, less the discount.
-pub(crate) fn cost(player: &Player, cards: &Cards, print: Print) -> Amount {
+pub fn cost(player: &Player, cards: &Cards, print: Print) -> Amount {
     let blueprint = cards.blueprint(print);
     if blueprint.discount == 0 {
         return blueprint.cost;
@@ -25,8 +27,13 @@ pub(crate) fn cost(player: &Player, cards: &Cards, print: Print) -> Amount {
     Amount { metal, ..blueprint.cost }
 }
 
+/// FF-91, FF-94: whether a name may be built and can be paid for.
+pub fn is_possible(player: &Player, cards: &Cards, print: Print) -> bool {
+    allowed(player, cards, print) && player.can_pay(cost(player, cards, print))
+}
+
 /// FF-91, FF-92: the names in a hand that can be discarded for a card: another one with the same tool.
-pub(crate) fn partners(cards: &Cards, hand: Prints, card: Print) -> impl Iterator<Item = Print> {
+pub fn partners(cards: &Cards, hand: Prints, card: Print) -> impl Iterator<Item = Print> {
     let tool = cards.blueprint(card).tool;
     spare(hand, card).filter(move |other| cards.blueprint(*other).tool == tool)
 }
@@ -39,39 +46,27 @@ fn spare(hand: Prints, card: Print) -> impl Iterator<Item = Print> {
 impl Act<FantasticFactories> for Build {
     /// FF-93: as many as can be paid for.
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
-        let (player, cards) = (&asked.public().players[asked.seat()], asked.cards());
-        let hand = asked.own().prints(cards);
-        for card in hand.names() {
-            if allowed(player, cards, card) && player.can_pay(cost(player, cards, card)) {
-                out.extend(partners(cards, hand, card).map(|discard| Build { card, discard }));
-            }
+        let (player, cards, hand) = (player(asked), asked.cards(), hand(asked));
+        for card in hand.names().filter(|card| is_possible(player, cards, *card)) {
+            partners(cards, hand, card).for_each(|discard| out.push(Build { card, discard }));
         }
     }
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
-        let (player, cards, Build { card, discard }) = (&asked.public().players[asked.seat()], asked.cards(), self);
-        let hand = asked.own().prints(cards);
+        let (player, cards, Build { card, discard }) = (player(asked), asked.cards(), self);
         for print in [card, discard] {
             let needed = 1 + u8::from(card == discard);
-            if !cards.is_print(print) || hand.count(print) < needed {
-                let why = Phrase::new("factories-refuse-not-in-hand").phrase("card", say::print(cards, print));
-                return Err(Illegal::new("FF-91", why));
-            }
+            let held = cards.is_print(print) && hand(asked).count(print) >= needed;
+            let why = || Phrase::new("factories-refuse-not-in-hand").phrase("card", say::print(cards, print));
+            ensure(held, "FF-91", why)?;
         }
-        if !allowed(player, cards, card) {
-            let why = Phrase::new("factories-refuse-built").phrase("card", say::print(cards, card));
-            return Err(Illegal::new("FF-94", why));
-        }
-        let tool = cards.blueprint(card).tool;
-        if cards.blueprint(discard).tool != tool {
-            return Err(Illegal::new("FF-91", Phrase::new("factories-refuse-tool").phrase("tool", say::tool(tool))));
-        }
-        let price = cost(player, cards, card);
-        if !player.can_pay(price) {
-            let why = Phrase::new("factories-refuse-price").phrase("price", say::amount(price));
-            return Err(Illegal::new("FF-97", why));
-        }
-        Ok(())
+        let why = || Phrase::new("factories-refuse-built").phrase("card", say::print(cards, card));
+        ensure(allowed(player, cards, card), "FF-94", why)?;
+        let (tool, price) = (cards.blueprint(card).tool, cost(player, cards, card));
+        let why = || Phrase::new("factories-refuse-tool").phrase("tool", say::tool(tool));
+        ensure(cards.blueprint(discard).tool == tool, "FF-91", why)?;
+        let why = || Phrase::new("factories-refuse-price").phrase("price", say::amount(price));
+        ensure(player.can_pay(price), "FF-97", why)
     }
 
     /// FF-90, FF-95, FF-96: it stands there for good, and can be activated at once.
@@ -87,20 +82,34 @@ impl Act<FantasticFactories> for Build {
         reward(state, seat, card, world);
     }
 
+    /// The other blueprint is named with the first where there is no choice.
     fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        match &*fact.part {
-            "build" => (say::build(asked, fact.value as Print, None), "FF-90"),
-            _ => (say::held(asked.cards(), fact.value as Print), "FF-91"),
+        let (cards, print) = (asked.cards(), fact.value as Print);
+        if fact.part != "build" {
+            return (say::held(cards, print), "FF-91");
         }
+        let mut others = partners(cards, hand(asked), print);
+        let sole = others.next().filter(|_| others.next().is_none());
+        (words(asked, print, sole), "FF-90")
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
-        say::build(asked, self.card, Some(self.discard))
+        words(asked, self.card, Some(self.discard))
+    }
+
+    fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {
+        let (player, cards, card) = (player(asked), asked.cards(), self.card);
+        let copies = cards.prints(player.built).count(card).into();
+        let worth = score::prestige(cards, card, copies + 1) - score::prestige(cards, card, copies);
+        let gain = rewards(asked.public(), player, cards, card).fold(Amount::NONE, |sum, (_, gain)| sum.and(gain));
+        let deal = Foresight::deal(Amount { cards: 2, ..cost(player, cards, card) }, gain);
+        let score = deal.score.unwrap_or(0) + worth;
+        Some(Foresight { built: true, score: Some(score).filter(|score| *score > 0), ..deal })
     }
 
     /// FF-91: another blueprint with the same tool, or any.
     fn fill(asked: Asked<'_>, facts: &mut Facts) {
-        let (cards, hand) = (asked.cards(), asked.own().prints(asked.cards()));
+        let (cards, hand) = (asked.cards(), hand(asked));
         if let Some(card) = facts.one("build").filter(|card| cards.is_print(*card)) {
             let any = || spare(hand, card).next().unwrap_or(card);
             facts.or("discard", partners(cards, hand, card).next().unwrap_or_else(any));
@@ -108,21 +117,34 @@ impl Act<FantasticFactories> for Build {
     }
 }
 
-/// FF-352, FF-353, FF-354, FF-355, FF-356, with the printed cards: something for having built another card, once a
-/// round.
+/// A blueprint with its cost; without another one named, any with the tool.
+fn words(asked: Asked<'_>, card: Print, discard: Option<Print>) -> Phrase {
+    let cards = asked.cards();
+    let build = Phrase::new("factories-step-build")
+        .piece("card", say::piece(cards.blueprint(card)))
+        .phrase("cost", say::amount(cost(player(asked), cards, card)));
+    match discard {
+        Some(print) => build.piece("discard", say::piece(cards.blueprint(print))),
+        None => build.phrase("discard", say::any_with(cards.blueprint(card).tool)),
+    }
+}
+
+/// FF-352, FF-353, FF-354, FF-355, FF-356, with the printed cards: what stands there for having built another card.
+fn rewards<'a>(
+    public: &Public,
+    player: &Player,
+    cards: &'a Cards,
+    built: Print,
+) -> impl Iterator<Item = (Print, Amount)> + use<'a> {
+    let printed = public.printed();
+    let given = waiting(player, cards, printed, |effect| match effect {
+        Effect::OnBuild { gain } => Some(*gain),
+        _ => None,
+    });
+    given.filter(move |(print, _)| printed && *print != built)
+}
+
 pub(crate) fn reward(state: &mut State, seat: Seat, built: Print, world: &mut World<'_>) {
-    if !state.public.printed() {
-        return;
-    }
-    let cards = state.cards.get();
-    for print in state.public.players[seat].compound() {
-        let player = &mut state.public.players[seat];
-        if let Effect::OnBuild { gain } = cards.effect(print, true)
-            && print != built
-            && !player.has_used(print)
-        {
-            player.use_up(print);
-            receive(state, seat, *gain, world);
-        }
-    }
+    let rewards = rewards(&state.public, &state.public.players[seat], state.cards.get(), built);
+    receive_from(state, seat, rewards, world);
 }

@@ -7,7 +7,9 @@ use crate::dice::Dice;
 use crate::mixes::{Mixes, each_mix};
 use crate::prints::{Print, Prints};
 use crate::state::{LAID, Laid, Pending, Player, Stage};
-use crate::{Asked, Event, FantasticFactories, List, State, World, say, score, supply};
+use crate::{
+    Amount, Asked, Event, FantasticFactories, Foresight, List, State, World, ensure, hand, player, say, score, supply,
+};
 use kernel::answer::SHORT;
 use kernel::{
     Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant, act,
@@ -47,7 +49,7 @@ impl Surplus {
     }
 
     fn of(asked: Asked<'_>) -> Surplus {
-        Surplus::new(&asked.public().players[asked.seat()], asked.own().cards.len(), &asked.cards().table)
+        Surplus::new(player(asked), asked.own().cards.len(), &asked.cards().table)
     }
 
     /// FF-281: how much of the tokens can be metal.
@@ -65,8 +67,8 @@ impl Act<FantasticFactories> for DiscardDown {
     /// the list stops and says so.
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
         let surplus = Surplus::of(asked);
-        let metals = surplus.metals(&asked.public().players[asked.seat()]);
-        let whole = each_mix(asked.own().prints(asked.cards()), surplus.cards, &mut |blueprints| {
+        let metals = surplus.metals(player(asked));
+        let whole = each_mix(hand(asked), surplus.cards, &mut |blueprints| {
             metals.clone().all(|metal| {
                 let room = out.left() > 0;
                 if room {
@@ -81,17 +83,13 @@ impl Act<FantasticFactories> for DiscardDown {
     }
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
-        let (player, surplus) = (&asked.public().players[asked.seat()], Surplus::of(asked));
+        let (player, surplus) = (player(asked), Surplus::of(asked));
         let DiscardDown { blueprints, metal, energy } = self;
-        if blueprints.len() != surplus.cards || metal.checked_add(energy) != Some(surplus.tokens) {
-            let why = Phrase::new("factories-refuse-surplus").count("cards", surplus.cards);
-            return Err(Illegal::new("FF-282", why.number("tokens", surplus.tokens)));
-        }
-        let hand = asked.own().prints(asked.cards());
-        if !hand.has(blueprints) || metal > player.metal || energy > player.energy {
-            return Err(Illegal::new("FF-281", Phrase::new("factories-refuse-not-yours")));
-        }
-        Ok(())
+        let exact = blueprints.len() == surplus.cards && metal.checked_add(energy) == Some(surplus.tokens);
+        let why = || Phrase::new("factories-refuse-surplus").count("cards", surplus.cards);
+        ensure(exact, "FF-282", || why().number("tokens", surplus.tokens))?;
+        let own = hand(asked).has(blueprints) && metal <= player.metal && energy <= player.energy;
+        ensure(own, "FF-281", || Phrase::new("factories-refuse-not-yours"))
     }
 
     fn apply(self, state: &mut State, seat: Seat, world: &mut World<'_>) {
@@ -122,16 +120,22 @@ impl Act<FantasticFactories> for DiscardDown {
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
-        say::discard_down(asked.cards(), self.blueprints, [self.metal, self.energy])
+        let things = say::surplus(asked.cards(), self.blueprints, [self.metal, self.energy]);
+        Phrase::new("factories-action-discard-down").phrase("things", things)
+    }
+
+    fn foresee(self, _: Asked<'_>) -> Option<Foresight> {
+        let tokens = Amount::tokens(u8::try_from(self.metal).ok()?, u8::try_from(self.energy).ok()?);
+        Some(Foresight::deal(Amount { cards: self.blueprints.len() as u8, ..tokens }, Amount::NONE))
     }
 
     fn fill(asked: Asked<'_>, facts: &mut Facts) {
-        let (surplus, hand) = (Surplus::of(asked), asked.own().prints(asked.cards()));
+        let (surplus, hand) = (Surplus::of(asked), hand(asked));
         let Some(named) = Prints::read("discard", facts) else { return };
         let spare = if hand.has(named) { hand.without(named) } else { hand };
         let rest = spare.each().take(surplus.cards.saturating_sub(named.len()));
         *facts = rest.fold(Prints::NONE, Prints::with).add("discard", std::mem::take(facts));
-        let least = *surplus.metals(&asked.public().players[asked.seat()]).start();
+        let least = *surplus.metals(player(asked)).start();
         let energy = facts.one::<u16>("energy").filter(|energy| *energy <= surplus.tokens);
         facts.or("metal", energy.map_or(least, |energy| surplus.tokens - energy));
         facts.or("energy", surplus.tokens.saturating_sub(facts.one("metal").unwrap_or(0)));
@@ -139,14 +143,14 @@ impl Act<FantasticFactories> for DiscardDown {
 
     /// What is named is kept; whatever can still go besides is offered.
     fn open(asked: Asked<'_>, facts: &Facts) -> Option<Open<Self>> {
-        let (surplus, hand) = (Surplus::of(asked), asked.own().prints(asked.cards()));
+        let (surplus, hand) = (Surplus::of(asked), hand(asked));
         let named = Prints::read("discard", facts).filter(|named| hand.has(*named) && named.len() <= surplus.cards);
         let besides = named.and_then(|named| facts.without(&named.add("discard", Facts::new())));
         let (Some(named), Some(besides)) = (named, besides) else {
             return Some(Open { whole: None, more: vec![] });
         };
         let fits = |metal: &u16| surplus.discard(Prints::NONE, *metal).facts().without(&besides).is_some();
-        let metals: Vec<u16> = surplus.metals(&asked.public().players[asked.seat()]).filter(fits).collect();
+        let metals: Vec<u16> = surplus.metals(player(asked)).filter(fits).collect();
         let whole = match metals[..] {
             [metal] if named.len() == surplus.cards => Some(surplus.discard(named, metal)),
             _ => None,
@@ -163,9 +167,9 @@ impl Act<FantasticFactories> for DiscardDown {
 
     fn draw(asked: Asked<'_>, chance: &mut dyn Chance) -> Option<Self> {
         let surplus = Surplus::of(asked);
-        let metals = surplus.metals(&asked.public().players[asked.seat()]);
+        let metals = surplus.metals(player(asked));
         let splits = u64::from(metals.end() - metals.start()) + 1;
-        let mixes = Mixes::of(asked.own().prints(asked.cards()), surplus.cards);
+        let mixes = Mixes::of(hand(asked), surplus.cards);
         let ways = mixes.len() * splits;
         if ways <= SHORT as u64 {
             return None;

@@ -1,41 +1,33 @@
 //! Section 8: the HQ (FF-100), which is no card (FF-110).
 
-use super::hire::receive;
+use super::receive;
 use crate::action::{Floor, PlaceHq};
-use crate::cards::Cards;
 use crate::effect::Amount;
-use crate::state::Player;
-use crate::{Asked, Dice, Event, FantasticFactories, List, State, World, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
+use crate::{Asked, Dice, Event, FantasticFactories, Foresight, List, State, World, ensure, player, say};
+use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, RuleId, Seat};
 
-fn has_room(player: &Player, cards: &Cards, floor: Floor) -> bool {
-    player.floor(floor).len() < cards.table.floor_slots
+fn has_room(asked: Asked<'_>, floor: Floor) -> bool {
+    player(asked).floor(floor).len() < asked.cards().table.floor_slots
 }
 
 impl Act<FantasticFactories> for PlaceHq {
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
-        let player = &asked.public().players[asked.seat()];
-        for floor in Floor::ALL.into_iter().filter(|floor| has_room(player, asked.cards(), *floor)) {
-            let dice = player.dice.values().filter(|die| floor.takes(*die));
-            out.extend(dice.map(|die| PlaceHq { die, floor }));
+        for floor in Floor::ALL.into_iter().filter(|floor| has_room(asked, *floor)) {
+            let dice = player(asked).dice.values().filter(|die| floor.takes(*die));
+            dice.for_each(|die| out.push(PlaceHq { die, floor }));
         }
     }
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
-        let (player, PlaceHq { die, floor }) = (&asked.public().players[asked.seat()], self);
-        if !player.dice.values().any(|value| value == die) {
-            return Err(Illegal::new("FF-82", Phrase::new("factories-refuse-no-die").number("die", die)));
+        let PlaceHq { die, floor } = self;
+        let has = player(asked).dice.values().any(|value| value == die);
+        ensure(has, "FF-82", || Phrase::new("factories-refuse-no-die").number("die", die))?;
+        match floor {
+            Floor::Research => {}
+            Floor::Generate => ensure(floor.takes(die), "FF-103", || Phrase::new("factories-refuse-generate"))?,
+            Floor::Mine => ensure(floor.takes(die), "FF-104", || Phrase::new("factories-refuse-mine"))?,
         }
-        if !floor.takes(die) {
-            return Err(match floor {
-                Floor::Generate => Illegal::new("FF-103", Phrase::new("factories-refuse-generate")),
-                Floor::Mine | Floor::Research => Illegal::new("FF-104", Phrase::new("factories-refuse-mine")),
-            });
-        }
-        if !has_room(player, asked.cards(), floor) {
-            return Err(Illegal::new("FF-100", Phrase::new("factories-refuse-full")));
-        }
-        Ok(())
+        ensure(has_room(asked, floor), "FF-100", || Phrase::new("factories-refuse-full"))
     }
 
     /// FF-101, FF-105, FF-108, FF-109: each die pays at once, and 1 more if its value lies on the floor already.
@@ -49,26 +41,59 @@ impl Act<FantasticFactories> for PlaceHq {
         receive(state, seat, gain(floor, die, bonus), world);
     }
 
-    fn name(_: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        let floor = usize::try_from(fact.value - 1).ok().and_then(|at| Floor::ALL.get(at));
-        match (&*fact.part, floor) {
-            ("floor", Some(floor)) => (say::onto(*floor), rule(*floor)),
-            _ => (say::die(fact.value), "FF-82"),
+    /// A die with all that it gives on the floors that take it; a floor with what the die gives there.
+    fn name(asked: Asked<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        let floors = Floor::ALL.into_iter().filter(|floor| has_room(asked, *floor));
+        let die = before.one("die").unwrap_or(fact.value as u8);
+        match (Floor::read("floor", &Facts::from(std::slice::from_ref(fact))), before.is_empty()) {
+            (Some(floor), false) => (PlaceHq { die, floor }.say(asked), rule(floor)),
+            (Some(floor), true) => (say::floor(floor), rule(floor)),
+            (None, _) => {
+                let open: Vec<PlaceHq> =
+                    floors.filter(|at| at.takes(die)).map(|floor| PlaceHq { die, floor }).collect();
+                if let [only] = open[..] {
+                    return (only.say(asked), rule(only.floor));
+                }
+                let floors = say::either(open.into_iter().map(|it| it.on_floor(asked)).collect());
+                (Phrase::new("factories-step-place").number("die", die).phrase("floors", floors), "FF-101")
+            }
         }
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
-        say::place(&asked.public().players[asked.seat()], self.die, self.floor)
+        let key = if self.matches(asked) { "factories-place-bonus" } else { "factories-place" };
+        self.words(key).number("die", self.die)
+    }
+
+    fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {
+        Some(Foresight::deal(Amount::NONE, gain(self.floor, self.die, self.matches(asked))))
     }
 
     fn fill(asked: Asked<'_>, facts: &mut Facts) {
-        let dice = asked.public().players[asked.seat()].dice;
-        let floor = facts.one("floor").and_then(|number: usize| Floor::ALL.get(number.checked_sub(1)?));
+        let dice = player(asked).dice;
+        let floor = Floor::read("floor", facts);
         let fits = dice.values().find(|die| floor.is_some_and(|floor| floor.takes(*die)));
         facts.or("die", fits.or_else(|| dice.values().next()).unwrap_or(1));
         let die = facts.one("die").unwrap_or(1);
         let takes = Floor::ALL.into_iter().rposition(|floor| floor.takes(die));
         facts.or("floor", takes.map_or(1, |at| at as i32 + 1));
+    }
+}
+
+impl PlaceHq {
+    /// FF-105: whether the die matches one that lies there.
+    fn matches(self, asked: Asked<'_>) -> bool {
+        (1..=6).contains(&self.die) && player(asked).floor(self.floor).count(self.die) > 0
+    }
+
+    /// The floor and what it gives, where the die has been named.
+    fn on_floor(self, asked: Asked<'_>) -> Phrase {
+        self.words(if self.matches(asked) { "factories-on-floor-bonus" } else { "factories-on-floor" })
+    }
+
+    fn words(self, key: &'static str) -> Phrase {
+        let gain = say::amount(gain(self.floor, self.die, false));
+        Phrase::new(key).phrase("floor", say::floor(self.floor)).phrase("gain", gain)
     }
 }
 
@@ -81,7 +106,7 @@ fn rule(floor: Floor) -> RuleId {
 }
 
 /// FF-102, FF-103, FF-104, FF-106, FF-107: what a die gives on a floor, with the bonus or without it.
-pub(crate) fn gain(floor: Floor, die: u8, bonus: bool) -> Amount {
+pub fn gain(floor: Floor, die: u8, bonus: bool) -> Amount {
     let more = u8::from(bonus);
     match floor {
         Floor::Research => Amount { cards: 1 + more, ..Amount::NONE },

@@ -1,38 +1,43 @@
 //! Section 7, hiring, and section 11: contractors.
 
-use super::{build, market};
+use super::{build, market, receive};
 use crate::action::{Hire, Row};
 use crate::cards::Contractor;
 use crate::effect::{Amount, Service};
 use crate::prints::Print;
-use crate::state::{Pending, Public};
-use crate::{Asked, Event, FantasticFactories, List, State, World, say, supply};
+use crate::say::Other;
+use crate::state::{Pending, Public, ROW};
+use crate::{Asked, Event, FantasticFactories, Foresight, List, State, World, ensure, hand, player, say, supply};
 use kernel::{Act, CardSet, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 /// FF-71, FF-317, FF-364: whether somebody else gets something, and is named.
 fn names_opponent(contractor: &Contractor, public: &Public) -> bool {
-    matches!(contractor.service, Service::Gain { opponent, .. } if opponent != Amount::NONE) && public.players.len() > 1
+    !contractor.service.for_opponent().is_none() && public.players.len() > 1
 }
 
 /// FF-63, FF-64, FF-65, FF-66, FF-67: every way to hire.
-pub(super) fn hires(asked: Asked<'_>) -> impl Iterator<Item = Hire> {
-    let (public, cards, seat) = (asked.public(), asked.cards(), asked.seat());
-    let hand = asked.own().prints(cards);
-    let row = public.contractors.iter().zip(public.tools).zip(1..);
-    let offers = row.filter_map(|((card, tool), slot)| Some((cards.contractor((*card)?), tool, slot)));
-    let payable = offers.filter(move |(contractor, ..)| public.players[seat].can_pay(contractor.pay));
-    payable.flat_map(move |(contractor, tool, slot)| {
-        let named = names_opponent(contractor, public);
-        let others = public.players.seats().without(seat).iter().filter(move |_| named).map(Some);
-        let opponents = others.chain((!named).then_some(None));
-        let discards = hand.names().filter(move |print| cards.blueprint(*print).tool == tool);
-        discards.flat_map(move |discard| opponents.clone().map(move |opponent| Hire { slot, discard, opponent }))
-    })
+pub(super) fn each_hire(asked: Asked<'_>, mut each: impl FnMut(Hire)) {
+    let (public, cards, hand) = (asked.public(), asked.cards(), hand(asked));
+    for slot in 1..=ROW as u8 {
+        let found = public.contractor(cards, slot).filter(|(contractor, _)| player(asked).can_pay(contractor.pay));
+        let Some((contractor, tool)) = found else { continue };
+        for discard in hand.names().filter(|print| cards.blueprint(*print).tool == tool) {
+            if names_opponent(contractor, public) {
+                others(asked).for_each(|other| each(Hire { slot, discard, opponent: Some(other) }));
+            } else {
+                each(Hire { slot, discard, opponent: None });
+            }
+        }
+    }
+}
+
+fn others(asked: Asked<'_>) -> impl Iterator<Item = Seat> {
+    asked.public().players.seats().without(asked.seat()).iter()
 }
 
 impl Act<FantasticFactories> for Hire {
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
-        out.extend(hires(asked));
+        each_hire(asked, |hire| out.push(hire));
     }
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
@@ -40,26 +45,19 @@ impl Act<FantasticFactories> for Hire {
         let Some((contractor, tool)) = public.contractor(cards, slot) else {
             return Err(Illegal::new("FF-63", Phrase::new("factories-refuse-slot").number("slot", slot)));
         };
-        if !cards.is_print(discard) || asked.own().prints(cards).count(discard) == 0 {
-            let why = Phrase::new("factories-refuse-not-in-hand").phrase("card", say::print(cards, discard));
-            return Err(Illegal::new("FF-64", why));
+        let held = cards.is_print(discard) && hand(asked).count(discard) > 0;
+        let why = || Phrase::new("factories-refuse-not-in-hand").phrase("card", say::print(cards, discard));
+        ensure(held, "FF-64", why)?;
+        let why = || Phrase::new("factories-refuse-tool").phrase("tool", say::tool(tool));
+        ensure(cards.blueprint(discard).tool == tool, "FF-64", why)?;
+        let why = || Phrase::new("factories-refuse-price").phrase("price", say::amount(contractor.pay));
+        ensure(player(asked).can_pay(contractor.pay), "FF-65", why)?;
+        if names_opponent(contractor, public) {
+            let named = opponent.is_some_and(|named| others(asked).any(|other| other == named));
+            return ensure(named, "FF-71", || Phrase::new("factories-refuse-opponent"));
         }
-        if cards.blueprint(discard).tool != tool {
-            return Err(Illegal::new("FF-64", Phrase::new("factories-refuse-tool").phrase("tool", say::tool(tool))));
-        }
-        if !public.players[asked.seat()].can_pay(contractor.pay) {
-            let why = Phrase::new("factories-refuse-price").phrase("price", say::amount(contractor.pay));
-            return Err(Illegal::new("FF-65", why));
-        }
-        match (names_opponent(contractor, public), opponent) {
-            (false, None) => Ok(()),
-            (true, Some(other)) if other != asked.seat() && public.players.get(other).is_some() => Ok(()),
-            (true, _) => Err(Illegal::new("FF-71", Phrase::new("factories-refuse-opponent"))),
-            (false, Some(_)) => {
-                let rule = if public.machine.is_some() { "FF-317" } else { "FF-71" };
-                Err(Illegal { rule, why: Phrase::new("factories-refuse-no-opponent") })
-            }
-        }
+        let rule = if public.machine.is_some() { "FF-317" } else { "FF-71" };
+        ensure(opponent.is_none(), rule, || Phrase::new("factories-refuse-no-opponent"))
     }
 
     /// FF-68, FF-69, FF-250: the blueprint and the price, the effect to its end, the contractor away, the slot
@@ -78,32 +76,73 @@ impl Act<FantasticFactories> for Hire {
         market::end_turn(state, world);
     }
 
-    fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+    /// What leaves no choice is named with the contractor.
+    fn name(asked: Asked<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match &*fact.part {
-            "hire" => (say::hire(asked, fact.value as u8, None, say::Other::Anybody), "FF-63"),
+            "hire" => (offer(asked, fact.value as u8), "FF-63"),
             "discard" => (say::held(asked.cards(), fact.value as Print), "FF-64"),
             _ => {
                 let seat = usize::try_from(fact.value - 1).ok().and_then(Seat::checked).unwrap_or(asked.seat());
-                (Phrase::new("factories-step-opponent").seat("seat", seat), "FF-71")
+                let hired = before.one("hire").and_then(|slot| asked.public().contractor(asked.cards(), slot));
+                let theirs = hired.map_or(Amount::NONE, |(contractor, _)| contractor.service.for_opponent());
+                let gets = Phrase::new("factories-step-opponent").seat("seat", seat);
+                (gets.phrase("theirs", say::amount(theirs)), "FF-71")
             }
         }
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
-        say::hire(asked, self.slot, Some(self.discard), self.opponent.into())
+        words(asked, self.slot, Some(self.discard), self.opponent.map_or(Other::Nobody, Other::Seat))
+    }
+
+    fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {
+        let (contractor, _) = asked.public().contractor(asked.cards(), self.slot)?;
+        let gain = if let Service::Gain { gain, .. } = contractor.service { gain } else { Amount::NONE };
+        Some(Foresight::deal(Amount { cards: 1, ..contractor.pay }, gain))
     }
 
     /// FF-64, FF-71: a blueprint with the right tool, or any; the next player, if somebody has to be named.
     fn fill(asked: Asked<'_>, facts: &mut Facts) {
         let (public, cards) = (asked.public(), asked.cards());
         let found = facts.one("hire").and_then(|slot| public.contractor(cards, slot));
-        let mut hand = asked.own().prints(cards).names();
+        let mut hand = hand(asked).names();
         let fits = hand.clone().find(|print| found.is_some_and(|(_, tool)| tool == cards.blueprint(*print).tool));
         facts.or("discard", fits.or_else(|| hand.next()).unwrap_or(1));
         if found.is_some_and(|(contractor, _)| names_opponent(contractor, public)) {
             facts.or("opponent", asked.seat().next(public.players.len()).number() as i32);
         }
     }
+}
+
+/// A contractor in a slot, before anything else is said.
+fn offer(asked: Asked<'_>, slot: u8) -> Phrase {
+    let (mut discards, mut opponents) = (Vec::new(), Vec::new());
+    each_hire(asked, |hire| {
+        if hire.slot == slot {
+            discards.push(hire.discard);
+            opponents.push(hire.opponent.map_or(Other::Nobody, Other::Seat));
+        }
+    });
+    discards.dedup();
+    let other = if discards.len() == opponents.len() { opponents.first().copied() } else { None };
+    let sole = if let [only] = discards[..] { Some(only) } else { None };
+    words(asked, slot, sole, other.unwrap_or(Other::Anybody))
+}
+
+/// A contractor with its price and what it does; without a blueprint named, any with the tool.
+fn words(asked: Asked<'_>, slot: u8, discard: Option<Print>, other: Other) -> Phrase {
+    let cards = asked.cards();
+    let Some((of, tool)) = asked.public().contractor(cards, slot) else {
+        return Phrase::new("factories-slot").number("slot", slot);
+    };
+    let hire = Phrase::new(if of.pay.is_none() { "factories-step-hire" } else { "factories-step-hire-paid" })
+        .piece("contractor", say::person(of))
+        .phrase("service", say::service(of.service, other));
+    let hire = match discard {
+        Some(print) => hire.piece("discard", say::piece(cards.blueprint(print))),
+        None => hire.phrase("discard", say::any_with(tool)),
+    };
+    if of.pay.is_none() { hire } else { hire.phrase("pay", say::amount(of.pay)) }
 }
 
 fn serve(state: &mut State, seat: Seat, service: Service, opponent: Option<Seat>, world: &mut World<'_>) {
@@ -133,21 +172,6 @@ fn serve(state: &mut State, seat: Seat, service: Service, opponent: Option<Seat>
                 receive(state, seat, state.cards.get().blueprint(print).cost, world);
             }
         }
-    }
-}
-
-/// FF-113, FF-122, FF-252: gains are received at once: tokens and goods, then blueprints.
-pub(crate) fn receive(state: &mut State, seat: Seat, gain: Amount, world: &mut World<'_>) {
-    let player = &mut state.public.players[seat];
-    player.metal += u16::from(gain.metal);
-    player.energy += u16::from(gain.energy);
-    player.goods += u16::from(gain.goods);
-    let things = Amount { cards: 0, ..gain };
-    if things != Amount::NONE {
-        world.tell(state, Event::Gained { seat, gain: things });
-    }
-    if gain.cards > 0 {
-        supply::draw(state, seat, gain.cards, world);
     }
 }
 

@@ -4,8 +4,8 @@ use super::{hire, work};
 use crate::action::{Hire, PassMarket, Row, TakeBlueprint, WipeRow};
 use crate::effect::{Amount, Token};
 use crate::state::{Player, ROW, Stage};
-use crate::{Asked, Event, FantasticFactories, List, State, World, say, supply};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
+use crate::{Asked, Event, FantasticFactories, Foresight, List, State, World, ensure, player, say, supply};
+use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
 
 /// FF-55: one take or one hire, and at most one wipe before it.
 pub(super) static MARKET: Question<FantasticFactories> = Question {
@@ -29,7 +29,7 @@ pub(super) static MARKET: Question<FantasticFactories> = Question {
 };
 
 /// FF-57: what the player could pay for a new row with.
-pub(crate) fn payable(player: &Player) -> impl Iterator<Item = Token> {
+fn payable(player: &Player) -> impl Iterator<Item = Token> {
     [Token::Metal, Token::Energy].into_iter().filter(|pay| player.can_pay(price(*pay)))
 }
 
@@ -42,25 +42,20 @@ fn has_wiped(asked: Asked<'_>) -> bool {
 }
 
 fn can_wipe(asked: Asked<'_>) -> bool {
-    !has_wiped(asked) && payable(&asked.public().players[asked.seat()]).next().is_some()
+    !has_wiped(asked) && payable(player(asked)).next().is_some()
 }
 
 impl Act<FantasticFactories> for WipeRow {
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
-        let player = &asked.public().players[asked.seat()];
-        for pay in payable(player).filter(|_| !has_wiped(asked)) {
-            [Row::Blueprints, Row::Contractors].into_iter().for_each(|row| out.push(WipeRow { row, pay }));
+        for pay in payable(player(asked)).filter(|_| !has_wiped(asked)) {
+            out.extend([Row::Blueprints, Row::Contractors].map(|row| WipeRow { row, pay }));
         }
     }
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
-        if has_wiped(asked) {
-            return Err(Illegal::new("FF-58", Phrase::new("factories-refuse-wiped")));
-        }
-        if !asked.public().players[asked.seat()].can_pay(price(self.pay)) {
-            return Err(Illegal::new("FF-57", Phrase::new("factories-refuse-wipe-price")));
-        }
-        Ok(())
+        ensure(!has_wiped(asked), "FF-58", || Phrase::new("factories-refuse-wiped"))?;
+        let pays = player(asked).can_pay(price(self.pay));
+        ensure(pays, "FF-57", || Phrase::new("factories-refuse-wipe-price"))
     }
 
     /// FF-57, FF-59, FF-60, FF-361: a row, full or not, is discarded whole and then dealt anew.
@@ -76,23 +71,39 @@ impl Act<FantasticFactories> for WipeRow {
     }
 
     fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        let token = if fact.value == 1 { Token::Metal } else { Token::Energy };
-        let row = if fact.value == 1 { Row::Blueprints } else { Row::Contractors };
-        match &*fact.part {
-            "wipe" => (say::wipe(row, say::any_of(payable(&asked.public().players[asked.seat()]))), "FF-57"),
-            _ => (Phrase::new("factories-step-pay").phrase("price", say::token(token)), "FF-57"),
-        }
+        let facts = Facts::from(std::slice::from_ref(fact));
+        let say = match (Row::read("wipe", &facts), Token::read("pay", &facts)) {
+            (Some(row), _) => wipe(row, say::either(payable(player(asked)).map(say::token).collect())),
+            (None, pay) => {
+                let price = say::either(pay.map(say::token).into_iter().collect());
+                Phrase::new("factories-step-pay").phrase("price", price)
+            }
+        };
+        (say, "FF-57")
     }
 
     fn say(self, _: Asked<'_>) -> Phrase {
-        say::wipe(self.row, say::token(self.pay))
+        wipe(self.row, say::token(self.pay))
+    }
+
+    fn foresee(self, _: Asked<'_>) -> Option<Foresight> {
+        Some(Foresight::deal(price(self.pay), Amount::NONE))
     }
 
     fn fill(asked: Asked<'_>, facts: &mut Facts) {
         facts.or("wipe", 1);
-        let pay = payable(&asked.public().players[asked.seat()]).next();
+        let pay = payable(player(asked)).next();
         facts.or("pay", if pay == Some(Token::Metal) { 1 } else { 2 });
     }
+}
+
+/// FF-57: a row, and what is paid for it.
+fn wipe(row: Row, price: Phrase) -> Phrase {
+    let key = match row {
+        Row::Blueprints => "factories-step-wipe-blueprints",
+        Row::Contractors => "factories-step-wipe-contractors",
+    };
+    Phrase::new(key).phrase("price", price)
 }
 
 impl Act<FantasticFactories> for TakeBlueprint {
@@ -103,10 +114,8 @@ impl Act<FantasticFactories> for TakeBlueprint {
     }
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
-        match asked.public().blueprint(asked.cards(), self.slot) {
-            Some(_) => Ok(()),
-            None => Err(Illegal::new("FF-61", Phrase::new("factories-refuse-slot").number("slot", self.slot))),
-        }
+        let found = asked.public().blueprint(asked.cards(), self.slot).is_some();
+        ensure(found, "FF-61", || Phrase::new("factories-refuse-slot").number("slot", self.slot))
     }
 
     /// FF-61, FF-62: everybody sees which card goes to the hand.
@@ -121,7 +130,18 @@ impl Act<FantasticFactories> for TakeBlueprint {
     }
 
     fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (say::take(asked, fact.value as u8), "FF-61")
+        let (public, cards, slot) = (asked.public(), asked.cards(), fact.value as u8);
+        let say = match public.blueprint(cards, slot) {
+            Some(print) => Phrase::new("factories-step-take")
+                .phrase("card", cards.blueprint(print).says.clone())
+                .phrase("does", cards.face(print, public.printed()).says.clone()),
+            None => Phrase::new("factories-slot").number("slot", slot),
+        };
+        (say, "FF-61")
+    }
+
+    fn foresee(self, _: Asked<'_>) -> Option<Foresight> {
+        Some(Foresight::deal(Amount::NONE, Amount { cards: 1, ..Amount::NONE }))
     }
 }
 
@@ -134,10 +154,11 @@ impl Act<FantasticFactories> for PassMarket {
 
     /// FF-74, FF-362: whoever can neither take nor hire need not wipe first.
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
-        if asked.public().blueprints.iter().any(Option::is_some) || hire::hires(asked).next().is_some() {
-            return Err(Illegal::new("FF-74", Phrase::new("factories-refuse-pass")));
+        let mut able = asked.public().blueprints.iter().any(Option::is_some);
+        if !able {
+            hire::each_hire(asked, |_| able = true);
         }
-        Ok(())
+        ensure(!able, "FF-74", || Phrase::new("factories-refuse-pass"))
     }
 
     fn apply(self, state: &mut State, seat: Seat, world: &mut World<'_>) {

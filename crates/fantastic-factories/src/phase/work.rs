@@ -4,7 +4,7 @@ use super::clean_up;
 use crate::action::{Activate, Build, FinishWork, PlaceHq, SetForemanDice, TakeSpecialistDie};
 use crate::dice::Dice;
 use crate::state::{Pending, Stage};
-use crate::{Action, Asked, Event, FantasticFactories, List, State, World, say};
+use crate::{Action, Asked, Event, FantasticFactories, Foresight, List, State, World, ensure, player, say};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
 
 /// FF-81: build, place dice, activate, in any order and as often as possible.
@@ -25,7 +25,10 @@ pub(super) static WORK: Question<FantasticFactories> = Question {
         Some("use") => Phrase::new("factories-ask-use"),
         Some("copy") => Phrase::new("factories-ask-copy"),
         Some("choice") => Phrase::new("factories-ask-choice"),
-        _ => say::ask_work(asked.public().players[asked.seat()].dice),
+        _ => {
+            let dice = player(asked).dice;
+            Phrase::new("factories-ask-work").number("count", dice.len()).text("dice", say::digits(dice))
+        }
     },
     refuse: |_, action| match action {
         Action::SetForemanDice { .. } => Illegal::new("FF-263", Phrase::new("factories-refuse-no-foreman")),
@@ -68,14 +71,14 @@ pub(super) fn begin(state: &mut State, world: &mut World<'_>) {
     }
 }
 
-/// FF-40: a player's dice come from a stream of his own.
+/// FF-40: a player's dice come from a stream of their own.
 pub(super) fn roll(seat: Seat, count: u8, world: &mut World<'_>) -> Dice {
     (0..count).fold(Dice::NONE, |dice, _| dice.with(world.pick_for(seat, 6) as u8 + 1))
 }
 
 /// FF-263: how many dice the Foreman sets at most.
 fn most(asked: Asked<'_>) -> u8 {
-    match asked.public().players[asked.seat()].pending {
+    match player(asked).pending {
         Pending::Foreman { most } => most,
         Pending::Nothing | Pending::ExtraDice { .. } | Pending::Specialist => 0,
     }
@@ -95,10 +98,7 @@ impl Act<FantasticFactories> for SetForemanDice {
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
         let most = most(asked);
-        if self.dice.len() > most {
-            return Err(Illegal::new("FF-263", Phrase::new("factories-refuse-foreman").number("most", most)));
-        }
-        Ok(())
+        ensure(self.dice.len() <= most, "FF-263", || Phrase::new("factories-refuse-foreman").number("most", most))
     }
 
     /// FF-264: set first, then roll the rest.
@@ -116,25 +116,22 @@ impl Act<FantasticFactories> for SetForemanDice {
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
-        say::foreman(asked.cards(), self.dice)
+        let left = asked.cards().table.own_dice.saturating_sub(self.dice.len());
+        Phrase::new("factories-action-foreman").phrase("dice", say::dice(self.dice)).number("left", left)
     }
 }
 
 impl Act<FantasticFactories> for TakeSpecialistDie {
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
-        if asked.public().players[asked.seat()].pending == Pending::Specialist {
+        if player(asked).pending == Pending::Specialist {
             out.extend((1..=6).map(|value| TakeSpecialistDie { value }));
         }
     }
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
-        if asked.public().players[asked.seat()].pending != Pending::Specialist {
-            return Err(Illegal::new("FF-273", Phrase::new("factories-refuse-no-specialist")));
-        }
-        if !(1..=6).contains(&self.value) {
-            return Err(Illegal::new("FF-273", Phrase::new("factories-refuse-value")));
-        }
-        Ok(())
+        let there = player(asked).pending == Pending::Specialist;
+        ensure(there, "FF-273", || Phrase::new("factories-refuse-no-specialist"))?;
+        ensure((1..=6).contains(&self.value), "FF-273", || Phrase::new("factories-refuse-value"))
     }
 
     fn apply(self, state: &mut State, seat: Seat, world: &mut World<'_>) {
@@ -147,6 +144,10 @@ impl Act<FantasticFactories> for TakeSpecialistDie {
     /// FF-274: any value.
     fn name(_: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (Phrase::new("factories-action-specialist").number("value", fact.value), "FF-275")
+    }
+
+    fn foresee(self, _: Asked<'_>) -> Option<Foresight> {
+        Some(Foresight { die: Some(self.value), ..Foresight::default() })
     }
 }
 
@@ -174,7 +175,13 @@ impl Act<FantasticFactories> for FinishWork {
         }
     }
 
+    /// FF-276: with what is lost by it.
     fn name(asked: Asked<'_>, _: &Facts, _: &Fact) -> (Phrase, RuleId) {
-        (say::finish(&asked.public().players[asked.seat()]), "FF-130")
+        let player = player(asked);
+        let say = match player.pending {
+            Pending::Specialist => Phrase::new("factories-step-finish-specialist"),
+            _ => Phrase::new("factories-step-finish").number("dice", player.dice.len()),
+        };
+        (say, "FF-130")
     }
 }

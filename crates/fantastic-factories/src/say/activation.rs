@@ -1,112 +1,124 @@
 //! An activation in words.
 
 use super::names;
-use super::recipe::recipe;
-use super::things::{amount, dice as some_dice, each_from_hand, either, held, parts};
+use super::recipe::deal;
+use super::things::{dice as some_dice, each_from_hand, held, parts};
 use crate::Asked;
 use crate::action::Activate;
 use crate::cards::Cards;
+use crate::dice::Dice;
 use crate::effect::{Amount, Effect};
-use crate::prints::Print;
+use crate::prints::{Print, Prints};
 use crate::uses::{Handful, Means, OpenChoice, Usable, Use, usable};
-use kernel::{Fact, Phrase, RuleId};
+use kernel::{Fact, FactValue, Facts, Phrase, RuleId};
 
-/// A fact about an activation.
-pub(crate) fn name(asked: Asked<'_>, fact: &Fact) -> (Phrase, RuleId) {
-    let (cards, public) = (asked.cards(), asked.public());
-    let value = u8::try_from(fact.value).unwrap_or(0);
+/// A fact about an activation. Where it leaves only one way to use the card, what comes of it is told.
+pub(crate) fn name(asked: Asked<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+    let (means, value) = (Means::of(asked), u8::try_from(fact.value).unwrap_or(0));
+    let mut said = before.clone();
+    said.push(fact.clone());
+    let (cards, printed) = (means.cards, means.public.printed());
+    let only = only_use(&means, &said);
+    let outcome = || only.map(|(of, it)| deal(takes(cards, &of, &it), gives(cards, &of, &it)));
+    let general = |card: Print| {
+        Phrase::new("factories-step-activate")
+            .piece("card", names::card(cards.blueprint(card)))
+            .phrase("does", cards.face(card, printed).says.clone())
+    };
     match &*fact.part {
-        "use" => (general(asked, value), names::rule(cards, value, public.printed())),
-        "copy" => match public.blueprint(cards, value) {
-            Some(copied) => (general(asked, copied), "FF-177"),
-            None => (Phrase::new("factories-slot").number("slot", value), "FF-177"),
-        },
-        "die" => (super::die(fact.value), "FF-82"),
+        "use" => {
+            let say = only.map_or_else(|| general(value), |(of, it)| told(cards, &of, &it, of.copied));
+            (say, names::rule(cards, value, printed))
+        }
+        "copy" => {
+            let slot = || Phrase::new("factories-slot").number("slot", value);
+            let copied = means.public.blueprint(cards, value);
+            let say = only.map(|(of, it)| told(cards, &Usable { card: of.copied.unwrap_or(of.card), ..of }, &it, None));
+            (say.or_else(|| copied.map(general)).unwrap_or_else(slot), "FF-177")
+        }
+        "die" => (outcome().unwrap_or_else(|| some_dice(Dice::of(&[value]))), "FF-82"),
         "discard" => (held(cards, value), "FF-114"),
-        _ => (chosen(asked, value), "FF-117"),
+        _ => (outcome().unwrap_or_else(|| Phrase::new("factories-print").text("name", value.to_string())), "FF-117"),
     }
 }
 
-/// A card with what it takes and gives, whatever is chosen.
-fn general(asked: Asked<'_>, print: Print) -> Phrase {
-    let cards = asked.cards();
-    let does = recipe(cards.effect(print, asked.public().printed()));
-    Phrase::new("factories-step-activate").phrase("card", names::print(cards, print)).phrase("does", does)
-}
-
-/// What a number stands for on the cards that leave something open.
-fn chosen(asked: Asked<'_>, number: u8) -> Phrase {
-    let mut all: Vec<Phrase> = Vec::new();
-    Means::of(asked).each_usable(|_, of| {
-        let meaning = match of.needs.open {
-            OpenChoice::Nothing => None,
-            OpenChoice::OneOf(all) => {
-                usize::from(number).checked_sub(1).and_then(|at| all.get(at)).copied().map(amount)
-            }
-            OpenChoice::Die | OpenChoice::PaidDie => (1..=6).contains(&number).then(|| one_more(number)),
-            OpenChoice::Metal(most) => most.checked_sub(number).map(|energy| amount(Amount::tokens(number, energy))),
-        };
-        all.extend(meaning.filter(|meaning| !all.contains(meaning)));
+/// The one use of a card that has all these facts; none if there are several.
+fn only_use<'a>(means: &Means<'a>, said: &Facts) -> Option<(Usable<'a>, Use)> {
+    let (card, copy): (Print, Option<u8>) = (said.one("use")?, said.one("copy"));
+    let (dice, discards) = (Dice::read("die", said)?, Prints::read("discard", said)?);
+    let choice = said.one("choice");
+    let fits = |it: &Use| {
+        it.dice.without(dice).is_some() && it.discards.has(discards) && (choice.is_none() || it.choice == choice)
+    };
+    let (mut found, mut ways) = (None, 0);
+    means.each_usable(|slot, of| {
+        if of.card == card && (copy.is_none() || slot == copy) {
+            means.each_use(&of, |it| {
+                if fits(&it) {
+                    (found, ways) = (Some((of, it)), ways + 1);
+                }
+            });
+        }
     });
-    either(all)
-}
-
-fn one_more(value: u8) -> Phrase {
-    Phrase::new("factories-do-die").number("value", value)
+    found.filter(|_| ways == 1)
 }
 
 /// The whole activation: under the card's name, what goes in and what comes out.
 pub(crate) fn whole(asked: Asked<'_>, it: Activate) -> Phrase {
-    let (cards, public) = (asked.cards(), asked.public());
-    let Ok(of) = usable(cards, public, &public.players[asked.seat()], it.card, it.copy) else {
-        return general(asked, it.card);
-    };
-    let (cost, gain) = (cost(cards, &of, &it.used()), gain(cards, &of, &it.used()));
-    let use_of = Phrase::new(if cost.is_empty() { "factories-use-free" } else { "factories-use" })
-        .phrase("card", called(cards, it.card, of.copied))
-        .list("gain", gain);
-    if cost.is_empty() { use_of } else { use_of.list("cost", cost) }
+    let means = Means::of(asked);
+    match usable(means.cards, means.public, means.player, it.card, it.copy) {
+        Ok(of) => told(means.cards, &of, &it.used(), of.copied),
+        Err(_) => Phrase::new("factories-use-free")
+            .piece("card", names::card(means.cards.blueprint(it.card)))
+            .list("gain", vec![]),
+    }
 }
 
-/// A card's name, with that of the card it copies.
-pub(super) fn called(cards: &Cards, card: Print, copied: Option<Print>) -> Phrase {
-    let own = names::print(cards, card);
+fn told(cards: &Cards, of: &Usable<'_>, it: &Use, copied: Option<Print>) -> Phrase {
+    let (cost, gain) = (takes(cards, of, it), gives(cards, of, it));
+    let use_of = if cost.is_empty() {
+        Phrase::new("factories-use-free")
+    } else {
+        Phrase::new("factories-use").list("cost", cost)
+    };
+    called(use_of.list("gain", gain), cards, of.card, copied)
+}
+
+/// With a card's name, and that of the card it copies.
+pub(super) fn called(phrase: Phrase, cards: &Cards, card: Print, copied: Option<Print>) -> Phrase {
     match copied {
-        Some(print) => {
-            Phrase::new("factories-copying").phrase("card", own).phrase("copied", names::print(cards, print))
+        Some(copied) => {
+            let both = Phrase::new("factories-copying").piece("card", names::card(cards.blueprint(card)));
+            phrase.phrase("card", both.piece("copied", names::card(cards.blueprint(copied))))
         }
-        None => own,
+        None => phrase.piece("card", names::card(cards.blueprint(card))),
     }
 }
 
 /// Dice that are placed, tokens, blueprints.
-fn cost(cards: &Cards, of: &Usable<'_>, it: &Use) -> Vec<Phrase> {
-    let mut cost = Vec::new();
-    if places_dice(of.effect) && !it.dice.is_empty() {
-        cost.push(some_dice(it.dice));
-    }
-    cost.extend(parts(of.needs.price(it).and(of.extra)));
-    cost.extend(each_from_hand(cards, it.discards));
-    cost
+pub(super) fn cost(cards: &Cards, placed: Dice, pay: Amount, discards: Prints) -> Vec<Phrase> {
+    let dice = (!placed.is_empty()).then(|| some_dice(placed));
+    dice.into_iter().chain(parts(pay)).chain(each_from_hand(cards, discards)).collect()
+}
+
+fn takes(cards: &Cards, of: &Usable<'_>, it: &Use) -> Vec<Phrase> {
+    let placed = if of.needs.places_dice() { it.dice } else { Dice::NONE };
+    cost(cards, placed, of.price(it), it.discards)
 }
 
 /// Tokens, goods, blueprints and what happens to dice.
-fn gain(cards: &Cards, of: &Usable<'_>, it: &Use) -> Vec<Phrase> {
+fn gives(cards: &Cards, of: &Usable<'_>, it: &Use) -> Vec<Phrase> {
     let mut gain = parts(of.effect.gain(cards, it));
-    match (of.needs.handful, of.needs.open, it.choice) {
+    gain.extend(match (of.needs.handful, of.needs.open, it.choice) {
         (Handful::Changed(..), ..) => {
             let from = it.dice.sum();
-            gain.push(Phrase::new("factories-do-turn").number("from", from).number("to", of.effect.changed(from)));
+            Some(Phrase::new("factories-do-turn").number("from", from).number("to", of.effect.changed(from)))
         }
-        (Handful::Rerolled, ..) => gain.push(Phrase::new("factories-do-again").phrase("dice", some_dice(it.dice))),
-        (_, OpenChoice::Die | OpenChoice::PaidDie, Some(value)) => gain.push(one_more(value)),
-        _ if matches!(of.effect, Effect::Roll { .. }) => gain.push(Phrase::new("factories-do-roll")),
-        _ => {}
-    }
+        (Handful::Rerolled, ..) => Some(Phrase::new("factories-do-again").phrase("dice", some_dice(it.dice))),
+        (_, OpenChoice::Die | OpenChoice::PaidDie, Some(value)) => {
+            Some(Phrase::new("factories-do-die").number("value", value))
+        }
+        _ => matches!(of.effect, Effect::Roll { .. }).then(|| Phrase::new("factories-do-roll")),
+    });
     gain
-}
-
-/// Whether the dice of an activation are placed on the card (FF-140: or only changed).
-pub(super) fn places_dice(effect: &Effect) -> bool {
-    effect.needs().is_some_and(|needs| matches!(needs.handful, Handful::Placed(_)))
 }

@@ -1,10 +1,8 @@
 //! What happened, in words.
 
-use super::activation::{called, places_dice};
-use super::acts::surplus;
+use super::activation::{called, cost};
 use super::names;
-use super::recipe::{card as whole_card, offer};
-use super::things::{amount, dice as some_dice, digits, each_from_hand, floor as floor_name, parts, token, tool};
+use super::things::{amount, dice as some_dice, digits, floor as floor_name, surplus, token, tool};
 use crate::Event;
 use crate::action::Row;
 use crate::cards::Cards;
@@ -15,16 +13,16 @@ use kernel::{Phrase, Seat};
 
 /// One event.
 pub(super) fn say(cards: &Cards, event: &Event) -> Phrase {
-    let of_card = |key: &'static str, card: Print| Phrase::new(key).phrase("card", names::print(cards, card));
+    let of_card = |key: &'static str, card: Print| Phrase::new(key).piece("card", names::card(cards.blueprint(card)));
     match *event {
         Event::ToolsLaid { tools } => Phrase::new("factories-event-tools").list("tools", tools.map(tool).to_vec()),
         Event::MachineGot { card } => of_card("factories-event-machine-got", card),
         Event::MachineSkipped { card } => of_card("factories-event-machine-skipped", card),
         Event::RoundBegan { round, first } => by("factories-event-round", first).number("round", round),
-        Event::BlueprintLaid { slot, card } => {
-            Phrase::new("factories-event-blueprint").number("slot", slot).phrase("card", whole_card(cards, card))
-        }
-        Event::ContractorLaid { slot, contractor } => contractor_laid(cards, slot, contractor),
+        Event::BlueprintLaid { slot, card } => of_card("factories-event-blueprint", card).number("slot", slot),
+        Event::ContractorLaid { slot, contractor } => Phrase::new("factories-event-contractor")
+            .number("slot", slot)
+            .piece("contractor", names::person(cards.contractor_of(contractor))),
         Event::Reshuffled { row, cards } => reshuffled(row, cards),
         Event::RowWiped { seat, row, pay } => row_wiped(seat, row, pay),
         Event::Took { seat, slot, card } => {
@@ -45,10 +43,11 @@ pub(super) fn say(cards: &Cards, event: &Event) -> Phrase {
         Event::Placed { seat, die, floor, bonus } => placed(seat, die, bonus).phrase("floor", floor_name(floor)),
         Event::Built { seat, card, discard, pay } => of_card("factories-event-built", card)
             .seat("seat", seat)
-            .phrase("discard", names::print(cards, discard))
+            .piece("discard", names::card(cards.blueprint(discard)))
             .phrase("cost", amount(pay)),
         Event::Activated { seat, card, copied, dice, discards, pay } => {
-            activated(cards, seat, card, copied, cost(cards, copied.unwrap_or(card), dice, discards, pay))
+            let told = activated(cards, copied.unwrap_or(card), dice, discards, pay);
+            called(told.seat("seat", seat), cards, card, copied)
         }
         Event::Trained { seat, from, to } => by("factories-event-trained", seat).number("from", from).number("to", to),
         Event::Rerolled { seat, from, to } => {
@@ -79,15 +78,6 @@ fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).seat("seat", seat)
 }
 
-/// FF-15: with what it costs and does.
-fn contractor_laid(cards: &Cards, slot: u8, number: u8) -> Phrase {
-    let laid = Phrase::new("factories-event-contractor").number("slot", slot);
-    match cards.contractors.get(usize::from(number).wrapping_sub(1)) {
-        Some(contractor) => laid.phrase("contractor", offer(contractor)),
-        None => laid.phrase("contractor", Phrase::new("factories-nothing")),
-    }
-}
-
 fn reshuffled(row: Row, count: u8) -> Phrase {
     let key = match row {
         Row::Blueprints => "factories-event-reshuffled-blueprints",
@@ -105,12 +95,12 @@ fn row_wiped(seat: Seat, row: Row, pay: Token) -> Phrase {
 }
 
 fn hired(cards: &Cards, seat: Seat, number: u8, discard: Print) -> Phrase {
-    let found = cards.contractors.get(usize::from(number).wrapping_sub(1));
-    let pay = found.map_or(Amount::NONE, |contractor| contractor.pay);
-    let name = found.map_or_else(|| Phrase::new("factories-nothing"), names::contractor);
-    let key = if pay == Amount::NONE { "factories-event-hired" } else { "factories-event-hired-paid" };
-    let hired = by(key, seat).phrase("contractor", name).phrase("discard", names::print(cards, discard));
-    if pay == Amount::NONE { hired } else { hired.phrase("pay", amount(pay)) }
+    let contractor = cards.contractor_of(number);
+    let pay = contractor.pay;
+    let hired = by(if pay.is_none() { "factories-event-hired" } else { "factories-event-hired-paid" }, seat)
+        .piece("contractor", names::person(contractor))
+        .piece("discard", names::card(cards.blueprint(discard)));
+    if pay.is_none() { hired } else { hired.phrase("pay", amount(pay)) }
 }
 
 /// FF-43: which ones, only where they are told.
@@ -130,22 +120,13 @@ fn placed(seat: Seat, die: u8, bonus: bool) -> Phrase {
 }
 
 /// FF-116: dice that are placed, tokens, blueprints.
-fn cost(cards: &Cards, used: Print, dice: Dice, discards: Prints, pay: Amount) -> Vec<Phrase> {
-    let mut cost = Vec::new();
-    if places_dice(&cards.blueprint(used).effect) && !dice.is_empty() {
-        cost.push(some_dice(dice));
-    }
-    cost.extend(parts(pay));
-    cost.extend(each_from_hand(cards, discards));
-    cost
-}
-
-fn activated(cards: &Cards, seat: Seat, card: Print, copied: Option<Print>, cost: Vec<Phrase>) -> Phrase {
-    let name = called(cards, card, copied);
+fn activated(cards: &Cards, used: Print, dice: Dice, discards: Prints, pay: Amount) -> Phrase {
+    let placed = cards.effect(used, false).needs().is_some_and(|needs| needs.places_dice());
+    let cost = cost(cards, if placed { dice } else { Dice::NONE }, pay, discards);
     if cost.is_empty() {
-        return by("factories-event-activated-free", seat).phrase("card", name);
+        return Phrase::new("factories-event-activated-free");
     }
-    by("factories-event-activated", seat).phrase("card", name).list("cost", cost)
+    Phrase::new("factories-event-activated").list("cost", cost)
 }
 
 fn machine_rolled([blue, yellow, green, red, purple]: [u8; 5]) -> Phrase {

@@ -2,9 +2,9 @@
 //!
 //! The standard set's cards have a message each; a card of another set is called by its title.
 
-use crate::cards::{Cards, Contractor};
+use crate::cards::{Blueprint, Cards, Contractor};
 use crate::prints::Print;
-use kernel::{Phrase, RuleId};
+use kernel::{Feature, Phrase, Piece, RuleId};
 
 /// Key in the data file, message, rule of the effect; in the order of the keys.
 const BLUEPRINTS: [(&str, &str, RuleId); 32] = [
@@ -62,23 +62,33 @@ fn standard(id: &str) -> Option<(&'static str, RuleId)> {
     Some((BLUEPRINTS[at].1, BLUEPRINTS[at].2))
 }
 
+fn titled(key: Option<&'static str>, title: &str) -> Phrase {
+    key.map_or_else(|| Phrase::new("factories-print").text("name", title), Phrase::new)
+}
+
 /// A blueprint's name; its number, if no blueprint has it.
 pub(crate) fn print(cards: &Cards, print: Print) -> Phrase {
-    let Some(blueprint) = cards.blueprints.get(usize::from(print).wrapping_sub(1)) else {
-        return Phrase::new("factories-print").text("name", print.to_string());
-    };
-    match standard(&blueprint.id) {
-        Some((key, _)) => Phrase::new(key),
-        None => Phrase::new("factories-print").text("name", &blueprint.title),
-    }
+    if cards.is_print(print) { blueprint(cards.blueprint(print)) } else { titled(None, &print.to_string()) }
+}
+
+pub(super) fn blueprint(blueprint: &Blueprint) -> Phrase {
+    titled(standard(&blueprint.id).map(|(key, _)| key), &blueprint.title)
 }
 
 /// A contractor's name.
 pub(super) fn contractor(contractor: &Contractor) -> Phrase {
-    match CONTRACTORS.iter().find(|(id, _)| *id == contractor.id) {
-        Some((_, key)) => Phrase::new(*key),
-        None => Phrase::new("factories-print").text("name", &contractor.title),
-    }
+    let key = CONTRACTORS.iter().find(|(id, _)| *id == contractor.id).map(|(_, key)| *key);
+    titled(key, &contractor.title)
+}
+
+/// A blueprint in a sentence.
+pub(crate) fn card(of: &Blueprint) -> Piece {
+    Piece { feature: Feature::new("blueprint", of.number), say: Box::new(blueprint(of)) }
+}
+
+/// A contractor in a sentence.
+pub(crate) fn person(of: &Contractor) -> Piece {
+    Piece { feature: Feature::new("contractor", of.number), say: Box::new(contractor(of)) }
 }
 
 /// The rule of a blueprint's activation.

@@ -2,17 +2,15 @@
 
 use super::names;
 use super::things::{amount, either, kind, list, parts, tool};
-use crate::cards::{Cards, Contractor};
-use crate::effect::{Amount, Effect, Make, Need, Service, Token};
-use crate::prints::Print;
+use crate::cards::{Blueprint, Contractor};
+use crate::effect::{Amount, Effect, ExtraDie, Make, Need, Service, Token};
 use kernel::{Phrase, Seat};
 
 /// A blueprint with what is printed on its edge: type, tool, cost, prestige.
-pub(super) fn card(cards: &Cards, print: Print) -> Phrase {
-    let blueprint = cards.blueprint(print);
+pub(crate) fn card(blueprint: &Blueprint) -> Phrase {
     let prestige = blueprint.prestige.iter().map(u8::to_string).collect::<Vec<_>>().join("/");
     Phrase::new("factories-card")
-        .phrase("name", names::print(cards, print))
+        .piece("name", names::card(blueprint))
         .phrase("kind", kind(blueprint.kind))
         .phrase("tool", tool(blueprint.tool))
         .phrase("cost", amount(blueprint.cost))
@@ -20,16 +18,10 @@ pub(super) fn card(cards: &Cards, print: Print) -> Phrase {
 }
 
 /// All that a blueprint does in a compound.
-pub(super) fn does(cards: &Cards, print: Print, printed: bool) -> Phrase {
-    let blueprint = cards.blueprint(print);
-    let mut does = vec![recipe(cards.effect(print, printed))];
-    if blueprint.discount > 0 {
-        does.push(Phrase::new("factories-does-discount").number("metal", blueprint.discount));
-    }
-    if blueprint.several {
-        does.push(Phrase::new("factories-does-several"));
-    }
-    list(does)
+pub(crate) fn does(effect: &Effect, several: bool, discount: u8) -> Phrase {
+    let discount = (discount > 0).then(|| Phrase::new("factories-does-discount").number("metal", discount));
+    let several = several.then(|| Phrase::new("factories-does-several"));
+    list([recipe(effect)].into_iter().chain(discount).chain(several).collect())
 }
 
 /// Costs left of the arrow, gains right of it.
@@ -41,7 +33,7 @@ pub(super) fn deal(cost: Vec<Phrase>, gain: Vec<Phrase>) -> Phrase {
 }
 
 /// What an effect takes and gives, whatever is chosen.
-pub(super) fn recipe(effect: &Effect) -> Phrase {
+fn recipe(effect: &Effect) -> Phrase {
     let training = |pay: Amount, key: &'static str| deal(parts(pay), vec![Phrase::new(key)]);
     let by_itself = |gain: Amount, key: &'static str| Phrase::new(key).phrase("gain", amount(gain));
     match effect {
@@ -55,8 +47,8 @@ pub(super) fn recipe(effect: &Effect) -> Phrase {
         Effect::DieForEnergy => {
             deal(vec![Phrase::new("factories-need-energy")], vec![Phrase::new("factories-do-die-for-energy")])
         }
-        Effect::BlackMarket { most } => deal(
-            vec![Phrase::new("factories-need-any"), Phrase::new("factories-need-discards").number("n", 1)],
+        Effect::BlackMarket { dice, discard, most } => deal(
+            need(*dice).into_iter().chain(discards(*discard)).collect(),
             vec![Phrase::new("factories-do-black-market").number("most", *most)],
         ),
         Effect::Income { gain } => by_itself(*gain, "factories-does-income"),
@@ -70,10 +62,12 @@ fn takes(make: &Make) -> Vec<Phrase> {
     let mut takes: Vec<Phrase> = need(make.dice).into_iter().collect();
     takes.extend(make.pay_die.map(as_shown));
     takes.extend(parts(make.pay));
-    if make.discard > 0 {
-        takes.push(Phrase::new("factories-need-discards").number("n", make.discard));
-    }
+    takes.extend(discards(make.discard));
     takes
+}
+
+fn discards(count: u8) -> Option<Phrase> {
+    (count > 0).then(|| Phrase::new("factories-need-discards").number("n", count))
 }
 
 fn gives(make: &Make) -> Vec<Phrase> {
@@ -87,9 +81,7 @@ fn gives(make: &Make) -> Vec<Phrase> {
     if !make.choose.is_empty() {
         gives.push(either(make.choose.iter().map(|one| amount(*one)).collect()));
     }
-    if make.extra_die {
-        gives.push(Phrase::new("factories-do-extra-die"));
-    }
+    gives.extend(make.extra_die.map(|ExtraDie::Chosen| Phrase::new("factories-do-extra-die")));
     gives
 }
 
@@ -105,10 +97,10 @@ fn need(need: Need) -> Option<Phrase> {
     Some(match need {
         Need::Nothing => return None,
         Need::Any => Phrase::new("factories-need-any"),
-        Need::Value(value) => Phrase::new("factories-need-value").number("value", value),
-        Need::Equal(count) => Phrase::new("factories-need-equal").number("n", count),
+        Need::Value { value } => Phrase::new("factories-need-value").number("value", value),
+        Need::Equal { count } => Phrase::new("factories-need-equal").number("n", count),
         Need::Consecutive => Phrase::new("factories-need-consecutive"),
-        Need::SumAtLeast(sum) => Phrase::new("factories-need-sum").number("sum", sum),
+        Need::SumAtLeast { sum } => Phrase::new("factories-need-sum").number("sum", sum),
     })
 }
 
@@ -123,14 +115,8 @@ pub(crate) enum Other {
     Anybody,
 }
 
-impl From<Option<Seat>> for Other {
-    fn from(seat: Option<Seat>) -> Other {
-        seat.map_or(Other::Nobody, Other::Seat)
-    }
-}
-
 /// What a contractor does.
-pub(super) fn service(service: Service, other: Other) -> Phrase {
+pub(crate) fn service(service: Service, other: Other) -> Phrase {
     match service {
         Service::Gain { gain, opponent } => {
             let both =
@@ -150,10 +136,10 @@ pub(super) fn service(service: Service, other: Other) -> Phrase {
 }
 
 /// A contractor as it lies in the market.
-pub(super) fn offer(contractor: &Contractor) -> Phrase {
-    let key = if contractor.pay == Amount::NONE { "factories-offer" } else { "factories-offer-paid" };
-    let offer = Phrase::new(key)
-        .phrase("name", names::contractor(contractor))
-        .phrase("service", service(contractor.service, Other::Anybody));
-    if contractor.pay == Amount::NONE { offer } else { offer.phrase("pay", amount(contractor.pay)) }
+pub(crate) fn offer(contractor: &Contractor, other: Other) -> Phrase {
+    let free = contractor.pay.is_none();
+    let offer = Phrase::new(if free { "factories-offer" } else { "factories-offer-paid" })
+        .piece("name", names::person(contractor))
+        .phrase("service", service(contractor.service, other));
+    if free { offer } else { offer.phrase("pay", amount(contractor.pay)) }
 }

@@ -30,7 +30,7 @@ pub(super) fn kind(kind: Kind) -> Phrase {
 }
 
 /// A floor of the HQ.
-pub(super) fn floor(floor: Floor) -> Phrase {
+pub(crate) fn floor(floor: Floor) -> Phrase {
     Phrase::new(match floor {
         Floor::Research => "factories-floor-research",
         Floor::Generate => "factories-floor-generate",
@@ -68,13 +68,8 @@ pub(crate) fn token(token: Token) -> Phrase {
     amount(Amount::NONE.and_token(Some(token), 1))
 }
 
-/// One of any of these tokens.
-pub(crate) fn any_of(tokens: impl Iterator<Item = Token>) -> Phrase {
-    either(tokens.map(token).collect())
-}
-
 /// One of several things.
-pub(super) fn either(mut things: Vec<Phrase>) -> Phrase {
+pub(crate) fn either(mut things: Vec<Phrase>) -> Phrase {
     let Some(last) = things.pop() else {
         return Phrase::new("factories-nothing");
     };
@@ -85,27 +80,34 @@ pub(super) fn either(mut things: Vec<Phrase>) -> Phrase {
 }
 
 /// Dice by what they show.
-pub(super) fn dice(dice: Dice) -> Phrase {
+pub(crate) fn dice(dice: Dice) -> Phrase {
     Phrase::new("factories-dice").number("count", dice.len()).text("dice", digits(dice))
 }
 
 /// What dice show, with spaces between.
-pub(super) fn digits(dice: Dice) -> String {
+pub(crate) fn digits(dice: Dice) -> String {
     dice.each().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// Blueprints that are paid from the hand.
 pub(super) fn each_from_hand(cards: &Cards, prints: Prints) -> impl Iterator<Item = Phrase> {
-    prints.each().map(|print| Phrase::new("factories-from-hand").phrase("card", names::print(cards, print)))
+    prints.each().map(|print| Phrase::new("factories-from-hand").piece("card", names::card(cards.blueprint(print))))
 }
 
 /// Any blueprint with this tool.
-pub(super) fn any_with(of: Tool) -> Phrase {
+pub(crate) fn any_with(of: Tool) -> Phrase {
     Phrase::new("factories-any-with").phrase("tool", tool(of))
 }
 
 /// A blueprint of the hand with its tool.
 pub(crate) fn held(cards: &Cards, print: Print) -> Phrase {
     let of = cards.blueprint(print).tool;
-    Phrase::new("factories-held").phrase("card", names::print(cards, print)).phrase("tool", tool(of))
+    Phrase::new("factories-held").piece("card", names::card(cards.blueprint(print))).phrase("tool", tool(of))
+}
+
+/// FF-280: blueprints, metal and energy that go.
+pub(crate) fn surplus(cards: &Cards, blueprints: Prints, [metal, energy]: [u16; 2]) -> Phrase {
+    let names = blueprints.each().map(|print| names::print(cards, print));
+    let tokens = [(metal, "factories-metal"), (energy, "factories-energy")].into_iter().filter(|(n, _)| *n > 0);
+    list(names.chain(tokens.map(|(n, key)| Phrase::new(key).number("n", n))).collect())
 }

@@ -36,7 +36,7 @@ fn cells_of(blueprint: &Blueprint) -> Vec<String> {
         [each] => each.to_string(),
         _ => format!("{} for the 1st..4th", join(blueprint.prestige.iter(), ", ")),
     };
-    let (dice, pay, gain) = terms(&blueprint.effect);
+    let (dice, pay, gain) = terms(&blueprint.rulebook.effect);
     vec![
         blueprint.title.clone(),
         copies.len().to_string(),
@@ -87,7 +87,7 @@ fn terms(effect: &Effect) -> (String, String, String) {
             let copied = "those of the copied card";
             words(copied, format!("{} + {copied}", amount(*pay)), copied)
         }
-        Effect::BlackMarket { most } => {
+        Effect::BlackMarket { most, .. } => {
             let gain = format!("its printed M and E, at most {most} tokens");
             words("1 any", "discard 1 blueprint".to_owned(), &gain)
         }
@@ -102,10 +102,10 @@ fn dice(make: &Make) -> String {
     let text = match make.dice {
         Need::Nothing => "none".to_owned(),
         Need::Any => "1 any".to_owned(),
-        Need::Value(value) => format!("one {value}"),
-        Need::Equal(count) => format!("{count} equal"),
+        Need::Value { value } => format!("one {value}"),
+        Need::Equal { count } => format!("{count} equal"),
         Need::Consecutive => "3 consecutive (x, x+1, x+2)".to_owned(),
-        Need::SumAtLeast(sum) => format!("3 any, sum {sum} or more"),
+        Need::SumAtLeast { sum } => format!("3 any, sum {sum} or more"),
     };
     let reads = make.pay_die.is_some() || make.gain_die.is_some();
     if reads { format!("{text} (value x)") } else { text }
@@ -147,14 +147,14 @@ fn gain(make: &Make) -> String {
         2 => parts.push(choices.join(" or ")),
         _ => parts.push(format!("one of: {}", choices.join(", "))),
     }
-    if make.extra_die {
+    if make.extra_die.is_some() {
         parts.push("1 extra die of a chosen value".to_owned());
     }
     parts.join(" + ")
 }
 
 fn limits(blueprint: &Blueprint) -> String {
-    let note = match (&blueprint.effect, blueprint.id.as_str()) {
+    let note = match (&blueprint.rulebook.effect, blueprint.id.as_str()) {
         (Effect::Monument, _) if blueprint.several => "no activation; several allowed",
         (Effect::Monument, _) if blueprint.discount == 1 => "no activation; M cost less 1 per monument you have",
         (Effect::Laboratory { .. }, _) => "no activation; automatic, once per round",

@@ -2,6 +2,7 @@
 
 use crate::ff::*;
 use crate::markdown::table;
+use fantastic_factories::effect::Need;
 use kernel::{CardData, Game};
 use std::collections::BTreeSet;
 
@@ -27,8 +28,8 @@ fn constants_are_those_of_section_1() {
     assert_eq!(constant("metal + energy limit at clean-up"), numbers.token_limit.to_string());
     let end = format!("{} goods or {} built cards", numbers.end_goods, numbers.end_built);
     assert_eq!(constant("end trigger"), end);
-    let market = &standard().blueprint(print("black_market")).effect;
-    assert_eq!(*market, Effect::BlackMarket { most: 4 });
+    let market = &standard().blueprint(print("black_market")).rulebook.effect;
+    assert_eq!(*market, Effect::BlackMarket { dice: Need::Any, discard: 1, most: 4 });
     assert_eq!(constant("Black Market cap"), "4 tokens");
     assert_eq!(constant("warehouse sum"), "14");
 }

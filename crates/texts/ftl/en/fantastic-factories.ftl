@@ -187,7 +187,7 @@ factories-ask-tokens = Metal and energy over the limit: { $n }. What do you disc
 factories-step-take = Take { $card }: { $does }
 factories-step-hire = Hire { $contractor }, discarding { $discard }: { $service }
 factories-step-hire-paid = Hire { $contractor }, discarding { $discard } and paying { $pay }: { $service }
-factories-step-opponent = { $seat } gains something too
+factories-step-opponent = { $seat } gets { $theirs }
 factories-step-wipe-blueprints = Wipe the blueprints for { $price }: four new ones
 factories-step-wipe-contractors = Wipe the contractors for { $price }: four new ones
 factories-step-pay = Pay { $price }
@@ -200,8 +200,9 @@ factories-action-foreman =
        *[other] Set { $dice } and roll { $left } dice
     }
 factories-action-specialist = Take the Specialist’s die as a { $value }
-factories-step-die = Use a { $value }
-factories-step-floor = Place a die on { $floor }
+factories-step-place = Place a { $die }: { $floors }
+factories-on-floor = { $floor } ({ $gain })
+factories-on-floor-bonus = { $floor } ({ $gain }, +1 for matching)
 factories-place = { $floor } with a { $die }: { $gain }
 factories-place-bonus = { $floor } with a { $die }: { $gain } (+1 for matching)
 factories-step-build = Build { $card }, discarding { $discard }: { $cost }
@@ -399,7 +400,7 @@ factories-data-dice = There are too many dice.
             [one] Write at most { $most } die.
            *[other] Write at most { $most } dice.
         }
-factories-data-effect = The effect “{ $kind }” is unknown, or its columns or the type of the card do not fit it.
+factories-data-effect = What this card does is unknown, or its columns or the type of the card do not fit it.
     .right = Take a kind listed at the top of the file with just its columns; the effect “monument” goes with the type “monument” and no other.
 factories-data-deck = Blueprints in the file, all copies counted: { $found }.
     .right = The deck is { $wanted } cards: change the copies, add or remove rows.

@@ -206,7 +206,7 @@ factories-ask-tokens = Металла и энергии сверх предел�
 factories-step-take = Взять: { $card } — { $does }
 factories-step-hire = Нанять: { $contractor } (сброс: { $discard }) — { $service }
 factories-step-hire-paid = Нанять: { $contractor } (сброс: { $discard }; плата: { $pay }) — { $service }
-factories-step-opponent = { $seat } тоже получает свою долю
+factories-step-opponent = { $seat } получает: { $theirs }
 factories-step-wipe-blueprints = Сменить ряд чертежей (плата: { $price }): четыре новых
 factories-step-wipe-contractors = Сменить ряд контрактников (плата: { $price }): четыре новых
 factories-step-pay = Плата: { $price }
@@ -220,8 +220,9 @@ factories-action-foreman =
        *[many] Поставить: { $dice }; бросить { $left } кубиков
     }
 factories-action-specialist = Взять кубик Специалиста со значением { $value }
-factories-step-die = Взять кубик { $value }
-factories-step-floor = Поставить кубик на этаж: { $floor }
+factories-step-place = Поставить кубик { $die }: { $floors }
+factories-on-floor = { $floor } ({ $gain })
+factories-on-floor-bonus = { $floor } ({ $gain }, +1 за совпадение)
 factories-place = { $floor } (кубик { $die }): { $gain }
 factories-place-bonus = { $floor } (кубик { $die }): { $gain } (+1 за совпадение)
 factories-step-build = Построить: { $card } (сброс: { $discard }) — { $cost }
@@ -430,7 +431,7 @@ factories-data-dice = Кубиков слишком много.
             [one] Напишите не больше { $most } кубика.
            *[other] Напишите не больше { $most } кубиков.
         }
-factories-data-effect = Эффект «{ $kind }» неизвестен, или к нему не подходят столбцы или тип карты.
+factories-data-effect = Неизвестно, что делает эта карта, или к её эффекту не подходят столбцы либо тип карты.
     .right = Возьмите вид эффекта из перечисленных в начале файла и только его столбцы; эффект «monument» бывает у типа «monument» и ни у какого другого.
 factories-data-deck = Чертежей в файле, считая все копии: { $found }.
     .right =

@@ -207,7 +207,7 @@ factories-ask-tokens = Металу та енергії понад межу: { $
 factories-step-take = Узяти: { $card } — { $does }
 factories-step-hire = Найняти: { $contractor } (скид: { $discard }) — { $service }
 factories-step-hire-paid = Найняти: { $contractor } (скид: { $discard }; плата: { $pay }) — { $service }
-factories-step-opponent = { $seat } теж отримує свою частку
+factories-step-opponent = { $seat } отримує: { $theirs }
 factories-step-wipe-blueprints = Змінити ряд креслень (плата: { $price }): чотири нові
 factories-step-wipe-contractors = Змінити ряд контрактників (плата: { $price }): чотири нові
 factories-step-pay = Плата: { $price }
@@ -221,8 +221,9 @@ factories-action-foreman =
        *[many] Поставити: { $dice }; кинути { $left } кубиків
     }
 factories-action-specialist = Узяти кубик Спеціаліста зі значенням { $value }
-factories-step-die = Узяти кубик { $value }
-factories-step-floor = Поставити кубик на поверх: { $floor }
+factories-step-place = Поставити кубик { $die }: { $floors }
+factories-on-floor = { $floor } ({ $gain })
+factories-on-floor-bonus = { $floor } ({ $gain }, +1 за збіг)
 factories-place = { $floor } (кубик { $die }): { $gain }
 factories-place-bonus = { $floor } (кубик { $die }): { $gain } (+1 за збіг)
 factories-step-build = Збудувати: { $card } (скид: { $discard }) — { $cost }
@@ -432,7 +433,7 @@ factories-data-dice = Кубиків забагато.
             [few] Напишіть не більше ніж { $most } кубики.
            *[many] Напишіть не більше ніж { $most } кубиків.
         }
-factories-data-effect = Ефект «{ $kind }» невідомий, або до нього не пасують стовпці чи тип карти.
+factories-data-effect = Невідомо, що робить ця карта, або до її ефекту не пасують стовпці чи тип карти.
     .right = Візьміть вид ефекту з перелічених на початку файла й тільки його стовпці; ефект «monument» буває в типу «monument» і в жодного іншого.
 factories-data-deck = Креслень у файлі, рахуючи всі копії: { $found }.
     .right =

@@ -1,10 +1,10 @@
 /** What the pieces of the board share: the viewer's own player, what is pointed at, what is certain of the answer. */
 
-import type { EffectView, PlayerView } from '../../generated/fantastic-factories'
+import type { Effect, Foresight, PlayerView } from '../../generated/fantastic-factories'
 import type { Fact } from '../../table/board'
 import { parse, type Listed } from '../../table/facts'
-import { forecast, type Forecast } from './forecast'
-import { suggest } from './pairing'
+import { cardsOf, type Card } from './cards'
+import { sockets } from './dice'
 import type { Table } from './types'
 
 const count = (facts: readonly Fact[], of: Fact): number => facts.filter((one) => one.part === of.part && one.value === of.value).length
@@ -19,7 +19,7 @@ function shared(one: readonly Fact[], other: readonly Fact[]): Fact[] {
 }
 
 /** Some facts, and what all answers with them have in common. */
-function understood(facts: readonly Fact[], answers: readonly Listed[]): readonly Fact[] {
+function understood(facts: readonly Fact[], answers: readonly Listed<Foresight>[]): readonly Fact[] {
   const [first, ...others] = answers
   if (!first || facts.length === 0) return facts
   return others.reduce((common: readonly Fact[], answer) => shared(common, answer.facts), first.facts)
@@ -42,14 +42,19 @@ export class Desk {
     return this.read()
   }
 
-  readonly player: PlayerView | null = $derived(this.table.view.players.find((one) => one.seat === this.table.me) ?? null)
+  readonly player: PlayerView | null = $derived(this.table.view.players[this.table.me ?? -1] ?? null)
+
+  private readonly texts = $derived(this.table.view.printed_cards)
+  private readonly cards: readonly Card[] = $derived(cardsOf(this.table, this.texts))
+
+  /** A blueprint by its number. */
+  card(number: number): Card {
+    return this.cards[number - 1]!
+  }
 
   get alone(): boolean {
     return this.table.view.players.length === 1
   }
-
-  /** What the choice pointed at would change. */
-  readonly forecast: Forecast = $derived(forecast(this.table.ghost, this.table.view, this.table.me))
 
   private readonly said: Fact[] = $derived(this.table.said.map((choice) => parse(choice.fact)))
   private readonly meant: Fact[] = $derived(this.aimed ? [...this.said, this.aimed] : this.said)
@@ -57,11 +62,21 @@ export class Desk {
   private readonly fitting = $derived(this.answersWith(this.meant))
   /** What is said and pointed at, and what is understood by that. */
   private readonly certain: readonly Fact[] = $derived(understood(this.meant, this.fitting))
+  /** What the choice pointed at would change, once it is a whole answer. */
+  readonly coming: Foresight = $derived.by(() => {
+    const whole = this.meant.length > 0 ? this.fitting.find((answer) => answer.facts.length === this.certain.length) : null
+    return whole?.shown ?? {}
+  })
   /** The card that is being used, whether it was said or is understood. */
   readonly using: number | null = $derived(values(understood(this.said, this.answersWith(this.said)), 'use')[0] ?? null)
 
-  private answersWith(facts: readonly Fact[]): readonly Listed[] {
+  private answersWith(facts: readonly Fact[]): readonly Listed<Foresight>[] {
     return this.table.answers.filter((answer) => facts.every((fact) => count(answer.facts, fact) >= count(facts, fact)))
+  }
+
+  /** How many more or fewer of something there would be. */
+  by(thing: 'goods' | 'metal' | 'energy' | 'cards'): number {
+    return (this.coming.gain?.[thing] ?? 0) - (this.coming.pay?.[thing] ?? 0)
   }
 
   /** The die that would lie on a floor. */
@@ -71,14 +86,15 @@ export class Desk {
   }
 
   /** What the card would do that is being used: its own effect, or the one it copies. */
-  effect(own: EffectView): EffectView {
-    const copied = values(this.certain, 'copy')[0]
-    return (copied === undefined ? null : this.table.view.blueprints[copied - 1]?.effect) ?? own
+  effect(own: Card): Effect {
+    const slot = values(this.certain, 'copy')[0]
+    const copied = slot === undefined ? null : this.table.view.blueprints[slot - 1]
+    return (copied ? this.card(copied) : own).effect
   }
 
   /** The dice that would lie on a card; training only changes them. */
-  laid(card: number, own: EffectView): readonly number[] {
-    return values(this.certain, 'use').includes(card) && this.effect(own).dice ? values(this.certain, 'die') : []
+  laid(card: Card): readonly number[] {
+    return values(this.certain, 'use').includes(card.number) && sockets(this.effect(card)).length > 0 ? values(this.certain, 'die') : []
   }
 
   /** The blueprint suggested to be discarded, once it is known what for. */
@@ -87,7 +103,8 @@ export class Desk {
     if (this.meant.length === 0 && table.view.stage !== 'clean_up') return null
     const [said, lit] = [table.all('discard'), table.lit('discard')]
     const among = table.answers.length > 0 ? this.fitting.flatMap((answer) => values(answer.facts, 'discard')) : [...lit]
-    return suggest(table.view.hand, among.filter((card) => lit.has(card) || !said.includes(card)))
+    const can = new Set(among.filter((card) => lit.has(card) || !said.includes(card)))
+    return table.view.hand?.spare.find((card) => can.has(card)) ?? null
   })
 
   /** A fact in the server's words. */

@@ -1,6 +1,6 @@
 /** Dice as they are drawn: the sockets printed on cards, and dice that can be told apart. */
 
-import type { EffectView } from '../../generated/fantastic-factories'
+import type { Effect } from '../../generated/fantastic-factories'
 
 /** An empty socket: the pips it wants, or a sign. */
 export interface Socket {
@@ -9,24 +9,23 @@ export interface Socket {
 }
 
 /** The sockets of an effect; training cards have none, their die stays in the tray. */
-export function sockets(effect: EffectView): Socket[] {
-  const dice = effect.dice
-  if (!dice) return []
-  const each = effect.pay_die || effect.gain_die ? 'x' : undefined
-  return Array.from({ length: dice.count }, (_, at): Socket => {
-    switch (dice.need) {
-      case 'value':
-        return { pips: dice.value }
-      case 'equal':
-        return { sign: each ?? '=' }
-      case 'consecutive':
-        return { sign: at === 0 ? 'n' : `+${at}` }
-      case 'sum':
-        return { sign: 'Σ' }
-      case 'any':
-        return { sign: each ?? '' }
-    }
-  })
+export function sockets(effect: Effect): Socket[] {
+  const need = 'dice' in effect ? effect.dice : { kind: 'nothing' as const }
+  const each = effect.kind === 'make' && (effect.pay_die || effect.gain_die) ? 'x' : null
+  switch (need.kind) {
+    case 'nothing':
+      return []
+    case 'any':
+      return [{ sign: each ?? '' }]
+    case 'value':
+      return [{ pips: need.value }]
+    case 'equal':
+      return Array.from({ length: need.count }, () => ({ sign: each ?? '=' }))
+    case 'consecutive':
+      return [{ sign: 'n' }, { sign: '+1' }, { sign: '+2' }]
+    case 'sum_at_least':
+      return Array.from({ length: 3 }, () => ({ sign: 'Σ' }))
+  }
 }
 
 export interface Keyed {

@@ -1,5 +1,6 @@
-import type { Event, View } from '../../generated/fantastic-factories'
+import type { Event, Foresight, Printed, View } from '../../generated/fantastic-factories'
 import type { BoardModule } from '../../table/board'
+import { brief } from './brief'
 
 export default {
   accent: 'orange',
@@ -9,12 +10,9 @@ export default {
     die: ['mine'], floor: ['mine'], use: ['mine'], choice: ['mine'], specialist: ['mine'],
   },
   areas: ['board', 'mine', 'others'],
-  phase(view) {
-    const stage = typeof view.stage === 'string' ? view.stage : 'market'
-    return ['web-factories-phase', { round: view.round, stage }]
-  },
+  phase: (view) => ['web-factories-phase', { round: view.round, stage: view.stage }],
   figures(view, seat) {
-    const player = view.players.find((one) => one.seat === seat)
+    const player = view.players[seat]
     if (!player) return []
     return [
       { icon: 'star', label: 'web-points', value: player.score },
@@ -24,12 +22,12 @@ export default {
       { icon: 'hand', label: 'web-cards-in-hand', value: player.hand },
     ]
   },
-  word(field, value) {
-    if (field === 'kind') return [`factories-kind-${value}`]
-    if (field === 'tool') return [`factories-tool-${value}`]
-    if (field === 'floor') return [`factories-floor-${value}`]
-    if (field === 'id') return [`factories-card-${value}`, `factories-contractor-${value}`]
-    return []
+  pieces: {
+    blueprints: 'blueprint', discarded_blueprints: 'blueprint', built: 'blueprint', used: 'blueprint', fresh: 'blueprint', known: 'blueprint',
+    cards: 'blueprint', buildable: 'blueprint', barred: 'blueprint', spare: 'blueprint',
+    contractors: 'contractor', discarded_contractors: 'contractor',
   },
+  brief,
+  word: (field, value) => (field === 'tools' ? [`factories-tool-${value}`] : []),
   board: () => import('./Board.svelte'),
-} satisfies BoardModule<View, Event>
+} satisfies BoardModule<View, Event, Foresight, Printed>

@@ -1,28 +1,33 @@
 /** The sums behind points, term by term, with their rules. */
 
-import type { BlueprintView, MachineView, PlayerView } from '../../generated/fantastic-factories'
+import type { MachineView, PlayerView } from '../../generated/fantastic-factories'
 import type { Receipt } from '../../table/board'
-import { t } from '../../words/words.svelte'
-
-type Name = (card: BlueprintView) => string
+import { t, words } from '../../words/words.svelte'
+import { counted, worth } from './cards'
+import type { Desk } from './desk.svelte'
 
 /** What rule gives a card its points: cards of which several stand have one of their own. */
 const RULES: Record<string, string> = { beacon: 'FF-145', obelisk: 'FF-172' }
 
-export function receipt(player: PlayerView, title: string, name: Name): Receipt {
-  const built = player.compound.flatMap((group) => group.cards).filter((one) => one.prestige > 0)
-  const terms = built.map(({ card, copies, prestige }) => ({ text: copies > 1 ? `${copies} × ${name(card)}` : name(card), points: prestige, rule: RULES[card.id] ?? 'FF-295' }))
-  return { title: t('web-factories-points-of', { name: title }), terms: [...terms, { text: t('web-factories-goods-term', { n: player.goods }), points: player.goods, rule: 'FF-295' }] }
+const goods = (n: number, rule: string) => ({ text: t('web-factories-goods-term', { n }), points: n, rule })
+
+export function receipt(desk: Desk, player: PlayerView, title: string): Receipt {
+  const built = counted(player.built.map((number) => desk.card(number))).map(({ card, copies }) => {
+    const name = words.say(card.name)
+    return { text: copies > 1 ? `${copies} × ${name}` : name, points: worth(card, copies), rule: RULES[card.id] ?? 'FF-295' }
+  })
+  return { title: t('web-factories-points-of', { name: title }), terms: [...built.filter((term) => term.points > 0), goods(player.goods, 'FF-295')] }
 }
 
-export function machineReceipt(machine: MachineView): Receipt {
-  const monuments = machine.compound.find((group) => group.kind === 'monument')?.count ?? 0
+export function machineReceipt(desk: Desk, machine: MachineView): Receipt {
+  const monuments = machine.cards.filter((number) => desk.card(number).kind === 'monument').length
+  const term = (text: string, points: number) => ({ text, points, rule: 'FF-338' })
   return {
     title: t('web-factories-points-of', { name: t('web-factories-machine') }),
     terms: [
-      { text: t('web-factories-goods-term', { n: machine.goods }), points: machine.goods, rule: 'FF-338' },
-      { text: t('web-factories-cards-term', { n: machine.cards }), points: machine.cards, rule: 'FF-338' },
-      { text: t('web-factories-monuments-term', { n: monuments }), points: monuments, rule: 'FF-338' },
+      goods(machine.goods, 'FF-338'),
+      term(t('web-factories-cards-term', { n: machine.cards.length }), machine.cards.length),
+      term(t('web-factories-monuments-term', { n: monuments }), monuments),
     ],
   }
 }

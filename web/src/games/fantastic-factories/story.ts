@@ -3,8 +3,8 @@
 import type { Event } from '../../generated/fantastic-factories'
 import type { Desk } from './desk.svelte'
 import { fly, STAGGER, type Flight } from './fly'
-import { keyed } from './dice'
-import { laid, named, seatOf, type Story } from './types'
+import { keyed, sockets } from './dice'
+import { FLOORS, seatOf, type Story } from './types'
 
 /** No more tokens or cards of a kind than this fly at once. */
 const MOST = 5
@@ -34,7 +34,7 @@ export class Teller {
     const { table } = this.desk
     const flights: Flight[] = []
     let source: Element | null = null
-    const tray = keyed(story.before.players.find((one) => one.seat === table.me)?.dice ?? [])
+    const tray = keyed(story.before.players[table.me ?? -1]?.dice ?? [])
     for (const { event } of story.lines) {
       const found = this.flightsOf(event, source, tray, story)
       flights.push(...found.flights)
@@ -49,57 +49,54 @@ export class Teller {
 
   /** Dice that are rolled tumble when the new view is there. */
   private roll(event: Event): void {
-    const { name, of } = named(event)
-    const mine = 'seat' in of && of.seat === this.desk.table.me
-    if (name === 'machine_rolled') this.desk.machineDice = of.dice
-    if (name === 'machine_rolled' || (mine && (name === 'rolled' || name === 'foreman_set' || name === 'rerolled' || name === 'extra_die'))) this.desk.tumble()
+    const mine = seatOf(event) === this.desk.table.me && ['rolled', 'foreman_set', 'rerolled', 'extra_die'].includes(event.kind)
+    if (event.kind === 'machine_rolled') this.desk.machineDice = event.dice
+    if (event.kind === 'machine_rolled' || mine) this.desk.tumble()
   }
 
   private flightsOf(event: Event, source: Element | null, tray: { key: string; value: number }[], story: Story): { flights: Flight[]; source?: Element | null } {
-    const { name, of } = named(event)
     const deck = this.spot('deck-blueprints')
     const me = this.desk.table.me
-    switch (name) {
+    switch (event.kind) {
       case 'took':
-        return { flights: this.one(this.spot(`print-${of.slot}`), this.home(of.seat, 'hand'), { hide: true, scale: of.seat === me ? 1 : 0.3, fade: of.seat !== me }) }
+        return { flights: this.one(this.spot(`print-${event.slot}`), this.home(event.seat, 'hand'), { hide: true, scale: event.seat === me ? 1 : 0.3, fade: event.seat !== me }) }
       case 'hired': {
-        const from = this.spot(`contractor-${of.slot}`)
-        const flights = this.one(from, this.home(of.seat, 'tray'), { hide: true, scale: 0.4, fade: true })
-        return { flights: [...flights, ...this.discards(of.seat, [of.discard])], source: from }
+        const from = this.spot(`contractor-${event.slot}`)
+        const flights = this.one(from, this.home(event.seat, 'tray'), { hide: true, scale: 0.4, fade: true })
+        return { flights: [...flights, ...this.discards(event.seat, [event.discard])], source: from }
       }
       case 'drew':
-        return { flights: this.several(deck, this.home(of.seat, 'hand'), deck, of.count, 0.8).map((one) => ({ ...one, bare: true })) }
+        return { flights: this.several(deck, this.home(event.seat, 'hand'), deck, event.count, 0.8).map((one) => ({ ...one, bare: true })) }
       case 'gained': {
         const from = source ?? deck
-        const target = (sign: string) => this.home(of.seat, `wallet-${sign}`)
+        const target = (sign: string) => this.home(event.seat, `wallet-${sign}`)
         return {
-          flights: (['goods', 'metal', 'energy'] as const).flatMap((sign) => this.several(from, target(sign), this.spot(`wallet-${sign}`)?.querySelector('svg') ?? null, of.gain[sign] ?? 0, 1)),
+          flights: (['goods', 'metal', 'energy'] as const).flatMap((sign) => this.several(from, target(sign), this.spot(`wallet-${sign}`)?.querySelector('svg') ?? null, event.gain[sign] ?? 0, 1)),
         }
       }
       case 'built': {
-        const kind = story.after.players.find((one) => one.seat === of.seat)?.compound.find((group) => group.cards.some(({ card }) => card.number === of.card))?.kind
-        const place = this.spot(`built-${of.card}`) ?? this.spot(`band-${kind}`) ?? this.spot('compound')
-        const flights = of.seat === me ? this.one(this.spot(`hand-${of.card}`), place, { hide: true, scale: 0.9 }) : []
-        return { flights: [...flights, ...this.discards(of.seat, [of.discard])] }
+        const place = this.spot(`built-${event.card}`) ?? this.spot('compound')
+        const flights = event.seat === me ? this.one(this.spot(`hand-${event.card}`), place, { hide: true, scale: 0.9 }) : []
+        return { flights: [...flights, ...this.discards(event.seat, [event.discard])] }
       }
       case 'placed': {
-        const floor = of.seat === me ? this.spot(`floor-${of.floor}`) : this.spot(`seat-${of.seat}`)
-        if (of.seat !== me) return { flights: [], source: floor }
-        const lying = story.before.players.find((one) => one.seat === me)?.floors.find((one) => one.floor === of.floor)?.dice.length ?? 0
-        return { flights: this.dice([of.die], tray, floor, lying), source: floor }
+        const floor = event.seat === me ? this.spot(`floor-${event.floor}`) : this.spot(`seat-${event.seat}`)
+        if (event.seat !== me) return { flights: [], source: floor }
+        const lying = story.before.players[event.seat]?.floors[FLOORS.indexOf(event.floor)]?.length ?? 0
+        return { flights: this.dice([event.die], tray, floor, lying), source: floor }
       }
       case 'activated': {
-        if (of.seat !== me) return { flights: [], source: this.spot(`seat-${of.seat}`) }
-        const card = this.spot(`built-${of.card}`)
-        const dice = laid(story.before, of.card, of.copied) ? of.dice : []
-        return { flights: [...this.dice(dice, tray, card, 0), ...this.discards(of.seat, of.discards)], source: card }
+        if (event.seat !== me) return { flights: [], source: this.spot(`seat-${event.seat}`) }
+        const card = this.spot(`built-${event.card}`)
+        const dice = sockets(this.desk.card(event.copied ?? event.card).effect).length > 0 ? event.dice : []
+        return { flights: [...this.dice(dice, tray, card, 0), ...this.discards(event.seat, event.discards)], source: card }
       }
       case 'machine_got': {
-        const slot = story.before.blueprints.findIndex((card) => card?.number === of.card)
+        const slot = story.before.blueprints.indexOf(event.card)
         return { flights: this.one(slot >= 0 ? this.spot(`print-${slot + 1}`) : deck, this.spot('machine'), { scale: 0.4, fade: true, hide: slot >= 0, bare: slot < 0 }) }
       }
       case 'discarded_down':
-        return { flights: this.discards(of.seat, of.blueprints) }
+        return { flights: this.discards(event.seat, event.blueprints) }
       default:
         return { flights: [] }
     }
@@ -135,14 +132,29 @@ export class Teller {
 
 /** The pieces that an event is about, for the log line that is pointed at. */
 export function spotsOf(event: Event, me: number | null): string[] {
-  const { name, of } = named(event)
-  const own = 'seat' in of && of.seat === me
-  const seat = 'seat' in of && !own ? [`seat-${of.seat}`] : []
-  if (name === 'took' || name === 'blueprint_laid') return [`print-${of.slot}`, ...seat]
-  if (name === 'hired' || name === 'contractor_laid') return [`contractor-${of.slot}`, ...seat]
-  if (name === 'placed' && own) return [`floor-${of.floor}`]
-  if ((name === 'built' || name === 'engineer_built' || name === 'activated' || name === 'prestige_scored') && own) return [`built-${of.card}`]
-  if (name === 'rolled' && own) return ['tray']
-  if (name === 'machine_got' || name === 'machine_rolled' || name === 'machine_gained') return ['machine']
-  return seat
+  const own = 'seat' in event && event.seat === me
+  const seat = 'seat' in event && !own ? [`seat-${event.seat}`] : []
+  switch (event.kind) {
+    case 'took':
+    case 'blueprint_laid':
+      return [`print-${event.slot}`, ...seat]
+    case 'hired':
+    case 'contractor_laid':
+      return [`contractor-${event.slot}`, ...seat]
+    case 'placed':
+      return own ? [`floor-${event.floor}`] : seat
+    case 'built':
+    case 'engineer_built':
+    case 'activated':
+    case 'prestige_scored':
+      return own ? [`built-${event.card}`] : seat
+    case 'rolled':
+      return own ? ['tray'] : seat
+    case 'machine_got':
+    case 'machine_rolled':
+    case 'machine_gained':
+      return ['machine']
+    default:
+      return seat
+  }
 }

@@ -2,9 +2,9 @@
 
 use super::Board;
 use super::signs::{CARD, ENERGY, GOODS, amount, token};
-use games::fantastic_factories::Amount;
-use games::fantastic_factories::effect::Service;
-use games::fantastic_factories::view::{BlueprintView, DiceNeed, DiceView, EffectKind, EffectView};
+use games::fantastic_factories::cards::Blueprint;
+use games::fantastic_factories::effect::{ExtraDie, Make, Need, Service};
+use games::fantastic_factories::{Amount, Effect};
 use kernel::Phrase;
 
 /// A die that is rolled.
@@ -13,38 +13,35 @@ const ROLLED: &str = "[?]";
 const CHOSEN: &str = "[1–6]";
 
 impl Board<'_> {
-    /// What a blueprint does.
-    pub(super) fn effect(&self, card: &BlueprintView) -> String {
-        let effect = &card.effect;
-        match effect.kind {
-            EffectKind::Make => deal(&takes(effect), &gives(effect)),
-            EffectKind::Flip => self.training(effect, "[7−a]"),
-            EffectKind::Lower => self.training(effect, "[a−1]"),
-            EffectKind::Raise => self.training(effect, "[a+1]"),
-            EffectKind::Reroll => deal(&paid(effect, "n[a]"), &["n[?]".to_owned()]),
-            EffectKind::DieForEnergy => deal(&[format!("a{ENERGY}")], &["[a]".to_owned()]),
-            EffectKind::Roll => deal(&amount(effect.pay), &[ROLLED.to_owned()]),
-            EffectKind::Replicate => deal(&amount(effect.pay), &[self.label("board-factories-does-copy")]),
-            EffectKind::BlackMarket => {
-                let gain = Phrase::new("board-factories-does-cost").number("most", effect.most.unwrap_or(0));
-                deal(&["[a]".to_owned(), format!("{}{CARD}", effect.discard)], &[self.say(&gain)])
+    /// What a blueprint does at this table.
+    pub(super) fn effect(&self, card: &Blueprint) -> String {
+        let face = card.printed.as_ref().filter(|_| self.view.printed_cards).unwrap_or(&card.rulebook);
+        match face.effect {
+            Effect::Make(ref make) => deal(&takes(make), &gives(make)),
+            Effect::Flip { pay } => deal(&paid(pay, "[a]"), &["[7−a]".to_owned()]),
+            Effect::Lower { pay } => deal(&paid(pay, "[a]"), &["[a−1]".to_owned()]),
+            Effect::Raise { pay } => deal(&paid(pay, "[a]"), &["[a+1]".to_owned()]),
+            Effect::Reroll { pay } => deal(&paid(pay, "n[a]"), &["n[?]".to_owned()]),
+            Effect::DieForEnergy => deal(&[format!("a{ENERGY}")], &["[a]".to_owned()]),
+            Effect::Roll { pay } => deal(&amount(pay), &[ROLLED.to_owned()]),
+            Effect::Replicate { pay } => deal(&amount(pay), &[self.label("board-factories-does-copy")]),
+            Effect::BlackMarket { dice, discard, most } => {
+                let gain = Phrase::new("board-factories-does-cost").number("most", most);
+                let takes: Vec<String> = need(dice).into_iter().chain(discards(discard)).collect();
+                deal(&takes, &[self.say(&gain)])
             }
-            EffectKind::Income => deal(&[], &amount(effect.gain)),
-            EffectKind::OnBuild => deal(&[self.label("board-factories-does-build")], &amount(effect.gain)),
-            EffectKind::Laboratory => {
+            Effect::Income { gain } => deal(&[], &amount(gain)),
+            Effect::OnBuild { gain } => deal(&[self.label("board-factories-does-build")], &amount(gain)),
+            Effect::Laboratory { gain } => {
                 let first = Phrase::new("board-factories-does-first").text("goods", GOODS);
-                deal(&[self.say(&first)], &amount(effect.gain))
+                deal(&[self.say(&first)], &amount(gain))
             }
-            EffectKind::Monument => self.monument(card),
+            Effect::Monument => self.monument(card),
         }
     }
 
-    fn training(&self, effect: &EffectView, to: &str) -> String {
-        deal(&paid(effect, "[a]"), &[to.to_owned()])
-    }
-
     /// What there is to know of a card that does nothing.
-    fn monument(&self, card: &BlueprintView) -> String {
+    fn monument(&self, card: &Blueprint) -> String {
         let mut told = Vec::new();
         if card.prestige.len() > 1 {
             let each: Vec<String> = card.prestige.iter().map(ToString::to_string).collect();
@@ -86,46 +83,44 @@ fn deal(cost: &[String], gain: &[String]) -> String {
 }
 
 /// The price, and the die that is changed.
-fn paid(effect: &EffectView, die: &str) -> Vec<String> {
-    let mut paid = amount(effect.pay);
+fn paid(pay: Amount, die: &str) -> Vec<String> {
+    let mut paid = amount(pay);
     paid.push(die.to_owned());
     paid
 }
 
-fn takes(effect: &EffectView) -> Vec<String> {
-    let mut takes: Vec<String> = effect.dice.map(need).into_iter().collect();
-    takes.extend(effect.pay_die.map(|of| format!("a{}", token(of))));
-    takes.extend(amount(effect.pay));
-    if effect.discard > 0 {
-        takes.push(format!("{}{CARD}", effect.discard));
-    }
+fn takes(make: &Make) -> Vec<String> {
+    let mut takes: Vec<String> = need(make.dice).into_iter().collect();
+    takes.extend(make.pay_die.map(|of| format!("a{}", token(of))));
+    takes.extend(amount(make.pay));
+    takes.extend(discards(make.discard));
     takes
 }
 
-fn gives(effect: &EffectView) -> Vec<String> {
-    let mut gives = amount(effect.gain);
-    if let Some(high) = effect.gain_high {
-        gives.push(format!("4+:{}", amount(high).join(" ")));
-    }
-    gives.extend(effect.gain_die.map(|of| format!("a{}", token(of))));
-    if !effect.choose.is_empty() {
-        let each: Vec<String> = effect.choose.iter().map(|one| amount(*one).join(" ")).collect();
+fn discards(count: u8) -> Option<String> {
+    (count > 0).then(|| format!("{count}{CARD}"))
+}
+
+fn gives(make: &Make) -> Vec<String> {
+    let mut gives = amount(make.gain);
+    gives.extend(make.gain_high.map(|high| format!("4+:{}", amount(high).join(" "))));
+    gives.extend(make.gain_die.map(|of| format!("a{}", token(of))));
+    if !make.choose.is_empty() {
+        let each: Vec<String> = make.choose.iter().map(|one| amount(*one).join(" ")).collect();
         gives.push(each.join("/"));
     }
-    if effect.extra_die {
-        gives.push(CHOSEN.to_owned());
-    }
+    gives.extend(make.extra_die.map(|ExtraDie::Chosen| CHOSEN.to_owned()));
     gives
 }
 
 /// The dice a card takes; the letters stand for what they show.
-fn need(dice: DiceView) -> String {
-    let value = dice.value.unwrap_or(0);
-    match dice.need {
-        DiceNeed::Any => "[a]".to_owned(),
-        DiceNeed::Value => format!("[{value}]"),
-        DiceNeed::Equal => format!("[{}]", "a".repeat(dice.count.into())),
-        DiceNeed::Consecutive => "[abc]".to_owned(),
-        DiceNeed::Sum => format!("[{}×Σ{value}]", dice.count),
-    }
+fn need(dice: Need) -> Option<String> {
+    Some(match dice {
+        Need::Nothing => return None,
+        Need::Any => "[a]".to_owned(),
+        Need::Value { value } => format!("[{value}]"),
+        Need::Equal { count } => format!("[{}]", "a".repeat(count.into())),
+        Need::Consecutive => "[abc]".to_owned(),
+        Need::SumAtLeast { sum } => format!("[3×Σ{sum}]"),
+    })
 }

@@ -1,27 +1,26 @@
 //! The other players and the Machine at a glance.
 
 use super::signs::{CARD, ENERGY, GOODS, METAL, dice};
-use super::{Board, right};
+use super::{Board, KINDS, copies, right};
 use crate::terminal::{Row, Tint, WIDTH};
-use games::fantastic_factories::view::{GroupView, MachineView, PlayerView};
+use games::fantastic_factories::view::MachineView;
+use games::fantastic_factories::{Print, Prints};
 use kernel::Seat;
 
 impl Board<'_> {
-    /// Everybody but the one drawn large, clockwise from him, and the Machine.
-    pub(super) fn others(&self, own: Option<&PlayerView>) -> Vec<Row> {
+    /// Everybody but the one drawn large, clockwise from them, and the Machine.
+    pub(super) fn others(&self, own: Option<Seat>) -> Vec<Row> {
         let count = self.view.players.len();
-        let first = own.map_or(0, |player| player.seat.index() + 1);
+        let first = own.map_or(0, |seat| seat.index() + 1);
         let seats = (0..count).map(|i| (first + i) % count).filter_map(Seat::checked);
         let mut rows = Vec::new();
-        for player in
-            seats.filter_map(|seat| self.player(seat)).filter(|player| Some(player.seat) != own.map(|of| of.seat))
-        {
-            rows.push(self.glance(player));
-            rows.extend(self.names(&player.compound));
+        for seat in seats.filter(|seat| Some(*seat) != own) {
+            rows.push(self.glance(seat));
+            rows.extend(self.names(self.view.players[seat.index()].built));
         }
         if let Some(machine) = &self.view.machine {
             rows.push(self.machine(machine));
-            rows.extend(self.names(&machine.compound));
+            rows.extend(self.names(machine.cards));
         }
         if !rows.is_empty() {
             rows.insert(0, Row::new());
@@ -30,17 +29,18 @@ impl Board<'_> {
     }
 
     /// A player in one row.
-    fn glance(&self, player: &PlayerView) -> Row {
-        let limits = &self.view.limits;
-        let row = Row::new().plain(" ").and(self.scene.cast.label(player.seat, 14)).padded(16);
+    fn glance(&self, seat: Seat) -> Row {
+        let (player, limits) = (&self.view.players[seat.index()], &self.printed.table);
+        let row = Row::new().plain(" ").and(self.scene.cast.label(seat, 14)).padded(16);
         let row = row.plain(format!("{METAL}{:<3}{ENERGY}{:<3}", player.metal, player.energy));
         let row = row.with(Tint::Strong, right(&format!("{GOODS}{}", player.goods), 3));
         let row =
             row.soft(format!("/{}  ", limits.end_goods)).soft(format!("{} ", self.label("board-factories-built")));
-        let row = row.with(Tint::Strong, right(&player.built.to_string(), 2)).soft(format!("/{}", limits.end_built));
-        let row = row.and(self.types(&player.compound)).with(Tint::Strong, right(&self.vp(player.score), 6));
+        let row =
+            row.with(Tint::Strong, right(&player.built.len().to_string(), 2)).soft(format!("/{}", limits.end_built));
+        let row = row.and(self.types(player.built)).with(Tint::Strong, right(&self.vp(player.score), 6));
         let row = row.plain(format!("  {CARD}{:<2}", player.hand));
-        let row = row.with(Tint::Strong, format!(" {}", dice(&player.dice)));
+        let row = row.with(Tint::Strong, format!(" {}", dice(player.dice)));
         if player.finished && !self.over() { row.with(Tint::Good, "✓") } else { row }
     }
 
@@ -49,10 +49,12 @@ impl Board<'_> {
     }
 
     /// How many cards of each type.
-    fn types(&self, groups: &[GroupView]) -> Row {
-        groups.iter().fold(Row::new().plain("  "), |row, group| match group.count {
-            0 => row.soft("·  "),
-            count => row.and(self.kind(group.kind)).plain(format!("{count} ")),
+    fn types(&self, built: Prints) -> Row {
+        KINDS.into_iter().fold(Row::new().plain("  "), |row, kind| {
+            match built.each().filter(|print| self.card(*print).kind == kind).count() {
+                0 => row.soft("·  "),
+                count => row.and(self.kind(kind)).plain(format!("{count} ")),
+            }
         })
     }
 
@@ -63,21 +65,16 @@ impl Board<'_> {
             None => Row::new(),
         };
         let row = row.with(Tint::Strong, format!("{GOODS}{:<3}", machine.goods));
-        let row =
-            row.soft(format!("{} ", self.label("board-factories-cards"))).with(Tint::Strong, machine.cards.to_string());
-        row.and(self.types(&machine.compound)).with(Tint::Strong, right(&self.vp(machine.score), 6))
+        let row = row
+            .soft(format!("{} ", self.label("board-factories-cards")))
+            .with(Tint::Strong, machine.cards.len().to_string());
+        row.and(self.types(machine.cards)).with(Tint::Strong, right(&self.vp(machine.score), 6))
     }
 
     /// The cards of a compound by name, where there is time to read them.
-    fn names(&self, groups: &[GroupView]) -> Vec<Row> {
-        let cards: Vec<String> = groups
-            .iter()
-            .flat_map(|group| &group.cards)
-            .map(|built| {
-                let copies = if built.copies > 1 { format!(" ×{}", built.copies) } else { String::new() };
-                format!("{}{copies}", self.name(&built.card.id, &built.card.title))
-            })
-            .collect();
+    fn names(&self, built: Prints) -> Vec<Row> {
+        let name = |print: Print| format!("{}{}", self.name(self.card(print)), copies(built.count(print)));
+        let cards: Vec<String> = self.by_kind(built).map(name).collect();
         if !self.scene.legend || cards.is_empty() {
             return Vec::new();
         }

@@ -2,7 +2,7 @@
 
 use super::Board;
 use crate::terminal::{Row, Tint};
-use games::fantastic_factories::{Amount, Token, Tool};
+use games::fantastic_factories::{Amount, Dice, Token, Tool};
 
 /// Metal.
 pub(super) const METAL: &str = "▬";
@@ -34,8 +34,8 @@ pub(super) fn cost(cost: Amount) -> String {
 }
 
 /// Dice in a row: `[2][5]`.
-pub(super) fn dice(values: &[u8]) -> String {
-    values.iter().map(|value| format!("[{value}]")).collect()
+pub(super) fn dice(dice: Dice) -> String {
+    dice.each().map(|value| format!("[{value}]")).collect()
 }
 
 /// A die as large as three rows.

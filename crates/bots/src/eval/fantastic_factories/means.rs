@@ -1,68 +1,68 @@
-//! What a player has to work with, and which blueprints he can spare.
+//! What a player has to work with, and which blueprints they can spare.
 
 use super::outlook::rounds_left;
-use super::prices::{Prices, cost};
-use games::fantastic_factories::cards::Cards;
-use games::fantastic_factories::{FantasticFactories, Player, Print, Prints, Public};
+use super::prices::Prices;
+use games::fantastic_factories::{FantasticFactories, Player, Print, Prints, build, uses};
 use kernel::Asked;
+use std::ops::Deref;
 
-/// What a player has to work with.
+/// What a player has to work with, and what things are worth to them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Means<'a> {
-    pub(super) public: &'a Public,
-    pub(super) cards: &'a Cards,
-    pub(super) player: &'a Player,
+    pub(super) things: uses::Means<'a>,
     pub(super) hand: Prints,
-    pub(super) printed: bool,
     pub(super) prices: Prices,
 }
 
+impl<'a> Deref for Means<'a> {
+    type Target = uses::Means<'a>;
+    fn deref(&self) -> &uses::Means<'a> {
+        &self.things
+    }
+}
+
 impl<'a> Means<'a> {
-    pub(super) fn of(public: &'a Public, cards: &'a Cards, player: &'a Player, hand: Prints, prices: Prices) -> Self {
-        Means { public, cards, player, hand, printed: public.printed(), prices }
+    /// What a player has, with so many rounds to come.
+    pub(super) fn of(things: uses::Means<'a>, rounds: f32) -> Self {
+        let hand = things.hand();
+        Means { things, hand, prices: Prices::of(things.player, hand.len(), rounds) }
     }
 
     /// What a seat has.
     pub(super) fn asked(asked: Asked<'a, FantasticFactories>) -> Self {
-        let (public, cards) = (asked.public(), asked.cards());
-        let (player, hand) = (&public.players[asked.seat()], asked.own().prints(cards));
-        let prices = Prices::of(player, hand.len(), rounds_left(public, cards));
-        Means::of(public, cards, player, hand, prices)
+        Means::of(uses::Means::of(asked), rounds_left(asked.public(), asked.cards()))
     }
 
-    /// FF-94: whether a name may be built once more.
-    pub(super) fn may_build(&self, print: Print) -> bool {
-        self.cards.blueprint(print).several || !self.player.has(print)
+    /// The same for a player who has something else open.
+    pub(super) fn with_player<'b>(&self, player: &'b Player) -> Means<'b>
+    where
+        'a: 'b,
+    {
+        Means { things: uses::Means { player, ..self.things }, ..*self }
+    }
+
+    /// What building a card brings beyond what it takes away.
+    pub(super) fn worth(&self, print: Print) -> f32 {
+        self.prices.build(self.cards, self.player, print, self.public.printed())
     }
 
     /// What a blueprint in hand is good for, besides being discarded.
     pub(super) fn keep(&self, print: Print) -> f32 {
-        if self.may_build(print) {
-            self.prices.build(self.cards, self.player, print, self.printed).max(0.0)
-        } else {
-            0.0
-        }
+        if build::allowed(self.player, self.cards, print) { self.worth(print).max(0.0) } else { 0.0 }
     }
 
     /// FF-91: what building brings, and the least useful blueprint with the same tool.
     pub(super) fn build(&self, card: Print) -> Option<(f32, Print)> {
-        if !self.may_build(card) || !self.player.can_pay(cost(self.cards, self.player, card)) {
+        if !build::is_possible(self.player, self.cards, card) {
             return None;
         }
-        let tool = self.cards.blueprint(card).tool;
-        let other =
-            |print: &Print| self.cards.blueprint(*print).tool == tool && (*print != card || self.hand.count(card) > 1);
-        let keeps = self.hand.names().filter(other).map(|print| (self.keep(print), print));
+        let keeps = build::partners(self.cards, self.hand, card).map(|print| (self.keep(print), print));
         let (lost, discard) = keeps.min_by(|a, b| a.0.total_cmp(&b.0))?;
-        let worth = self.prices.build(self.cards, self.player, card, self.printed);
-        Some((worth - 0.2 * lost, discard))
+        Some((self.worth(card) - 0.2 * lost, discard))
     }
 
     /// The least useful blueprints, if there are so many.
     pub(super) fn cheapest(&self, count: usize) -> Option<Prints> {
-        if count == 0 {
-            return Some(Prints::NONE);
-        }
         if self.hand.len() < count {
             return None;
         }

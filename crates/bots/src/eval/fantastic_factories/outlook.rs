@@ -1,9 +1,11 @@
 //! The final score that a position promises.
 
 use super::means::Means;
-use super::prices::{DIE, Prices, engine, goods, stock};
+use super::prices::{DIE, engine, goods, stock};
 use games::fantastic_factories::cards::{Cards, Kind};
-use games::fantastic_factories::{FantasticFactories, Machine, Pending, Player, Public, Stage, Tool};
+use games::fantastic_factories::{
+    FantasticFactories, Machine, Pending, Player, Public, Stage, Tool, build, score, uses,
+};
 use kernel::{Seat, SeatMap, State};
 
 /// How much of what the dice at hand could do is counted before it is done.
@@ -13,13 +15,13 @@ pub(super) fn worth(state: &State<FantasticFactories>) -> SeatMap<f32> {
     let (public, cards) = (&state.public, state.cards.get());
     let rounds = rounds_left(public, cards);
     let player = |seat: Seat| {
-        let (player, hand) = (&public.players[seat], state.private[seat].prints(cards));
-        let means = Means::of(public, cards, player, hand, Prices::of(player, hand.len(), rounds));
+        let (player, held) = (&public.players[seat], state.private[seat].cards);
+        let means = Means::of(uses::Means { cards, public, player, held }, rounds);
         let market = if matches!(public.stage, Stage::Market { .. }) { 1.0 } else { 0.0 };
         let ahead = rounds + market;
-        score(cards, player)
+        f32::from(score::score(cards, player))
             + ahead * compound(public, cards, player)
-            + stock(player, hand.len(), ahead)
+            + stock(player, held.len(), ahead)
             + plans(&means)
             + this_round(public, &means)
     };
@@ -29,17 +31,6 @@ pub(super) fn worth(state: &State<FantasticFactories>) -> SeatMap<f32> {
         }
         None => SeatMap::new(public.players.len(), player),
     }
-}
-
-/// FF-295: prestige and goods.
-pub(super) fn score(cards: &Cards, player: &Player) -> f32 {
-    let built = cards.prints(player.built);
-    let prestige = built.names().map(|print| {
-        let worth = &cards.blueprint(print).prestige;
-        let nth = |nth: usize| worth.get(nth).or(worth.last()).map_or(0.0, |vp| f32::from(*vp));
-        (0..usize::from(built.count(print))).map(nth).sum::<f32>()
-    });
-    prestige.sum::<f32>() + f32::from(player.goods)
 }
 
 /// What the built cards bring in a round; the later ones less, as there are only so many dice.
@@ -53,10 +44,9 @@ fn plans(means: &Means<'_>) -> f32 {
     let tools =
         Tool::ALL.map(|tool| means.hand.each().filter(|print| means.cards.blueprint(*print).tool == tool).count());
     let (mut best, mut next) = (0.0_f32, 0.0_f32);
-    for print in means.hand.names().filter(|print| means.may_build(*print)) {
+    for print in means.hand.names().filter(|print| build::allowed(means.player, means.cards, *print)) {
         let pair = tools[means.cards.blueprint(print).tool as usize] > 1;
-        let worth =
-            means.prices.build(means.cards, means.player, print, means.printed) * if pair { 0.35 } else { 0.15 };
+        let worth = means.worth(print) * if pair { 0.35 } else { 0.15 };
         if worth > best {
             (best, next) = (worth, best);
         } else {
@@ -87,11 +77,7 @@ fn this_round(public: &Public, means: &Means<'_>) -> f32 {
 
 /// FF-338: goods, one for each card, one more for each monument, and what its turns will add.
 fn machine_worth(cards: &Cards, machine: &Machine, rounds: f32) -> f32 {
-    let count = |kind: Kind| {
-        machine.cards.iter().filter(|card| cards.blueprint(cards.print(*card)).kind == kind).count() as f32
-    };
-    let now = f32::from(machine.goods) + machine.cards.len() as f32 + count(Kind::Monument);
-    now + rounds * (1.2 + machine_rate(cards, machine))
+    f32::from(score::machine_score(cards, machine)) + rounds * (1.2 + machine_rate(cards, machine))
 }
 
 /// FF-330: the goods that the Machine can expect of a turn.

@@ -2,7 +2,7 @@
 
 use games::fantastic_factories::cards::{Blueprint, Cards};
 use games::fantastic_factories::effect::{Make, Need};
-use games::fantastic_factories::{Amount, Effect, Floor, Player, Print, Token};
+use games::fantastic_factories::{Amount, Effect, Floor, Player, Print, Token, build, headquarters};
 
 /// The first metal, energy and blueprint of a player who has none.
 const METAL: f32 = 0.50;
@@ -56,12 +56,7 @@ impl Prices {
 
     /// FF-102 to FF-107: what a die brings on a floor.
     pub(super) fn on_floor(&self, floor: Floor, die: u8, bonus: bool) -> f32 {
-        let more = f32::from(u8::from(bonus));
-        match floor {
-            Floor::Research => self.blueprint * (1.0 + more),
-            Floor::Generate => self.energy * (f32::from(die) + more),
-            Floor::Mine => self.metal * (1.0 + more),
-        }
+        self.amount(headquarters::gain(floor, die, bonus))
     }
 
     /// What a die brings in an empty HQ.
@@ -74,7 +69,7 @@ impl Prices {
     pub(super) fn build(&self, cards: &Cards, player: &Player, print: Print, printed: bool) -> f32 {
         let blueprint = cards.blueprint(print);
         prestige(blueprint, cards, player, print) + self.rounds * engine(cards.effect(print, printed))
-            - self.amount(cost(cards, player, print))
+            - self.amount(build::cost(player, cards, print))
             - self.blueprint
     }
 }
@@ -93,16 +88,6 @@ pub(super) fn stock(player: &Player, hand: usize, rounds: f32) -> f32 {
     let tokens = sum(METAL, MANY_METAL, metal) + sum(ENERGY, MANY_ENERGY, energy);
     let blueprints = sum(BLUEPRINT, MANY_BLUEPRINTS, hand.min(11) as f32);
     use_left(rounds) * (tokens + blueprints)
-}
-
-/// FF-91, FF-167: metal and energy to build a card.
-pub(super) fn cost(cards: &Cards, player: &Player, print: Print) -> Amount {
-    let blueprint = cards.blueprint(print);
-    if blueprint.discount == 0 {
-        return blueprint.cost;
-    }
-    let less = usize::from(blueprint.discount) * player.monuments(cards);
-    Amount { metal: usize::from(blueprint.cost.metal).saturating_sub(less) as u8, ..blueprint.cost }
 }
 
 /// FF-145: what the next copy of a card is worth.
@@ -145,26 +130,28 @@ fn make_engine(make: &Make, prices: &Prices) -> f32 {
         Need::Nothing => (0.0, 0.0),
         // One takes the die that suits best.
         Need::Any => (1.0, 4.5),
-        Need::Value(value) => (1.0, f32::from(value)),
-        Need::Equal(count) => (f32::from(count), 3.0),
-        Need::Consecutive | Need::SumAtLeast(_) => (3.0, 4.5),
+        Need::Value { value } => (1.0, f32::from(value)),
+        Need::Equal { count } => (f32::from(count), 3.0),
+        Need::Consecutive | Need::SumAtLeast { .. } => (3.0, 4.5),
     };
     let high = make.gain_high.unwrap_or(make.gain);
     let chosen = make.choose.iter().map(|gain| prices.amount(*gain)).fold(0.0, f32::max);
-    let gain =
-        prices.amount(high) + prices.token(make.gain_die, value) + chosen + if make.extra_die { DIE } else { 0.0 };
+    let gain = prices.amount(high)
+        + prices.token(make.gain_die, value)
+        + chosen
+        + if make.extra_die.is_some() { DIE } else { 0.0 };
     let pay = prices.amount(make.pay) + prices.token(make.pay_die, value) + prices.blueprint * f32::from(make.discard);
     likely(make.dice) * (gain - pay - DIE * dice).max(0.0)
 }
 
-/// How likely a player finds these dice, with four of his own and a little training.
+/// How likely a player finds these dice, with four of their own and a little training.
 fn likely(need: Need) -> f32 {
     match need {
         Need::Nothing | Need::Any => 0.95,
-        Need::Value(_) => 0.6,
-        Need::Equal(2) => 0.75,
-        Need::Equal(_) => 0.2,
+        Need::Value { .. } => 0.6,
+        Need::Equal { count: 2 } => 0.75,
+        Need::Equal { .. } => 0.2,
         Need::Consecutive => 0.45,
-        Need::SumAtLeast(_) => 0.45,
+        Need::SumAtLeast { .. } => 0.45,
     }
 }

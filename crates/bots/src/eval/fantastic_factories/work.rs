@@ -2,11 +2,10 @@
 
 use super::means::Means;
 use super::noise;
-use super::outlook::score;
 use super::prices::DIE;
-use super::uses::Use;
 use crate::insight::below;
-use games::fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player};
+use games::fantastic_factories::uses::Use;
+use games::fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player, score};
 use kernel::{Asked, Chance, Seat};
 
 /// What ending the game as its winner promises, in VP: nothing looks better.
@@ -32,9 +31,8 @@ pub(super) fn choice(asked: Asked<'_, FantasticFactories>, chance: &mut dyn Chan
         Pending::Nothing | Pending::ExtraDice { .. } => {}
     }
     let mut best = Best(0.0, Action::FinishWork);
-    means.each_use(|card, copy, found| {
-        let Use { worth, dice, discards, choice } = found;
-        best.offer(worth + noise(chance) - 0.1, Action::Activate { card, copy, dice, discards, choice });
+    means.each_best_use(|of, copy, worth, Use { dice, discards, choice }| {
+        best.offer(worth + noise(chance) - 0.1, Action::Activate { card: of.card, copy, dice, discards, choice });
     });
     for card in means.hand.names() {
         if let Some((worth, discard)) = means.build(card) {
@@ -57,17 +55,17 @@ pub(super) fn promise(asked: Asked<'_, FantasticFactories>, action: &Action) -> 
         }
         Action::Activate { card, dice, discards, copy, .. } => {
             let mut worth = 0.0;
-            means.each_use(|other, slot, found| {
-                if (other, slot) == (card, copy) {
-                    let alike = u8::from(found.dice == dice) + u8::from(found.discards == discards);
-                    worth = found.worth - 0.3 * f32::from(2 - alike);
+            means.each_best_use(|of, slot, most, best| {
+                if (of.card, slot) == (card, copy) {
+                    let alike = u8::from(best.dice == dice) + u8::from(best.discards == discards);
+                    worth = most - 0.3 * f32::from(2 - alike);
                 }
             });
             worth
         }
         Action::SetForemanDice { dice } => {
             let after = Player { dice, ..*means.player };
-            let after = Means { player: &after, ..means };
+            let after = means.with_player(&after);
             after.possible() + after.player.dice.each().map(|die| after.prices.die(die)).sum::<f32>() - 4.0 * DIE
         }
         Action::TakeSpecialistDie { value } => means.with_die(value) - 0.5,
@@ -81,12 +79,12 @@ pub(super) fn promise(asked: Asked<'_, FantasticFactories>, action: &Action) -> 
     }
 }
 
-/// FF-292, FF-297 to FF-299: whether the game ends with this player's work, and he is first then.
+/// FF-292, FF-297 to FF-299: whether the game ends with this player's work, and they are first then.
 fn wins(asked: Asked<'_, FantasticFactories>) -> bool {
     let (public, cards, seat) = (asked.public(), asked.cards(), asked.seat());
     let mut others = public.players.iter().filter(|(other, _)| *other != seat);
     let standing =
-        |seat: Seat, player: &Player| (score(cards, player) as u16, player.metal, player.energy, asked.back(seat));
+        |seat: Seat, player: &Player| (score::score(cards, player), player.metal, player.energy, asked.back(seat));
     let own = standing(seat, &public.players[seat]);
     public.machine.is_none()
         && public.last_round == Some(public.round)
@@ -105,8 +103,7 @@ impl Means<'_> {
     fn wished_dice(&self, most: u8, chance: &mut dyn Chance) -> Dice {
         let mut player = *self.player;
         for _ in 0..most {
-            let so_far = Means { player: &player, ..*self };
-            let die = so_far.wished_die(chance);
+            let die = self.with_player(&player).wished_die(chance);
             player.dice = player.dice.with(die);
         }
         player.dice
