@@ -72,16 +72,6 @@ impl Target {
     /// The parts of which its facts speak.
     pub(crate) const PARTS: [&'static str; 6] = ["price", "up", "down", "victim", "swap", "decline"];
 
-    /// The corporations that it names.
-    pub(crate) fn corporations(self) -> impl Iterator<Item = Corporation> {
-        let (one, other) = match self {
-            Target::None | Target::Victim(_) => (None, None),
-            Target::Price(one) => (Some(one), None),
-            Target::Shift { up: one, down: other } | Target::Swap(one, other) => (Some(one), Some(other)),
-        };
-        one.into_iter().chain(other)
-    }
-
     /// Whether it is nothing.
     pub fn is_none(&self) -> bool {
         *self == Target::None

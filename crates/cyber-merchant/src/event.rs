@@ -2,7 +2,7 @@
 
 use crate::cards::Corporation;
 use crate::state::Stack;
-use kernel::{CardId, Points, RuleId, Seat};
+use kernel::{CardId, Seat};
 use serde::Serialize;
 
 /// One fact. A card is left out for those who may not see it.
@@ -60,45 +60,4 @@ pub enum Event {
     HandCounted { seat: Seat, value: u16 },
     /// CM-100: the game is over.
     GameOver,
-}
-
-impl Event {
-    /// CM-91, CM-96: crypto gained and spent.
-    pub(crate) fn points(&self) -> Option<Points> {
-        match *self {
-            Event::Paid { seat, crypto, .. } => Some(Points { seat, amount: crypto.into(), rule: "CM-91" }),
-            Event::Exchanged { seat, crypto, .. } => Some(Points { seat, amount: -i32::from(crypto), rule: "CM-96" }),
-            _ => None,
-        }
-    }
-
-    /// The rule it follows.
-    pub(crate) fn rule(&self) -> RuleId {
-        match self {
-            Event::RoundBegan { .. } => "CM-99",
-            Event::TokensLaid { .. } => "CM-105",
-            Event::AuctionBegan { .. } => "CM-20",
-            Event::Reshuffled { .. } => "CM-26",
-            Event::LotLaid { .. } => "CM-23",
-            Event::BidPlaced { .. } => "CM-28",
-            Event::LotBought { .. } => "CM-42",
-            Event::TrickPlayed { .. } => "CM-45",
-            Event::NoEffect { .. } => "CM-58",
-            Event::PriceMoved { .. } => "CM-52",
-            Event::PricesSwapped { .. } => "CM-68",
-            Event::Sealed { .. } | Event::Withdrew { .. } => "CM-111",
-            Event::Given { .. } => "CM-62",
-            Event::Stolen { .. } => "CM-64",
-            Event::TokenPassed { .. } => "CM-21",
-            Event::TokenTurned { .. } => "CM-107",
-            Event::Committed { .. } => "CM-75",
-            Event::MarketOpened { .. } => "CM-78",
-            Event::Oversupplied { .. } => "CM-80",
-            Event::Added { .. } => "CM-85",
-            Event::Paid { .. } => "CM-91",
-            Event::Exchanged { .. } => "CM-96",
-            Event::HandCounted { .. } => "CM-101",
-            Event::GameOver => "CM-100",
-        }
-    }
 }

@@ -119,7 +119,7 @@ fn deal(seen: Seen<'_, CyberMerchant>, memory: &Memory, luck: &mut Luck<'_>) -> 
         let mut ways = if seen.seat() == Some(seat) {
             vec![vec![Slots { seat, need: seen.back(seat).holds().into(), kinds: 0..CardId::MAX }]]
         } else {
-            slots(public, cards, seat, seen.back(seat), memory.most(seat))
+            slots(public, cards, seat, seen.back(seat), memory.most[seat])
         };
         luck.shuffle(&mut ways);
         ways

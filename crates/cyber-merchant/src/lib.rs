@@ -33,6 +33,7 @@ pub use action::{Action, Gifts, Target};
 pub use cards::{Cards, Corporation, Effect, Face};
 pub use event::Event;
 pub use memory::Memory;
+pub use phase::{bidding::ranges, effects::moves, targets::targets};
 pub use state::{Back, Bid, Dark, Frame, Player, Private, Public, Stack, Stage};
 pub use view::{Foresight, Printed, View};
 
@@ -144,11 +145,30 @@ impl Game for CyberMerchant {
     }
 
     fn owed(seen: Seen<'_, Self>) -> Owed {
-        phase::owed(seen)
+        match seen.public().stage {
+            Stage::Bidding { turn }
+            | Stage::Tricks { turn, frame: Frame::Turn | Frame::Stolen { .. } | Frame::Returns }
+            | Stage::Credits { turn } => Owed::turn(turn),
+            Stage::Tricks { frame: Frame::Gifts, .. } | Stage::Commit | Stage::Market { .. } => {
+                phase::sealed::owed(seen)
+            }
+            Stage::Over => Owed::Over(score::standings(seen.public())),
+        }
     }
 
     fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
-        phase::question(asked)
+        match asked.public().stage {
+            _ if asked.own().sealed.is_some() => &phase::sealed::WITHDRAW,
+            Stage::Bidding { .. } => &phase::bidding::BID,
+            Stage::Tricks { frame: Frame::Turn, .. } => &phase::tricks::TRICK,
+            Stage::Tricks { frame: Frame::Stolen { .. }, .. } => &phase::tricks::STOLEN,
+            Stage::Tricks { frame: Frame::Gifts, .. } => &phase::change::GIFT,
+            Stage::Tricks { frame: Frame::Returns, .. } => &phase::change::RETURN,
+            Stage::Commit => &phase::commit::COMMIT,
+            Stage::Market { .. } => &phase::market::ADD,
+            Stage::Credits { .. } => &phase::credits::EXCHANGE,
+            Stage::Over => unreachable!("CM-100: nobody is asked when the game is over"),
+        }
     }
 
     fn printed(cards: &Cards) -> Printed {
@@ -167,7 +187,12 @@ impl Game for CyberMerchant {
         state::audit(state, auditor)
     }
 
+    /// CM-91, CM-96: crypto gained and spent.
     fn points(event: &Event) -> Option<Points> {
-        event.points()
+        match *event {
+            Event::Paid { seat, crypto, .. } => Some(Points { seat, amount: crypto.into(), rule: "CM-91" }),
+            Event::Exchanged { seat, crypto, .. } => Some(Points { seat, amount: -i32::from(crypto), rule: "CM-96" }),
+            _ => None,
+        }
     }
 }

@@ -65,9 +65,9 @@ impl Public {
         self.prices.into_iter().take_while(|price| *price > 0).collect()
     }
 
-    /// The price of a corporation that has a track.
+    /// The price of a corporation; 0 without a track.
     pub fn price(&self, corporation: Corporation) -> u8 {
-        self.prices[corporation.index()]
+        self.prices.get(corporation.index()).copied().unwrap_or(0)
     }
 }
 
@@ -240,10 +240,10 @@ pub(crate) fn audit(state: &State<CyberMerchant>, auditor: &Auditor) -> Result<(
         ensure(private.hand.has_all(sealed), || format!("{seat} sealed cards that are not in hand"))?;
         let kept = tricks || holds.within(cards.tricks()).is_empty();
         ensure(kept, || format!("CM-48: {seat} holds a trick outside the trick stage"))?;
-        let knows = own.most(seat) == holds && own.least(seat) == holds;
+        let knows = own.most[seat] == holds && own.least[seat] == holds;
         ensure(knows, || format!("{seat} notes {own:?} and holds {holds:?}"))?;
         for notes in state.private.iter().map(|(_, other)| &other.notes).chain([&public.notes]) {
-            let may = notes.most(seat).has_all(holds) && holds.has_all(notes.least(seat));
+            let may = notes.most[seat].has_all(holds) && holds.has_all(notes.least[seat]);
             ensure(may, || format!("{seat} holds {holds:?}, which cannot be by {notes:?}"))?;
         }
     }

@@ -53,8 +53,8 @@ impl<'a> Dealing<'a> {
         let mut cards = Vec::with_capacity(held.len());
         let mut loose = held;
         for seat in (0..seats).map(Seat::new) {
-            cards.extend(memory.least(seat).iter().map(|kind| Card { kind, owner: Some(seat) }));
-            loose = loose.without(memory.least(seat));
+            cards.extend(memory.least[seat].iter().map(|kind| Card { kind, owner: Some(seat) }));
+            loose = loose.without(memory.least[seat]);
         }
         cards.extend(loose.iter().map(|kind| Card { kind, owner: None }));
         let empty = |slots| Filled { slots, cards: [Stack::EMPTY; 2] };
@@ -79,7 +79,7 @@ impl<'a> Dealing<'a> {
     fn takes(&self, at: usize, card: Card) -> bool {
         let slots = &self.filled[at].slots;
         let may = || {
-            let most = self.memory.most(slots.seat).count(card.kind) - self.memory.least(slots.seat).count(card.kind);
+            let most = self.memory.most[slots.seat].count(card.kind) - self.memory.least[slots.seat].count(card.kind);
             let own = self.filled.iter().filter(|other| other.slots.seat == slots.seat);
             own.map(|filled| filled.cards[1].count(card.kind)).sum::<u8>() < most
         };

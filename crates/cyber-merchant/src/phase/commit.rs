@@ -9,7 +9,7 @@ use crate::{CyberMerchant, Event, Foresight};
 use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat};
 
 /// CM-70: which cards to lay face down.
-pub(super) static COMMIT: Question<CyberMerchant> = Question {
+pub(crate) static COMMIT: Question<CyberMerchant> = Question {
     name: "commit",
     acts: &[act::<Commit>()],
     ask: |asked, part| {
@@ -33,7 +33,7 @@ impl Act<CyberMerchant> for Commit {
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        in_hand(asked, self.cards)?;
+        in_hand(asked.own().hand.has_all(self.cards))?;
         match asked.cards().corporation(self.cards) {
             Some(corporation) if asked.cards().is_of(self.cards, corporation) => Ok(()),
             Some(_) => Err(Illegal::new("CM-70", Phrase::new("merchant-refuse-mixed"))),
@@ -87,5 +87,5 @@ pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
         }
         world.tell(state, Event::Committed { seat, cards: cards.len() as u8 });
     }
-    market::next(state, state.public.first, world);
+    market::next(state, world);
 }

@@ -3,7 +3,7 @@
 use super::effects::shift;
 use super::laying::{self, Laying};
 use super::sealed::{all_in, seal};
-use super::{Asking, Game, Listing, Told, act, credits, in_hand, not_now};
+use super::{Asking, Game, Listing, Told, act, credits, ensure, in_hand, not_now};
 use crate::action::Add;
 use crate::cards::{Cards, Corporation};
 use crate::say::names;
@@ -11,11 +11,11 @@ use crate::state::{Public, Stack, Stage, note};
 use crate::{CyberMerchant, Event, Foresight};
 use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat};
 
-/// CM-76, CM-77: the next player clockwise, from a seat on to the last in turn order, whose cards lie face
-/// down. When all have been turned up, credits.
-pub(super) fn next(state: &mut Game, from: Seat, world: &mut Told<'_>) {
-    let order = state.public.clockwise(state.public.first).skip_while(|seat| *seat != from);
-    match order.clone().find(|seat| !state.private[*seat].commitment.is_empty()) {
+/// CM-76, CM-77: the next player clockwise whose cards lie face down: those before have turned theirs up. When all have
+/// been turned up, credits.
+pub(super) fn next(state: &mut Game, world: &mut Told<'_>) {
+    let mut order = state.public.clockwise(state.public.first);
+    match order.find(|seat| !state.private[*seat].commitment.is_empty()) {
         Some(caller) => open(state, caller, world),
         None => credits::begin(state, world),
     }
@@ -64,7 +64,7 @@ fn opened(public: &Public) -> (Seat, Corporation) {
 }
 
 /// CM-83: which cards to add. Says what is sold, at which price, and what has been turned up.
-pub(super) static ADD: Question<CyberMerchant> = Question {
+pub(crate) static ADD: Question<CyberMerchant> = Question {
     name: "add",
     acts: &[act::<Add>()],
     ask: |asked, part| {
@@ -93,16 +93,13 @@ impl Act<CyberMerchant> for Add {
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let (data, (_, corporation)) = (asked.cards(), opened(asked.public()));
-        in_hand(asked, self.cards)?;
-        if !data.is_of(self.cards, corporation) {
-            let why = Phrase::new("merchant-refuse-add-other").text("corporation", corporation.code());
-            return Err(Illegal::new("CM-83", why));
-        }
-        let share = !self.cards.within(data.shares(corporation)).is_empty();
-        if !self.cards.is_empty() && !share && asked.public().shown[asked.seat()].is_empty() {
-            return Err(Illegal::new("CM-84", Phrase::new("merchant-refuse-jokers-alone")));
-        }
-        Ok(())
+        in_hand(asked.own().hand.has_all(self.cards))?;
+        ensure(data.is_of(self.cards, corporation), "CM-83", || {
+            Phrase::new("merchant-refuse-add-other").text("corporation", corporation.code())
+        })?;
+        let with = self.cards.and(asked.public().shown[asked.seat()]);
+        let share = self.cards.is_empty() || data.corporation(with).is_some();
+        ensure(share, "CM-84", || Phrase::new("merchant-refuse-jokers-alone"))
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -150,11 +147,7 @@ pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
     for (_, shown) in state.public.shown.iter_mut() {
         state.public.discard = state.public.discard.and(std::mem::take(shown));
     }
-    // Everybody up to the caller has been passed, so the next is sought behind him.
-    match state.public.others(caller).next().filter(|seat| *seat != state.public.first) {
-        Some(seat) => next(state, seat, world),
-        None => credits::begin(state, world),
-    }
+    next(state, world);
 }
 
 /// CM-90, CM-92, CM-93: who has cards in the market has a rank, and those who share one get the same.

@@ -8,7 +8,7 @@ use crate::{CyberMerchant, Event};
 use kernel::{Act, Fact, Facts, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, Viewer};
 
 /// Who has not chosen yet, and who has and may think again.
-pub(super) fn owed(seen: Seeing<'_>) -> Owed {
+pub(crate) fn owed(seen: Seeing<'_>) -> Owed {
     // The gift of an only card could not have been another.
     let least = if matches!(seen.public().stage, Stage::Tricks { .. }) { 2 } else { 0 };
     Owed::sealed(choosing(seen), seats_with(seen, |back: Back| back.sealed && back.cards >= least))
@@ -37,7 +37,7 @@ pub(super) fn seal(state: &mut Game, seat: Seat, cards: Stack, world: &mut Told<
 }
 
 /// What a seat is asked that has chosen, until all have: whether it thinks again.
-pub(super) static WITHDRAW: Question<CyberMerchant> = Question {
+pub(crate) static WITHDRAW: Question<CyberMerchant> = Question {
     name: "withdraw",
     acts: &[act::<Withdraw>()],
     ask: |asked, _| {
