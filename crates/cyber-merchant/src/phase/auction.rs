@@ -1,6 +1,6 @@
 //! Section 4: a round (CM-19, CM-20); 5.1 preparation; 5.3 paying.
 
-use super::{Game, Told, bidding, commit, cyber_deck, tricks};
+use super::{Game, Told, bidding, cyber_deck, sealed, tricks};
 use crate::state::{PLACES, Stack, Stage, note};
 use crate::{CyberDeck, Event};
 use kernel::CardId;
@@ -65,5 +65,5 @@ pub(super) fn end(state: &mut Game, world: &mut Told<'_>) {
     }
     cyber_deck::turn_up(state, world);
     state.public.stage = Stage::Commit;
-    commit::settle(state, world);
+    sealed::settle(state, world);
 }

@@ -16,7 +16,7 @@ pub(crate) fn limit(public: &Public, seat: Seat) -> u16 {
 
 /// The marks a player can choose on each scale in use: the place from 1, and the lowest and highest mark. CM-7, CM-31,
 /// CM-32, CM-35, CM-39: any on an empty scale, higher ones where somebody else has bid.
-pub fn ranges(public: &Public, cards: &Cards, seat: Seat) -> impl Iterator<Item = (u8, u8, u8)> {
+pub fn ranges(public: &Public, cards: &Cards, seat: Seat) -> impl Iterator<Item = (u8, u8, u8)> + use<> {
     let places = usize::from(cards.layout(public.players.len()).places);
     let highest = limit(public, seat).min(cards.table.bid_last.into()) as u8;
     (1..).zip(public.bids.into_iter().take(places)).filter_map(move |(place, bid)| {
@@ -93,7 +93,14 @@ impl Act<CyberMerchant> for action::Bid {
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        put(state, seat, self.place, self.mark, world);
+        let (action::Bid { place, mark }, public) = (self, &mut state.public);
+        let before = public.bids[usize::from(place) - 1].replace(Bid { seat, mark });
+        public.players[seat].markers -= 1;
+        let outbid = before.map(|bid| bid.seat);
+        if let Some(outbid) = outbid {
+            public.players[outbid].markers += 1; // CM-33
+        }
+        world.tell(state, Event::BidPlaced { seat, place, mark, outbid });
         ask(state, seat.next(state.public.players.len()), world);
     }
 
@@ -138,37 +145,17 @@ fn scale(asked: Asking<'_>, place: u8) -> (Phrase, RuleId) {
     }
 }
 
-/// CM-33: the marker that was outbid goes back.
-fn put(state: &mut Game, seat: Seat, place: u8, mark: u8, world: &mut Told<'_>) {
-    let public = &mut state.public;
-    let before = public.bids[usize::from(place) - 1].replace(Bid { seat, mark });
-    public.players[seat].markers -= 1;
-    let outbid = before.map(|bid| bid.seat);
-    if let Some(outbid) = outbid {
-        public.players[outbid].markers += 1;
-    }
-    world.tell(state, Event::BidPlaced { seat, place, mark, outbid });
-}
-
 /// CM-29, CM-30, CM-34, CM-38: the next player with a marker in hand, from a seat on. The only bid that is left to them
 /// is made without asking. CM-40: when nobody has one, every scale has exactly one marker.
 pub(super) fn ask(state: &mut Game, from: Seat, world: &mut Told<'_>) {
-    let mut from = from;
-    loop {
-        let public = &mut state.public;
-        let Some(seat) = public.clockwise(from).find(|seat| public.players[*seat].markers > 0) else {
-            return auction::pay(state, world);
-        };
-        public.stage = Stage::Bidding { turn: seat };
-        let Some((place, mark)) = only_bid(public, state.cards.get(), seat) else { return };
-        put(state, seat, place, mark, world);
-        from = seat.next(state.public.players.len());
+    let public = &mut state.public;
+    let Some(seat) = public.clockwise(from).find(|seat| public.players[*seat].markers > 0) else {
+        return auction::pay(state, world);
+    };
+    public.stage = Stage::Bidding { turn: seat };
+    let mut ranges = ranges(public, state.cards.get(), seat);
+    let (place, mark, highest) = ranges.next().expect("CM-41: mark 0 of an empty scale can always be paid");
+    if mark == highest && ranges.next().is_none() {
+        action::Bid { place, mark }.apply(state, seat, world);
     }
-}
-
-/// The bid of a player who has no other.
-fn only_bid(public: &Public, cards: &Cards, seat: Seat) -> Option<(u8, u8)> {
-    let mut ranges = ranges(public, cards, seat);
-    let (place, lowest, highest) = ranges.next().expect("CM-41: mark 0 of an empty scale can always be paid");
-    (lowest == highest && ranges.next().is_none()).then_some((place, lowest))
 }

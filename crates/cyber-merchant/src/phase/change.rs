@@ -1,6 +1,6 @@
 //! CM-61, CM-62, CM-63: Collective Change.
 
-use super::sealed::{all_in, seal};
+use super::sealed::{seal, settle};
 use super::{Asking, Game, Listing, Told, act, ensure, in_hand, not_now, tricks};
 use crate::action::{Gifts, Give, Return};
 use crate::say::names;
@@ -19,7 +19,7 @@ pub(super) fn begin(state: &mut Game, by: Seat, world: &mut Told<'_>) {
             state.private[seat].sealed = Some(hand);
         }
     }
-    settle(state, by, world);
+    settle(state, world);
 }
 
 /// Who played the trick.
@@ -51,7 +51,6 @@ impl Act<CyberMerchant> for Give {
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         seal(state, seat, Stack::one(self.card), world);
-        settle(state, taker(state.public.stage), world);
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -68,11 +67,7 @@ impl Act<CyberMerchant> for Give {
 }
 
 /// CM-62, CM-63: when all have chosen, the cards go over; then the player gives one to each.
-fn settle(state: &mut Game, turn: Seat, world: &mut Told<'_>) {
-    if !all_in(state) {
-        return;
-    }
-    world.reveal();
+pub(super) fn hand_over(state: &mut Game, turn: Seat, world: &mut Told<'_>) {
     for seat in state.public.others(turn) {
         if let Some(gift) = state.private[seat].sealed.take() {
             give(state, seat, turn, gift.nth(0).expect("CM-61: one card"), world);

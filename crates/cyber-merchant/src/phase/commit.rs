@@ -1,7 +1,7 @@
 //! 7.1 Commitments.
 
 use super::laying::{self, Laying};
-use super::sealed::{all_in, seal};
+use super::sealed::{self, seal};
 use super::{Asking, Game, Listing, Told, act, in_hand, market, not_now};
 use crate::action::Commit;
 use crate::state::{Stack, note};
@@ -45,7 +45,6 @@ impl Act<CyberMerchant> for Commit {
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         seal(state, seat, self.cards, world);
-        settle(state, world);
     }
 
     fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -71,17 +70,11 @@ impl Act<CyberMerchant> for Commit {
 
 /// CM-75: when all have chosen, the cards lie face down, and their number is open. Who lays none has no
 /// share that is not a joker (CM-74).
-pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
-    if !all_in(state) {
-        return;
-    }
-    world.reveal();
+pub(super) fn lay_down(state: &mut Game, world: &mut Told<'_>) {
     let tracked = state.cards.get().tracked();
     for seat in state.public.clockwise(state.public.first) {
-        let private = &mut state.private[seat];
-        let Some(cards) = private.sealed.take() else { continue };
-        private.hand = private.hand.without(cards);
-        private.commitment = cards;
+        let Some(cards) = sealed::open(state, seat) else { continue };
+        state.private[seat].commitment = cards;
         if cards == Stack::EMPTY {
             note(state, |notes| notes.lacks(seat, tracked.clone()));
         }

@@ -2,7 +2,7 @@
 
 use super::effects::shift;
 use super::laying::{self, Laying};
-use super::sealed::{all_in, seal};
+use super::sealed::{self, seal};
 use super::{Asking, Game, Listing, Told, act, credits, ensure, in_hand, not_now};
 use crate::action::Add;
 use crate::cards::{Cards, Corporation};
@@ -38,7 +38,7 @@ fn open(state: &mut Game, caller: Seat, world: &mut Told<'_>) {
             world.tell(state, Event::Oversupplied { seat, corporation, cards, from, to });
         }
     }
-    settle(state, world);
+    sealed::settle(state, world);
 }
 
 /// CM-81: a commitment is used up in the market in which it is turned up.
@@ -104,7 +104,6 @@ impl Act<CyberMerchant> for Add {
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         seal(state, seat, self.cards, world);
-        settle(state, world);
     }
 
     fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -130,16 +129,9 @@ impl Act<CyberMerchant> for Add {
 
 /// CM-85, CM-88, CM-89: when all have chosen, the cards are turned up together, the market pays, and its
 /// cards are discarded. CM-87: other commitments stay face down.
-pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
-    if !all_in(state) {
-        return;
-    }
-    let (caller, corporation) = opened(&state.public);
-    world.reveal();
+pub(super) fn sell(state: &mut Game, caller: Seat, corporation: Corporation, world: &mut Told<'_>) {
     for seat in state.public.others(caller) {
-        let private = &mut state.private[seat];
-        let Some(cards) = private.sealed.take() else { continue };
-        private.hand = private.hand.without(cards);
+        let Some(cards) = sealed::open(state, seat) else { continue };
         show(state, seat, cards);
         world.tell(state, Event::Added { seat, cards });
     }
