@@ -74,32 +74,7 @@ impl Voice for CyberMerchant {
     }
 
     fn event_rule(event: &Event) -> RuleId {
-        match event {
-            Event::RoundBegan { .. } => "CM-99",
-            Event::TokensLaid { .. } => "CM-105",
-            Event::AuctionBegan { .. } => "CM-20",
-            Event::Reshuffled { .. } => "CM-26",
-            Event::LotLaid { .. } => "CM-23",
-            Event::BidPlaced { .. } => "CM-28",
-            Event::LotBought { .. } => "CM-42",
-            Event::TrickPlayed { .. } => "CM-45",
-            Event::NoEffect { .. } => "CM-58",
-            Event::PriceMoved { .. } => "CM-52",
-            Event::PricesSwapped { .. } => "CM-68",
-            Event::Sealed { .. } | Event::Withdrew { .. } => "CM-111",
-            Event::Given { .. } => "CM-62",
-            Event::Stolen { .. } => "CM-64",
-            Event::TokenPassed { .. } => "CM-21",
-            Event::TokenTurned { .. } => "CM-107",
-            Event::Committed { .. } => "CM-75",
-            Event::MarketOpened { .. } => "CM-78",
-            Event::Oversupplied { .. } => "CM-80",
-            Event::Added { .. } => "CM-85",
-            Event::Paid { .. } => "CM-91",
-            Event::Exchanged { .. } => "CM-96",
-            Event::HandCounted { .. } => "CM-101",
-            Event::GameOver => "CM-100",
-        }
+        event.rule()
     }
 
     fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {
