@@ -60,9 +60,7 @@ impl Luck<'_> {
 /// The deck as everybody knows it, and any tokens (CM-106).
 fn dark(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> Dark {
     let (public, cards) = (seen.public(), seen.cards());
-    let open = public.lots.into_iter().chain(public.shown.iter().map(|(_, shown)| *shown));
-    let outside = open.fold(public.discard.and(public.held), Stack::and);
-    let deck = cards.layout(public.players.len()).deck.without(outside);
+    let deck = cards.layout(public.players.len()).deck.without(public.outside_deck());
     let laid = seen.dark().tokens;
     let mut left = cards.tokens.clone();
     let mut tokens = [0; TRACKS];

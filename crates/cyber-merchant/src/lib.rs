@@ -10,9 +10,9 @@
 //! | `phase::auction` | 4 a round; 5.1 preparation, 5.3 paying |
 //! | `phase::bidding` | 5.2 bidding |
 //! | `phase::tricks` | 5.4 tricks |
-//! | `phase::targets`, `phase::effects`, `phase::change` | 6 what tricks are used on, and what they do |
+//! | `phase::effects`, `phase::change` | 6 what tricks are used on, and what they do |
 //! | `phase::commit`, `phase::market`, `phase::laying` | 7.1 commitments, 7.2 markets, 7.3 pay |
-//! | `phase::credits`, `score` | 7.4 credits, 8 end of the round and of the game |
+//! | `phase::credits` | 7.4 credits, 8 end of the round and of the game |
 //! | `phase::cyber_deck` | 9 the variant |
 //! | [`state`], [`memory`], `imagine`, `phase::sealed` | 11 who knows what |
 //! | [`action`], [`event`], `say`, [`view`] | 13 what can be done and what happened, and both in words |
@@ -24,7 +24,6 @@ mod imagine;
 pub mod memory;
 mod phase;
 mod say;
-mod score;
 mod setup;
 pub mod state;
 pub mod view;
@@ -33,7 +32,8 @@ pub use action::{Action, Gifts, Target};
 pub use cards::{Cards, Corporation, Effect, Face};
 pub use event::Event;
 pub use memory::Memory;
-pub use phase::{bidding::ranges, effects::moves, targets::targets};
+pub use phase::bidding::ranges;
+pub use phase::effects::{moves, targets};
 pub use state::{Back, Bid, Dark, Frame, Player, Private, Public, Stack, Stage};
 pub use view::{Foresight, Printed, View};
 
@@ -152,7 +152,7 @@ impl Game for CyberMerchant {
             Stage::Tricks { frame: Frame::Gifts, .. } | Stage::Commit | Stage::Market { .. } => {
                 phase::sealed::owed(seen)
             }
-            Stage::Over => Owed::Over(score::standings(seen.public())),
+            Stage::Over => Owed::Over(phase::credits::standings(seen.public())),
         }
     }
 

@@ -11,7 +11,6 @@ pub(crate) mod effects;
 pub(crate) mod laying;
 pub(crate) mod market;
 pub(crate) mod sealed;
-pub(crate) mod targets;
 pub(crate) mod tricks;
 
 pub(crate) use auction::begin_round;

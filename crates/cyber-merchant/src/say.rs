@@ -18,16 +18,21 @@ impl Voice for CyberMerchant {
             Event::LotLaid { place, cards: lot } => {
                 Phrase::new("merchant-event-lot").number("place", place).list("cards", some(cards, lot))
             }
-            Event::BidPlaced { seat, place, mark, outbid } => bid(seat, place, mark, outbid),
-            Event::LotBought { seat, place, mark, cards: lot } => by("merchant-event-bought", seat)
-                .number("place", place)
-                .number("mark", mark)
-                .list("cards", some(cards, lot)),
+            Event::BidPlaced { seat, place, mark, outbid: None } => bid("merchant-event-bid", seat, place, mark),
+            Event::BidPlaced { seat, place, mark, outbid: Some(other) } => {
+                bid("merchant-event-outbid", seat, place, mark).seat("other", other)
+            }
+            Event::LotBought { seat, place, mark, cards: lot } => {
+                bid("merchant-event-bought", seat, place, mark).list("cards", some(cards, lot))
+            }
             Event::TrickPlayed { seat, card: trick } => {
                 let does = does(cards.effect(trick).expect("CM-45: only tricks are played"));
                 by("merchant-event-played", seat).piece("trick", card(cards, trick)).phrase("does", does)
             }
-            Event::NoEffect { seat, card } => no_effect(cards, seat, card),
+            Event::NoEffect { seat, card: trick } => match cards.effect(trick) {
+                Some(Effect::Steal) => Phrase::new("merchant-event-nobody"), // CM-65
+                _ => by("merchant-event-declined", seat).piece("trick", card(cards, trick)),
+            },
             Event::PriceMoved { corporation, from, to } => price(cards, "merchant-event-price", corporation, from, to),
             Event::PricesSwapped { one, price, other, other_price } => Phrase::new("merchant-event-swapped")
                 .text("one", title(cards, one))
@@ -47,7 +52,8 @@ impl Voice for CyberMerchant {
             }
             Event::TokenPassed { first } => by("merchant-event-first", first),
             Event::TokenTurned { corporation, change, from, to } => {
-                price(cards, "merchant-event-token", corporation, from, to).text("change", signed(change))
+                let signed = if change == 0 { "0".to_owned() } else { format!("{change:+}").replace('-', "−") };
+                price(cards, "merchant-event-token", corporation, from, to).text("change", signed)
             }
             Event::Committed { seat, cards } => by("merchant-event-committed", seat).number("cards", cards),
             Event::MarketOpened { seat, corporation, cards: shown } => {
@@ -57,7 +63,6 @@ impl Voice for CyberMerchant {
                 let price = price(cards, "merchant-event-oversupply", corporation, from, to);
                 shares(cards, price.seat("seat", seat), shown)
             }
-            Event::Added { seat, cards: added } if added.is_empty() => by("merchant-event-added-nothing", seat),
             Event::Added { seat, cards: added } => shares(cards, by("merchant-event-added", seat), added),
             Event::Paid { seat, corporation, sum, rank, crypto } => by("merchant-event-paid", seat)
                 .text("corporation", title(cards, corporation))
@@ -110,22 +115,8 @@ fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).seat("seat", seat)
 }
 
-/// CM-33: and whom it drove away.
-fn bid(seat: Seat, place: u8, mark: u8, outbid: Option<Seat>) -> Phrase {
-    let key = if outbid.is_some() { "merchant-event-outbid" } else { "merchant-event-bid" };
-    let bid = by(key, seat).number("place", place).number("mark", mark);
-    match outbid {
-        Some(other) => bid.seat("other", other),
-        None => bid,
-    }
-}
-
-/// CM-65: nobody to rob. CM-58, CM-60: declined, or no pair of prices that can move.
-fn no_effect(cards: &Cards, seat: Seat, trick: CardId) -> Phrase {
-    match cards.effect(trick) {
-        Some(Effect::Steal) => Phrase::new("merchant-event-nobody"),
-        _ => by("merchant-event-declined", seat).piece("trick", card(cards, trick)),
-    }
+fn bid(key: &'static str, seat: Seat, place: u8, mark: u8) -> Phrase {
+    by(key, seat).number("place", place).number("mark", mark)
 }
 
 /// A price that rose, fell or stayed.
@@ -137,15 +128,6 @@ fn price(cards: &Cards, key: &'static str, corporation: Corporation, from: u8, t
     };
     let moved = Phrase::new(key).text("corporation", title(cards, corporation));
     moved.text("way", way).number("from", from).number("to", to)
-}
-
-/// With its sign.
-fn signed(change: i8) -> String {
-    match change {
-        0 => "0".to_owned(),
-        1.. => format!("+{change}"),
-        _ => format!("−{}", change.unsigned_abs()),
-    }
 }
 
 /// Cards laid in a market, with their sum.

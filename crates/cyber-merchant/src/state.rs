@@ -60,6 +60,12 @@ impl Public {
         self.clockwise(seat).skip(1)
     }
 
+    /// All cards that are not in the deck.
+    pub fn outside_deck(&self) -> Stack {
+        let shown = self.shown.iter().map(|(_, shown)| *shown);
+        self.lots.into_iter().chain(shown).fold(self.discard.and(self.held), Stack::and)
+    }
+
     /// CM-9: the prices of the tracks with a marker, from the left.
     pub fn prices_in_play(&self) -> Vec<u8> {
         self.prices.into_iter().take_while(|price| *price > 0).collect()
@@ -240,17 +246,14 @@ pub(crate) fn audit(state: &State<CyberMerchant>, auditor: &Auditor) -> Result<(
         ensure(private.hand.has_all(sealed), || format!("{seat} sealed cards that are not in hand"))?;
         let kept = tricks || holds.within(cards.tricks()).is_empty();
         ensure(kept, || format!("CM-48: {seat} holds a trick outside the trick stage"))?;
-        let knows = own.most[seat] == holds && own.least[seat] == holds;
-        ensure(knows, || format!("{seat} notes {own:?} and holds {holds:?}"))?;
+        ensure(own.most[seat] == holds && own.least[seat] == holds, || format!("{seat} notes {own:?}, not {holds:?}"))?;
         for notes in state.private.iter().map(|(_, other)| &other.notes).chain([&public.notes]) {
             let may = notes.most[seat].has_all(holds) && holds.has_all(notes.least[seat]);
             ensure(may, || format!("{seat} holds {holds:?}, which cannot be by {notes:?}"))?;
         }
     }
     ensure(held == public.held, || format!("{held:?} are held, not {:?}", public.held))?;
-    let open =
-        public.lots.into_iter().chain(public.shown.iter().map(|(_, shown)| *shown)).fold(public.discard, Stack::and);
-    let all = open.and(held).and(state.dark.deck.contents(auditor));
+    let all = public.outside_deck().and(state.dark.deck.contents(auditor));
     let deck = cards.layout(public.players.len()).deck;
     ensure(all == deck, || format!("the cards are {all:?}, not {deck:?}"))?;
     audit_board(state)
@@ -267,9 +270,10 @@ fn audit_board(state: &State<CyberMerchant>) -> Result<(), String> {
         let bids = || public.bids.iter().flatten().filter(|bid| bid.seat == seat);
         let bid: u16 = bids().map(|bid| u16::from(bid.mark)).sum();
         ensure(bid <= player.cash, || format!("CM-115: {seat} bids more than {}", player.cash))?;
-        let (here, there) = (usize::from(player.markers), bids().count());
-        let all = here + there == usize::from(layout.markers);
-        ensure(all, || format!("CM-13: {seat} has {here} markers in hand and {there} bids"))?;
+        let markers = usize::from(player.markers) + bids().count();
+        ensure(markers == usize::from(layout.markers), || {
+            format!("CM-13: {seat} has {markers} markers with those on scales")
+        })?;
     }
     let mut left = cards.tokens.clone();
     for token in &state.dark.tokens[..usize::from(state.dark.laid)] {

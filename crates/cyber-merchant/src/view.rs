@@ -47,28 +47,27 @@ pub struct View {
     pub own: Option<HandView>,
 }
 
-/// Where in the round we are.
+/// Where in the round we are: [`Stage`], without whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StageView {
-    /// CM-28: the player on turn puts a bid marker on a scale.
     Bidding,
-    /// CM-45: the player on turn plays a trick.
     Trick,
-    /// CM-66: the player on turn stole a trick and plays it.
-    Stolen { card: CardId },
+    /// CM-66: the player on turn stole this trick and plays it.
+    Stolen {
+        card: CardId,
+    },
     /// CM-62: the others choose what to give to the player on turn.
     Gifts,
     /// CM-62: the player on turn chooses what to give to the others.
     Returns,
-    /// CM-70: everybody commits.
     Commit,
-    /// CM-83: everybody but the caller adds to the market in a corporation.
-    Market { caller: Seat, corporation: Corporation },
-    /// CM-96: the player on turn may turn crypto into credits.
+    Market {
+        caller: Seat,
+        corporation: Corporation,
+    },
     Credits,
-    /// CM-100: the game is over.
     Over,
 }
 

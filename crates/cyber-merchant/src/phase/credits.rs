@@ -3,9 +3,9 @@
 use super::{Asking, Game, Told, act, begin_round, ensure, not_now};
 use crate::action::Exchange;
 use crate::cards::{Cards, TRACKS};
-use crate::state::Stage;
-use crate::{CyberMerchant, Event, Foresight, score};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat};
+use crate::state::{Public, Stage};
+use crate::{CyberMerchant, Event, Foresight};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, Standings, owed};
 
 /// CM-97: clockwise from the first player.
 pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
@@ -88,6 +88,27 @@ fn end_round(state: &mut Game, world: &mut Told<'_>) {
         begin_round(state, world);
     } else {
         state.public.stage = Stage::Over;
-        score::finish(state, world);
+        finish(state, world);
     }
+}
+
+/// CM-101, CM-102: where crypto is equal, the value of the cards left in hand is told.
+fn finish(state: &mut Game, world: &mut Told<'_>) {
+    let players = state.public.players;
+    for (seat, player) in players.iter() {
+        let tied = players.iter().any(|(other, one)| other != seat && one.crypto == player.crypto);
+        if tied {
+            world.reveal();
+            let value = state.cards.get().sum(state.private[seat].hand);
+            state.public.players[seat].left = Some(value);
+            world.tell(state, Event::HandCounted { seat, value });
+        }
+    }
+    world.tell(state, Event::GameOver);
+}
+
+/// CM-100, CM-101, CM-102: most crypto, then most value in hand. CM-103: credits count for nothing.
+pub(crate) fn standings(public: &Public) -> Standings {
+    let keys: Vec<_> = public.players.iter().map(|(_, player)| (player.crypto, player.left)).collect();
+    owed::rank(&keys, |seat| public.players[seat].crypto.into())
 }

@@ -1,7 +1,6 @@
 //! 5.4 Tricks.
 
-use super::effects::{self, moves};
-use super::targets::{self, targets};
+use super::effects::{self, moves, targets};
 use super::{Asking, Game, Listing, Told, act, auction, ensure, in_hand, not_now};
 use crate::action::PlayTrick;
 use crate::cards::{Corporation, Effect};
@@ -121,7 +120,7 @@ impl Act<CyberMerchant> for PlayTrick {
             ensure(card == self.card, "CM-66", || Phrase::new("merchant-refuse-stolen-first"))?;
         }
         in_hand(asked.own().hand.has(self.card))?;
-        targets::check(asked, effect, self.target)
+        effects::check(asked, effect, self.target)
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {

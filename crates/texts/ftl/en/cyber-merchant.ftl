@@ -147,8 +147,11 @@ merchant-event-oversupply =
         [down] Oversupply: { $seat } turns up { $cards } (sum { $sum }) too, and { $corporation } falls from { $from } to { $to }
        *[stays] Oversupply: { $seat } turns up { $cards } (sum { $sum }) too, but { $corporation } stays at { $to }
     }
-merchant-event-added = { $seat } adds { $cards } (sum { $sum })
-merchant-event-added-nothing = { $seat } adds nothing
+merchant-event-added =
+    { $sum ->
+        [0] { $seat } adds nothing
+       *[other] { $seat } adds { $cards } (sum { $sum })
+    }
 merchant-event-paid = { $seat }: rank { $rank } in { $corporation } with a sum of { $sum }, { $crypto ->
         [0] no crypto
        *[other] { $crypto } crypto

@@ -155,8 +155,11 @@ merchant-event-oversupply =
         [down] Перенасыщение: { $seat } тоже открывает { $cards } (сумма { $sum }), и цена { $corporation } падает с { $from } до { $to }
        *[stays] Перенасыщение: { $seat } тоже открывает { $cards } (сумма { $sum }), но цена { $corporation } остаётся { $to }
     }
-merchant-event-added = { $seat } добавляет { $cards } (сумма { $sum })
-merchant-event-added-nothing = { $seat } ничего не добавляет
+merchant-event-added =
+    { $sum ->
+        [0] { $seat } ничего не добавляет
+       *[other] { $seat } добавляет { $cards } (сумма { $sum })
+    }
 merchant-event-paid = { $seat }: место { $rank } в торгах за { $corporation } с суммой { $sum }, { $crypto ->
         [0] без крипты
        *[other] крипта +{ $crypto }

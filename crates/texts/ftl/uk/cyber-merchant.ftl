@@ -155,8 +155,11 @@ merchant-event-oversupply =
         [down] Перенасичення: { $seat } теж відкриває { $cards } (сума { $sum }), і ціна { $corporation } падає з { $from } до { $to }
        *[stays] Перенасичення: { $seat } теж відкриває { $cards } (сума { $sum }), але ціна { $corporation } лишається { $to }
     }
-merchant-event-added = { $seat } додає { $cards } (сума { $sum })
-merchant-event-added-nothing = { $seat } нічого не додає
+merchant-event-added =
+    { $sum ->
+        [0] { $seat } нічого не додає
+       *[other] { $seat } додає { $cards } (сума { $sum })
+    }
 merchant-event-paid = { $seat }: місце { $rank } у торгах за { $corporation } із сумою { $sum }, { $crypto ->
         [0] без крипти
        *[other] крипта +{ $crypto }
