@@ -87,17 +87,13 @@ pub enum Notes {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub enum First {
-    /// Seat 1.
     #[default]
     #[serde(rename = "1")]
     One,
-    /// Seat 2.
     #[serde(rename = "2")]
     Two,
-    /// Seat 3.
     #[serde(rename = "3")]
     Three,
-    /// Seat 4.
     #[serde(rename = "4")]
     Four,
 }

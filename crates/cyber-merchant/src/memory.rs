@@ -13,7 +13,7 @@ use kernel::{CardId, Seat, SeatMap};
 use serde::Serialize;
 use std::ops::Range;
 
-/// How many cards of each kind each player has at least and at most.
+/// How many cards of each kind each player has at least, for certain, and at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Memory {
     pub least: SeatMap<Stack, PEOPLE>,

@@ -37,7 +37,7 @@ fn not_now(action: &Action, rule: RuleId, why: &'static str) -> Illegal {
 }
 
 /// A rule that has to hold; otherwise what it refuses.
-fn ensure(holds: bool, rule: RuleId, why: impl FnOnce() -> Phrase) -> Result<(), Illegal> {
+pub(crate) fn ensure(holds: bool, rule: RuleId, why: impl FnOnce() -> Phrase) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(Illegal { rule, why: why() }) }
 }
 

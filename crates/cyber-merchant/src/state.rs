@@ -17,13 +17,11 @@ pub type Stack = Bag<3>;
 /// What lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
-    /// What the table agreed on.
     pub options: Options,
     /// CM-19: the round, from 1.
     pub round: u8,
     /// CM-20: the auction, from 1; the last one while the profit phase lasts.
     pub auction: u8,
-    /// Where in the round we are.
     pub stage: Stage,
     /// CM-21: who has the first-player token.
     pub first: Seat,

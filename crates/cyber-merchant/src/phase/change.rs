@@ -22,16 +22,14 @@ pub(super) fn begin(state: &mut Game, by: Seat, world: &mut Told<'_>) {
     settle(state, world);
 }
 
-/// Who played the trick.
-fn taker(stage: Stage) -> Seat {
-    stage.turn().expect("CM-61: gifts are given in the trick stage")
-}
-
 /// CM-62: which card to give to whoever played the trick.
 pub(crate) static GIFT: Question<CyberMerchant> = Question {
     name: "gift",
     acts: &[act::<Give>()],
-    ask: |asked, _| Phrase::new("merchant-ask-gift").seat("seat", taker(asked.public().stage)),
+    ask: |asked, _| {
+        let taker = asked.public().stage.turn().expect("CM-61: gifts are given in somebody's turn");
+        Phrase::new("merchant-ask-gift").seat("seat", taker)
+    },
     refuse: |_, action| not_now(action, "CM-61", "merchant-refuse-gift-first"),
 };
 
@@ -59,9 +57,9 @@ impl Act<CyberMerchant> for Give {
 
     fn say(self, asked: Asking<'_>) -> Phrase {
         let say = |key| Phrase::new(key).piece("card", names::card(asked.cards(), self.card));
-        match asked.public().stage {
-            Stage::Tricks { turn, .. } => say("merchant-action-give").seat("seat", turn),
-            _ => say("merchant-one"),
+        match asked.public().stage.turn() {
+            Some(taker) => say("merchant-action-give").seat("seat", taker),
+            None => say("merchant-one"),
         }
     }
 }

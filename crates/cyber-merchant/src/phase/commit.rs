@@ -1,8 +1,7 @@
 //! 7.1 Commitments.
 
-use super::laying::{self, Laying};
-use super::sealed::{self, seal};
-use super::{Asking, Game, Listing, Told, act, in_hand, market, not_now};
+use super::laying::{self, Laying, lays_cards};
+use super::{Asking, Game, Listing, Told, act, in_hand, market, not_now, sealed};
 use crate::action::Commit;
 use crate::state::{Stack, note};
 use crate::{CyberMerchant, Event, Foresight};
@@ -28,9 +27,7 @@ fn has_shares(asked: Asking<'_>) -> bool {
 }
 
 impl Act<CyberMerchant> for Commit {
-    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
-        Laying::asked(asked).list(out, |cards| Commit { cards });
-    }
+    lays_cards!("CM-70", "merchant-step-commit-nothing", "merchant-action-commit");
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         in_hand(asked.own().hand.has_all(self.cards))?;
@@ -41,30 +38,6 @@ impl Act<CyberMerchant> for Commit {
             None if has_shares(asked) => Err(Illegal::new("CM-73", Phrase::new("merchant-refuse-commit-nothing"))),
             None => Ok(()), // CM-74
         }
-    }
-
-    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        seal(state, seat, self.cards, world);
-    }
-
-    fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (Laying::asked(asked).name(before, fact), "CM-70")
-    }
-
-    fn say(self, asked: Asking<'_>) -> Phrase {
-        laying::say(asked, self.cards, "merchant-step-commit-nothing", "merchant-action-commit")
-    }
-
-    fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
-        laying::foresee(asked, self.cards)
-    }
-
-    fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Commit>> {
-        Some(Laying::asked(asked).open(asked, facts, |cards| Commit { cards }))
-    }
-
-    fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Commit> {
-        Laying::asked(asked).draw(chance).map(|cards| Commit { cards })
     }
 }
 

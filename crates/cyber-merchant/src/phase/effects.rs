@@ -96,7 +96,11 @@ pub(super) fn play(state: &mut Game, seat: Seat, card: CardId, target: Target, w
     match (effect, target) {
         (Effect::Change, _) => return change::begin(state, seat, world),
         (Effect::Steal, Target::Victim(victim)) => return steal(state, seat, victim, world),
-        (Effect::Swap, Target::Swap(one, other)) => swap(state, one, other, world),
+        (Effect::Swap, Target::Swap(one, other)) => {
+            state.public.prices.swap(one.index(), other.index());
+            let (price, other_price) = (state.public.price(one), state.public.price(other));
+            world.tell(state, Event::PricesSwapped { one, price, other, other_price });
+        }
         // CM-58, CM-60, CM-65: declined, or nobody to rob.
         (_, Target::None) => world.tell(state, Event::NoEffect { seat, card }),
         _ => {
@@ -115,13 +119,6 @@ pub(super) fn shift(state: &mut Game, corporation: Corporation, by: i8) -> (u8, 
     let to = state.cards.get().table.moved(from, by);
     state.public.prices[corporation.index()] = to;
     (from, to)
-}
-
-/// CM-68.
-fn swap(state: &mut Game, one: Corporation, other: Corporation, world: &mut Told<'_>) {
-    state.public.prices.swap(one.index(), other.index());
-    let (price, other_price) = (state.public.price(one), state.public.price(other));
-    world.tell(state, Event::PricesSwapped { one, price, other, other_price });
 }
 
 /// CM-64, CM-112: a random card of the victim's hand. CM-66: a trick is seen by all, as it is played at once; without

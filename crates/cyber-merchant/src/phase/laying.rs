@@ -149,6 +149,40 @@ impl Laying {
     }
 }
 
+/// What an act has that lays cards down, besides what it checks: its rule, and its words for nothing and for some cards.
+macro_rules! lays_cards {
+    ($rule:literal, $nothing:literal, $some:literal) => {
+        fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
+            Laying::asked(asked).list(out, |cards| Self { cards });
+        }
+
+        fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+            sealed::seal(state, seat, self.cards, world);
+        }
+
+        fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+            (Laying::asked(asked).name(before, fact), $rule)
+        }
+
+        fn say(self, asked: Asking<'_>) -> Phrase {
+            laying::say(asked, self.cards, $nothing, $some)
+        }
+
+        fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
+            laying::foresee(asked, self.cards)
+        }
+
+        fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Self>> {
+            Some(Laying::asked(asked).open(asked, facts, |cards| Self { cards }))
+        }
+
+        fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Self> {
+            Laying::asked(asked).draw(chance).map(|cards| Self { cards })
+        }
+    };
+}
+pub(super) use lays_cards;
+
 /// Some cards, with the sum that the player has with them; or nothing.
 pub(super) fn say(asked: Asking<'_>, laid: Stack, nothing: &'static str, some: &'static str) -> Phrase {
     if laid.is_empty() {

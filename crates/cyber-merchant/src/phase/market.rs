@@ -1,9 +1,8 @@
 //! 7.2 The markets, and 7.3 what they pay.
 
 use super::effects::shift;
-use super::laying::{self, Laying};
-use super::sealed::{self, seal};
-use super::{Asking, Game, Listing, Told, act, credits, ensure, in_hand, not_now};
+use super::laying::{self, Laying, lays_cards};
+use super::{Asking, Game, Listing, Told, act, credits, ensure, in_hand, not_now, sealed};
 use crate::action::Add;
 use crate::cards::{Cards, Corporation};
 use crate::say::names;
@@ -87,9 +86,7 @@ pub(crate) static ADD: Question<CyberMerchant> = Question {
 };
 
 impl Act<CyberMerchant> for Add {
-    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
-        Laying::asked(asked).list(out, |cards| Add { cards });
-    }
+    lays_cards!("CM-83", "merchant-step-add-nothing", "merchant-action-add");
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let (data, (_, corporation)) = (asked.cards(), opened(asked.public()));
@@ -100,30 +97,6 @@ impl Act<CyberMerchant> for Add {
         let with = self.cards.and(asked.public().shown[asked.seat()]);
         let share = self.cards.is_empty() || data.corporation(with).is_some();
         ensure(share, "CM-84", || Phrase::new("merchant-refuse-jokers-alone"))
-    }
-
-    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        seal(state, seat, self.cards, world);
-    }
-
-    fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (Laying::asked(asked).name(before, fact), "CM-83")
-    }
-
-    fn say(self, asked: Asking<'_>) -> Phrase {
-        laying::say(asked, self.cards, "merchant-step-add-nothing", "merchant-action-add")
-    }
-
-    fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
-        laying::foresee(asked, self.cards)
-    }
-
-    fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Add>> {
-        Some(Laying::asked(asked).open(asked, facts, |cards| Add { cards }))
-    }
-
-    fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Add> {
-        Laying::asked(asked).draw(chance).map(|cards| Add { cards })
     }
 }
 
