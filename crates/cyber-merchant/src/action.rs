@@ -1,7 +1,7 @@
 //! CM-114: what can be chosen. Written into records: these forms never change.
 
 use crate::CyberMerchant;
-use crate::cards::{Corporation, Effect};
+use crate::cards::Corporation;
 use crate::state::{PEOPLE, Stack};
 use kernel::{CardId, FactValue, Facts, Seat};
 use serde::{Deserialize, Serialize};
@@ -71,27 +71,6 @@ pub enum Target {
 impl Target {
     /// The parts of which its facts speak.
     pub(crate) const PARTS: [&'static str; 6] = ["price", "up", "down", "victim", "swap", "decline"];
-
-    /// Whether it is of the kind that a trick is used on.
-    pub(crate) fn suits(self, effect: Effect) -> bool {
-        match effect {
-            Effect::Move { .. } => matches!(self, Target::Price(_) | Target::None),
-            Effect::Shift => matches!(self, Target::Shift { .. } | Target::None),
-            Effect::Change => self == Target::None,
-            Effect::Steal => matches!(self, Target::Victim(_)),
-            Effect::Swap => matches!(self, Target::Swap(..)),
-        }
-    }
-
-    /// The corporations that it names.
-    pub(crate) fn corporations(self) -> impl Iterator<Item = Corporation> {
-        let (one, other) = match self {
-            Target::None | Target::Victim(_) => (None, None),
-            Target::Price(one) => (Some(one), None),
-            Target::Shift { up: one, down: other } | Target::Swap(one, other) => (Some(one), Some(other)),
-        };
-        one.into_iter().chain(other)
-    }
 
     /// Whether it is nothing.
     pub fn is_none(&self) -> bool {

@@ -8,7 +8,7 @@ mod dealing;
 
 use crate::cards::{Cards, Corporation, TRACKS};
 use crate::phase::laying::Laying;
-use crate::state::{Back, Dark, Frame, PEOPLE, Private, Public, Stack, Stage};
+use crate::state::{Dark, Frame, PEOPLE, Private, Public, Stack, Stage};
 use crate::{CyberMerchant, Memory};
 use dealing::{Dealing, Slots};
 use kernel::{CardId, Chance, Deck, Seat, SeatMap, Seen, State, Stream};
@@ -60,9 +60,7 @@ impl Luck<'_> {
 /// The deck as everybody knows it, and any tokens (CM-106).
 fn dark(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> Dark {
     let (public, cards) = (seen.public(), seen.cards());
-    let open = public.lots.into_iter().chain(public.shown.iter().map(|(_, shown)| *shown));
-    let outside = open.fold(public.discard.and(public.held), Stack::and);
-    let deck = cards.layout(public.players.len()).deck.without(outside);
+    let deck = cards.layout(public.players.len()).deck.without(public.outside_deck());
     let laid = seen.dark().tokens;
     let mut left = cards.tokens.clone();
     let mut tokens = [0; TRACKS];
@@ -75,100 +73,65 @@ fn dark(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> Dark {
 /// A hand and what lies face down.
 type Holding = (Stack, Stack);
 
-/// What the others may hold.
+/// What everybody may hold: as the memory has it if that is certain, else dealt.
 fn hands(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> SeatMap<Holding, PEOPLE> {
     let public = seen.public();
     let memory = seen.own().map_or(&public.notes, |own| &own.notes);
-    let Some(known) = memory.certain(public.held) else {
-        return deal(seen, memory, luck);
-    };
-    known.map(|seat, holds| {
-        let commitment = face_down(public, seen.cards(), *holds, seen.back(seat).committed.into(), luck);
-        (holds.without(commitment), commitment)
+    let down = public.players.seats().iter().any(|seat| seen.back(seat).committed > 0);
+    if let Some(known) = memory.certain(public.held).filter(|_| !down) {
+        return known.map(|_, holds| (*holds, Stack::EMPTY));
+    }
+    let mut ways: Vec<_> = public.players.seats().iter().map(|seat| slots(seen, seat, memory.most[seat])).collect();
+    ways.iter_mut().for_each(|ways| luck.shuffle(ways));
+    let dealt = deal(seen, memory, Vec::new(), &ways, luck).expect("what the viewer remembers is possible");
+    SeatMap::new(seen.seats(), |seat| {
+        let own = dealt.iter().filter(|slots| slots.seat == seat);
+        let (down, hand): (Vec<_>, Vec<_>) = own.partition(|slots| slots.face_down);
+        let all = |of: Vec<&Slots>| of.into_iter().map(Slots::all).fold(Stack::EMPTY, Stack::and);
+        (all(hand), all(down))
     })
 }
 
-/// CM-70: some of these cards that could lie face down.
-fn face_down(public: &Public, cards: &Cards, holds: Stack, count: usize, luck: &mut Luck<'_>) -> Stack {
-    if count == 0 {
-        return Stack::EMPTY;
-    }
-    let mut ways = ways(public, cards, holds, count);
-    luck.shuffle(&mut ways);
-    let (corporation, shares) = *ways.first().expect("CM-70: what lies face down is of one corporation");
-    let laid = luck.some(holds.within(cards.shares(corporation)), shares);
-    laid.and(luck.some(holds.within(cards.shares(Corporation::Ww)), count - shares))
-}
-
-/// Of which corporation so many cards face down may be, and how many of them are no jokers. CM-79: of those
-/// sold before they cannot be.
-fn ways(public: &Public, cards: &Cards, most: Stack, count: usize) -> Vec<(Corporation, usize)> {
-    let of = |corporation| most.within(cards.shares(corporation)).len();
-    let jokers = of(Corporation::Ww);
-    let shares =
-        |corporation: Corporation| (1..=count.min(of(corporation))).filter(move |shares| count - shares <= jokers);
-    let unsold = Corporation::TRACKED.into_iter().filter(|one| !public.sold[one.index()]);
-    unsold.flat_map(|one| shares(one).map(move |shares| (one, shares))).collect()
-}
-
-/// Deals what the memory leaves open. What lies face down must be of one corporation, and whose turn it is
-/// to play a trick must have one; so every way to meet that is tried until one can be dealt.
-fn deal(seen: Seen<'_, CyberMerchant>, memory: &Memory, luck: &mut Luck<'_>) -> SeatMap<Holding, PEOPLE> {
-    let (public, cards) = (seen.public(), seen.cards());
-    let mut ways_of = |seat: Seat| {
-        let mut ways = if seen.seat() == Some(seat) {
-            vec![vec![Slots { seat, need: seen.back(seat).holds().into(), kinds: 0..CardId::MAX }]]
-        } else {
-            slots(public, cards, seat, seen.back(seat), memory.most(seat))
-        };
-        luck.shuffle(&mut ways);
-        ways
+/// Deals what the memory leaves open, to these slots and to those of one way for each seat: the first that can be dealt.
+fn deal(
+    seen: Seen<'_, CyberMerchant>,
+    memory: &Memory,
+    slots: Vec<Slots>,
+    ways: &[Vec<Vec<Slots>>],
+    luck: &mut Luck<'_>,
+) -> Option<Vec<Slots>> {
+    let Some((own, others)) = ways.split_first() else {
+        return Dealing::new(seen.public().held, memory, slots, seen.seats()).deal(luck);
     };
-    let seats: Vec<Vec<Vec<Slots>>> = public.players.seats().iter().map(&mut ways_of).collect();
-    let mut at = vec![0; seats.len()];
-    loop {
-        let slots = seats.iter().zip(&at).flat_map(|(ways, at)| ways[*at].clone()).collect();
-        if let Some(dealt) = Dealing::new(public.held, memory, slots, seen.seats()).deal(luck) {
-            return SeatMap::new(seen.seats(), |seat| holding(seen, seat, &dealt));
-        }
-        // The next way, like a counter with a digit for each seat.
-        let wheel = (0..at.len()).find(|i| at[*i] + 1 < seats[*i].len());
-        let wheel = wheel.expect("what the viewer remembers of the hands is possible");
-        at[wheel] += 1;
-        at[..wheel].fill(0);
-    }
+    own.iter().find_map(|way| deal(seen, memory, [&slots[..], way].concat(), others, luck))
 }
 
-/// The ways a seat's cards can be required to be: slots for cards of certain kinds, those face down first.
-fn slots(public: &Public, cards: &Cards, seat: Seat, back: Back, most: Stack) -> Vec<Vec<Slots>> {
-    let (holds, committed) = (usize::from(back.holds()), usize::from(back.committed));
-    let rest = |kinds: usize| Slots { seat, need: holds - kinds, kinds: 0..CardId::MAX };
-    if committed > 0 {
-        let jokers = cards.shares(Corporation::Ww);
-        let way = |(corporation, shares): (Corporation, usize)| {
-            let down = Slots { seat, need: shares, kinds: cards.shares(corporation) };
-            let with = Slots { seat, need: committed - shares, kinds: jokers.clone() };
-            vec![rest(committed), down, with]
-        };
-        return ways(public, cards, most, committed).into_iter().map(way).collect();
-    }
+/// The ways a seat's cards can be required to be, as slots for cards of certain kinds. What lies face down is of one
+/// corporation (CM-70), and whose turn it is to play a trick has one.
+fn slots(seen: Seen<'_, CyberMerchant>, seat: Seat, most: Stack) -> Vec<Vec<Slots>> {
+    let (public, cards, back) = (seen.public(), seen.cards(), seen.back(seat));
+    let hand = |need: u8, kinds| Slots::new(seat, need.into(), kinds, false);
+    let any = 0..CardId::MAX;
     match public.stage {
         Stage::Tricks { turn, frame: Frame::Turn } if turn == seat => {
-            vec![vec![rest(1), Slots { seat, need: 1, kinds: cards.tricks() }]]
+            return vec![vec![hand(back.cards - 1, any), hand(1, cards.tricks())]];
         }
         Stage::Tricks { turn, frame: Frame::Stolen { card } } if turn == seat => {
-            vec![vec![rest(1), Slots { seat, need: 1, kinds: card..card + 1 }]]
+            return vec![vec![hand(back.cards - 1, any), hand(1, card..card + 1)]];
         }
-        _ => vec![vec![rest(0)]],
+        _ if back.committed == 0 => return vec![vec![hand(back.cards, any)]],
+        _ => {}
     }
-}
-
-/// A seat's hand and what lies face down, of the cards dealt to its slots.
-fn holding(seen: Seen<'_, CyberMerchant>, seat: Seat, dealt: &[(Slots, Stack)]) -> Holding {
-    let mut own = dealt.iter().filter(|(slots, _)| slots.seat == seat).map(|(_, cards)| *cards);
-    let first = own.next().unwrap_or_default();
-    let others = own.fold(Stack::EMPTY, Stack::and);
-    if seen.back(seat).committed > 0 { (first, others) } else { (first.and(others), Stack::EMPTY) }
+    let of = |corporation| most.within(cards.shares(corporation)).len();
+    let (count, jokers) = (usize::from(back.committed), of(Corporation::Ww));
+    // CM-79: of the corporations sold before it cannot be.
+    let unsold = Corporation::TRACKED.into_iter().filter(|one| !public.sold[one.index()]);
+    let ways = unsold.flat_map(|one| (count.saturating_sub(jokers).max(1)..=count.min(of(one))).map(move |n| (one, n)));
+    ways.map(|(corporation, shares)| {
+        let down = |need, of| Slots::new(seat, need, cards.shares(of), true);
+        vec![hand(back.cards, any.clone()), down(shares, corporation), down(count - shares, Corporation::Ww)]
+    })
+    .collect()
 }
 
 /// What a player may have sealed: a gift, or any commitment or addition that the hand allows.

@@ -10,9 +10,9 @@
 //! | `phase::auction` | 4 a round; 5.1 preparation, 5.3 paying |
 //! | `phase::bidding` | 5.2 bidding |
 //! | `phase::tricks` | 5.4 tricks |
-//! | `phase::targets`, `phase::effects`, `phase::change` | 6 what tricks are used on, and what they do |
+//! | `phase::effects`, `phase::change` | 6 what tricks are used on, and what they do |
 //! | `phase::commit`, `phase::market`, `phase::laying` | 7.1 commitments, 7.2 markets, 7.3 pay |
-//! | `phase::credits`, `score` | 7.4 credits, 8 end of the round and of the game |
+//! | `phase::credits` | 7.4 credits, 8 end of the round and of the game |
 //! | `phase::cyber_deck` | 9 the variant |
 //! | [`state`], [`memory`], `imagine`, `phase::sealed` | 11 who knows what |
 //! | [`action`], [`event`], `say`, [`view`] | 13 what can be done and what happened, and both in words |
@@ -24,7 +24,6 @@ mod imagine;
 pub mod memory;
 mod phase;
 mod say;
-mod score;
 mod setup;
 pub mod state;
 pub mod view;
@@ -33,6 +32,8 @@ pub use action::{Action, Gifts, Target};
 pub use cards::{Cards, Corporation, Effect, Face};
 pub use event::Event;
 pub use memory::Memory;
+pub use phase::bidding::ranges;
+pub use phase::effects::{moves, targets};
 pub use state::{Back, Bid, Dark, Frame, Player, Private, Public, Stack, Stage};
 pub use view::{Foresight, Printed, View};
 
@@ -86,17 +87,13 @@ pub enum Notes {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub enum First {
-    /// Seat 1.
     #[default]
     #[serde(rename = "1")]
     One,
-    /// Seat 2.
     #[serde(rename = "2")]
     Two,
-    /// Seat 3.
     #[serde(rename = "3")]
     Three,
-    /// Seat 4.
     #[serde(rename = "4")]
     Four,
 }
@@ -144,11 +141,30 @@ impl Game for CyberMerchant {
     }
 
     fn owed(seen: Seen<'_, Self>) -> Owed {
-        phase::owed(seen)
+        match seen.public().stage {
+            Stage::Bidding { turn }
+            | Stage::Tricks { turn, frame: Frame::Turn | Frame::Stolen { .. } | Frame::Returns }
+            | Stage::Credits { turn } => Owed::turn(turn),
+            Stage::Tricks { frame: Frame::Gifts, .. } | Stage::Commit | Stage::Market { .. } => {
+                phase::sealed::owed(seen)
+            }
+            Stage::Over => Owed::Over(phase::credits::standings(seen.public())),
+        }
     }
 
     fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
-        phase::question(asked)
+        match asked.public().stage {
+            _ if asked.own().sealed.is_some() => &phase::sealed::WITHDRAW,
+            Stage::Bidding { .. } => &phase::bidding::BID,
+            Stage::Tricks { frame: Frame::Turn, .. } => &phase::tricks::TRICK,
+            Stage::Tricks { frame: Frame::Stolen { .. }, .. } => &phase::tricks::STOLEN,
+            Stage::Tricks { frame: Frame::Gifts, .. } => &phase::change::GIFT,
+            Stage::Tricks { frame: Frame::Returns, .. } => &phase::change::RETURN,
+            Stage::Commit => &phase::commit::COMMIT,
+            Stage::Market { .. } => &phase::market::ADD,
+            Stage::Credits { .. } => &phase::credits::EXCHANGE,
+            Stage::Over => unreachable!("CM-100: nobody is asked when the game is over"),
+        }
     }
 
     fn printed(cards: &Cards) -> Printed {
@@ -167,7 +183,12 @@ impl Game for CyberMerchant {
         state::audit(state, auditor)
     }
 
+    /// CM-91, CM-96: crypto gained and spent.
     fn points(event: &Event) -> Option<Points> {
-        event.points()
+        match *event {
+            Event::Paid { seat, crypto, .. } => Some(Points { seat, amount: crypto.into(), rule: "CM-91" }),
+            Event::Exchanged { seat, crypto, .. } => Some(Points { seat, amount: -i32::from(crypto), rule: "CM-96" }),
+            _ => None,
+        }
     }
 }

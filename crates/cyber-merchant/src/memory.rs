@@ -13,11 +13,11 @@ use kernel::{CardId, Seat, SeatMap};
 use serde::Serialize;
 use std::ops::Range;
 
-/// How many cards of each kind each player has at least and at most.
+/// How many cards of each kind each player has at least, for certain, and at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Memory {
-    least: SeatMap<Stack, PEOPLE>,
-    most: SeatMap<Stack, PEOPLE>,
+    pub least: SeatMap<Stack, PEOPLE>,
+    pub most: SeatMap<Stack, PEOPLE>,
 }
 
 impl Default for Memory {
@@ -31,16 +31,6 @@ impl Memory {
     pub fn new(players: usize) -> Memory {
         let none = SeatMap::new(players, |_| Stack::EMPTY);
         Memory { least: none, most: none }
-    }
-
-    /// What a player holds for certain.
-    pub fn least(&self, seat: Seat) -> Stack {
-        self.least[seat]
-    }
-
-    /// What a player may hold at most.
-    pub fn most(&self, seat: Seat) -> Stack {
-        self.most[seat]
     }
 
     /// Cards that all saw went to a hand.

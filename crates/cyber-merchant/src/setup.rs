@@ -13,10 +13,9 @@ pub(crate) fn lay_out(
     let (players, cards) = (setup.seats, setup.cards.get());
     let layout = cards.layout(players);
     let first = setup.options.first.seat();
-    if first.index() >= players {
-        let why = Phrase::new("merchant-refuse-first").count("seat", first.number()).count("most", players);
-        return Err(Illegal::new("CM-16", why));
-    }
+    phase::ensure(first.index() < players, "CM-16", || {
+        Phrase::new("merchant-refuse-first").count("seat", first.number()).count("most", players)
+    })?;
     let price = |track| if track < usize::from(layout.tracks) { cards.table.price_start } else { 0 };
     let player = Player { cash: layout.cash, crypto: 0, markers: layout.markers, left: None };
     let public = Public {

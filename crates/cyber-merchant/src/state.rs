@@ -17,13 +17,11 @@ pub type Stack = Bag<3>;
 /// What lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
-    /// What the table agreed on.
     pub options: Options,
     /// CM-19: the round, from 1.
     pub round: u8,
     /// CM-20: the auction, from 1; the last one while the profit phase lasts.
     pub auction: u8,
-    /// Where in the round we are.
     pub stage: Stage,
     /// CM-21: who has the first-player token.
     pub first: Seat,
@@ -60,14 +58,20 @@ impl Public {
         self.clockwise(seat).skip(1)
     }
 
+    /// All cards that are not in the deck.
+    pub fn outside_deck(&self) -> Stack {
+        let shown = self.shown.iter().map(|(_, shown)| *shown);
+        self.lots.into_iter().chain(shown).fold(self.discard.and(self.held), Stack::and)
+    }
+
     /// CM-9: the prices of the tracks with a marker, from the left.
     pub fn prices_in_play(&self) -> Vec<u8> {
         self.prices.into_iter().take_while(|price| *price > 0).collect()
     }
 
-    /// The price of a corporation that has a track.
+    /// The price of a corporation; 0 without a track.
     pub fn price(&self, corporation: Corporation) -> u8 {
-        self.prices[corporation.index()]
+        self.prices.get(corporation.index()).copied().unwrap_or(0)
     }
 }
 
@@ -223,39 +227,33 @@ pub(crate) fn pass(state: &mut State<CyberMerchant>, from: Seat, to: Seat, card:
     }
 }
 
+/// What is wrong, if this does not hold.
+fn ensure(holds: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(fault()) }
+}
+
 /// CM-115.
 pub(crate) fn audit(state: &State<CyberMerchant>, auditor: &Auditor) -> Result<(), String> {
     let (public, cards) = (&state.public, state.cards.get());
-    let players = public.players.len();
-    let layout = cards.layout(players);
+    let tricks = matches!(public.stage, Stage::Tricks { .. });
     let mut held = Stack::EMPTY;
     for (seat, private) in state.private.iter() {
-        held = held.and(private.holds());
-        if private.sealed.is_some_and(|sealed| !private.hand.has_all(sealed)) {
-            return Err(format!("{seat} sealed cards that are not in hand"));
-        }
-        if !private.holds().within(cards.tricks()).is_empty() && !matches!(public.stage, Stage::Tricks { .. }) {
-            return Err(format!("CM-48: {seat} holds a trick outside the trick stage"));
-        }
         let (own, holds) = (&private.notes, private.holds());
-        if own.most(seat) != holds || own.least(seat) != holds {
-            return Err(format!("{seat} notes {own:?} and holds {holds:?}"));
-        }
+        held = held.and(holds);
+        let sealed = private.sealed.unwrap_or_default();
+        ensure(private.hand.has_all(sealed), || format!("{seat} sealed cards that are not in hand"))?;
+        let kept = tricks || holds.within(cards.tricks()).is_empty();
+        ensure(kept, || format!("CM-48: {seat} holds a trick outside the trick stage"))?;
+        ensure(own.most[seat] == holds && own.least[seat] == holds, || format!("{seat} notes {own:?}, not {holds:?}"))?;
         for notes in state.private.iter().map(|(_, other)| &other.notes).chain([&public.notes]) {
-            if !notes.most(seat).has_all(holds) || !holds.has_all(notes.least(seat)) {
-                return Err(format!("{seat} holds {holds:?}, which cannot be by {notes:?}"));
-            }
+            let may = notes.most[seat].has_all(holds) && holds.has_all(notes.least[seat]);
+            ensure(may, || format!("{seat} holds {holds:?}, which cannot be by {notes:?}"))?;
         }
     }
-    if held != public.held {
-        return Err(format!("{held:?} are held, not {:?}", public.held));
-    }
-    let open =
-        public.lots.into_iter().chain(public.shown.iter().map(|(_, shown)| *shown)).fold(public.discard, Stack::and);
-    let all = open.and(held).and(state.dark.deck.contents(auditor));
-    if all != layout.deck {
-        return Err(format!("the cards are {all:?}, not {:?}", layout.deck));
-    }
+    ensure(held == public.held, || format!("{held:?} are held, not {:?}", public.held))?;
+    let all = public.outside_deck().and(state.dark.deck.contents(auditor));
+    let deck = cards.layout(public.players.len()).deck;
+    ensure(all == deck, || format!("the cards are {all:?}, not {deck:?}"))?;
     audit_board(state)
 }
 
@@ -264,22 +262,19 @@ fn audit_board(state: &State<CyberMerchant>) -> Result<(), String> {
     let layout = cards.layout(public.players.len());
     for (track, price) in public.prices.into_iter().enumerate() {
         let range = if track < usize::from(layout.tracks) { 1..=cards.table.price_last } else { 0..=0 };
-        if !range.contains(&price) {
-            return Err(format!("CM-52: price {price} on track {track}"));
-        }
+        ensure(range.contains(&price), || format!("CM-52: price {price} on track {track}"))?;
     }
     for (seat, player) in public.players.iter() {
         let bids = || public.bids.iter().flatten().filter(|bid| bid.seat == seat);
-        if bids().map(|bid| u16::from(bid.mark)).sum::<u16>() > player.cash {
-            return Err(format!("CM-115: {seat} bids more than {}", player.cash));
-        }
-        if bids().count() + usize::from(player.markers) != usize::from(layout.markers) {
-            return Err(format!("CM-13: {seat} has {} markers in hand and {} bids", player.markers, bids().count()));
-        }
+        let bid: u16 = bids().map(|bid| u16::from(bid.mark)).sum();
+        ensure(bid <= player.cash, || format!("CM-115: {seat} bids more than {}", player.cash))?;
+        let markers = usize::from(player.markers) + bids().count();
+        ensure(markers == usize::from(layout.markers), || {
+            format!("CM-13: {seat} has {markers} markers with those on scales")
+        })?;
     }
-    let tokens = usize::from(state.dark.laid);
     let mut left = cards.tokens.clone();
-    for token in &state.dark.tokens[..tokens] {
+    for token in &state.dark.tokens[..usize::from(state.dark.laid)] {
         let at = left.iter().position(|other| other == token).ok_or(format!("no such token: {token}"))?;
         left.swap_remove(at);
     }

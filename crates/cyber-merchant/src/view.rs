@@ -2,11 +2,11 @@
 //! viewer could remember of the others' (CM-44). What is printed on the cards and the board is told once, in
 //! [`Printed`].
 
-use crate::cards::{Cards, Corporation, Face, Numbers, TRACKS};
-use crate::phase::{self, bidding};
+use crate::cards::{Cards, Corporation, Face, Kind, Numbers, TRACKS};
+use crate::phase::bidding;
 use crate::state::{Bid, Frame, Stack, Stage};
 use crate::{CyberDeck, CyberMerchant, Memory, Notes};
-use kernel::{CardId, Seat, SeatMap, Seen};
+use kernel::{CardId, Game, Seat, SeatMap, Seen};
 use serde::{Deserialize, Serialize};
 
 /// Some cards: each kind by its number, and how many there are of it.
@@ -47,28 +47,27 @@ pub struct View {
     pub own: Option<HandView>,
 }
 
-/// Where in the round we are.
+/// Where in the round we are: [`Stage`], without whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StageView {
-    /// CM-28: the player on turn puts a bid marker on a scale.
     Bidding,
-    /// CM-45: the player on turn plays a trick.
     Trick,
-    /// CM-66: the player on turn stole a trick and plays it.
-    Stolen { card: CardId },
+    /// CM-66: the player on turn stole this trick and plays it.
+    Stolen {
+        card: CardId,
+    },
     /// CM-62: the others choose what to give to the player on turn.
     Gifts,
     /// CM-62: the player on turn chooses what to give to the others.
     Returns,
-    /// CM-70: everybody commits.
     Commit,
-    /// CM-83: everybody but the caller adds to the market in a corporation.
-    Market { caller: Seat, corporation: Corporation },
-    /// CM-96: the player on turn may turn crypto into credits.
+    Market {
+        caller: Seat,
+        corporation: Corporation,
+    },
     Credits,
-    /// CM-100: the game is over.
     Over,
 }
 
@@ -185,7 +184,7 @@ pub struct PrintedCard {
 }
 
 pub(crate) fn printed(cards: &Cards) -> Printed {
-    let card = |kind: &crate::cards::Kind| {
+    let card = |kind: &Kind| {
         let title = match kind.face {
             Face::Share { corporation, .. } => &cards.titles[corporation.index()],
             Face::Trick { .. } => &kind.title,
@@ -207,7 +206,7 @@ pub(crate) fn portray(seen: Seen<'_, CyberMerchant>) -> View {
         auction: public.auction,
         stage: stage(public.stage),
         turn: public.stage.turn(),
-        asked: phase::owed(seen).seats().iter().collect(),
+        asked: CyberMerchant::owed(seen).seats().iter().collect(),
         first: public.first,
         places: places(seen),
         prices: public.prices_in_play(),
@@ -243,28 +242,22 @@ fn stage(stage: Stage) -> StageView {
 
 fn places(seen: Seen<'_, CyberMerchant>) -> Vec<PlaceView> {
     let (public, cards) = (seen.public(), seen.cards());
+    let bidder = seen.seat().filter(|seat| public.stage == Stage::Bidding { turn: *seat });
     let place = |place: u8| {
         let at = usize::from(place) - 1;
-        PlaceView { place, cards: counted(public.lots[at]), bid: public.bids[at], marks: None }
+        let marks = bidder.and_then(|seat| bidding::marks(public, cards, seat, place));
+        PlaceView { place, cards: counted(public.lots[at]), bid: public.bids[at], marks }
     };
-    let mut places: Vec<_> = (1..=cards.layout(seen.seats()).places).map(place).collect();
-    if let Stage::Bidding { turn } = public.stage
-        && seen.seat() == Some(turn)
-    {
-        for (place, lowest, highest) in bidding::ranges(public, cards, turn) {
-            places[usize::from(place) - 1].marks = Some((lowest, highest));
-        }
-    }
-    places
+    (1..=cards.layout(seen.seats()).places).map(place).collect()
 }
 
 fn player(seen: Seen<'_, CyberMerchant>, seat: Seat, memory: Option<&Memory>) -> PlayerView {
     let (public, back) = (seen.public(), seen.back(seat));
     let player = public.players[seat];
     let notes = |memory: &Memory| NotesView {
-        certain: counted(memory.least(seat)),
-        possible: counted(memory.most(seat).without(memory.least(seat))),
-        unknown: back.holds() - memory.least(seat).len() as u8,
+        certain: counted(memory.least[seat]),
+        possible: counted(memory.most[seat].without(memory.least[seat])),
+        unknown: back.holds() - memory.least[seat].len() as u8,
     };
     PlayerView {
         seat,

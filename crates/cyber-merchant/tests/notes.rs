@@ -52,8 +52,8 @@ fn agrees(real: &World, viewer: Viewer, world: &World) {
     for (seat, private) in world.private.iter() {
         let Private { hand, sealed, commitment, .. } = *private;
         let holds = private.holds();
-        assert!(holds.has_all(notes.least(seat)), "{viewer:?} is certain of {:?}, not {holds:?}", notes.least(seat));
-        assert!(notes.most(seat).has_all(holds), "{viewer:?} knows at most {:?}, not {holds:?}", notes.most(seat));
+        assert!(holds.has_all(notes.least[seat]), "{viewer:?} is certain of {:?}, not {holds:?}", notes.least[seat]);
+        assert!(notes.most[seat].has_all(holds), "{viewer:?} knows at most {:?}, not {holds:?}", notes.most[seat]);
         let (mine, its) = (&real.private[seat], (hand.len(), commitment.len(), sealed.is_some()));
         assert_eq!(its, (mine.hand.len(), mine.commitment.len(), mine.sealed.is_some()));
         assert!(commitment.is_empty() || is_one_corporation(commitment), "{commitment:?} lie face down");
@@ -135,7 +135,7 @@ fn until_a_card_changes_hands_unseen_all_hands_are_known() {
         for viewer in viewers(scene) {
             for (seat, private) in state.private.iter() {
                 let notes = notes(state, viewer);
-                assert_eq!((notes.least(seat), notes.most(seat)), (private.holds(), private.holds()));
+                assert_eq!((notes.least[seat], notes.most[seat]), (private.holds(), private.holds()));
             }
             for world in worlds(scene.seen(viewer), 2) {
                 for (seat, private) in state.private.iter() {

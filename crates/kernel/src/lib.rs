@@ -37,6 +37,7 @@ pub mod chance;
 pub mod data;
 pub mod deck;
 pub mod digest;
+mod event;
 pub mod fact;
 pub mod fairness;
 mod fold;

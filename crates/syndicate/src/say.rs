@@ -71,28 +71,7 @@ impl Voice for Syndicate {
     }
 
     fn event_rule(event: &Event) -> RuleId {
-        match event {
-            Event::BoardDealt { .. } => "SYN-13",
-            Event::OrderDrawn { .. } => "SYN-15",
-            Event::RoundBegan { .. } => "SYN-25",
-            Event::CardLaid { .. } => "SYN-60",
-            Event::InvestorLaid { .. } => "SYN-19",
-            Event::DiceRolled { .. } => "SYN-22",
-            Event::AgentPlaced { .. } => "SYN-33",
-            Event::PluggedIn { .. } => "SYN-41",
-            Event::Calibrated { .. } => "SYN-43",
-            Event::Passed { forced: false, .. } => "SYN-53",
-            Event::Passed { forced: true, .. } => "SYN-29",
-            Event::FactoryCleared { .. } => "SYN-54",
-            Event::DiscardsShuffled { .. } => "SYN-58",
-            Event::RobotScored { .. } => "SYN-63",
-            Event::InvestorWon { .. } => "SYN-73",
-            Event::RunnerUp { .. } => "SYN-76",
-            Event::InvestorUnwon { .. } => "SYN-77",
-            Event::RoundEnded { .. } => "SYN-32",
-            Event::InvestorsPaid { .. } => "SYN-86",
-            Event::Finished { .. } => "SYN-87",
-        }
+        event.rule()
     }
 
     fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {

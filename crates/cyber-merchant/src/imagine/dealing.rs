@@ -14,14 +14,22 @@ use std::ops::Range;
 #[derive(Clone, Debug)]
 pub(super) struct Slots {
     pub(super) seat: Seat,
-    pub(super) need: usize,
-    pub(super) kinds: Range<CardId>,
+    need: usize,
+    kinds: Range<CardId>,
+    pub(super) face_down: bool,
+    /// What they got: cards that the player has for certain, and others.
+    cards: [Stack; 2],
 }
 
-/// What some slots got: cards that the player has for certain, and others.
-struct Filled {
-    slots: Slots,
-    cards: [Stack; 2],
+impl Slots {
+    pub(super) fn new(seat: Seat, need: usize, kinds: Range<CardId>, face_down: bool) -> Slots {
+        Slots { seat, need, kinds, face_down, cards: [Stack::EMPTY; 2] }
+    }
+
+    /// All that they got.
+    pub(super) fn all(&self) -> Stack {
+        self.cards[0].and(self.cards[1])
+    }
 }
 
 /// A card to deal: to one player for certain, or to any who may have it.
@@ -41,7 +49,7 @@ impl Card {
 pub(super) struct Dealing<'a> {
     memory: &'a Memory,
     cards: Vec<Card>,
-    filled: Vec<Filled>,
+    slots: Vec<Slots>,
 }
 
 /// The kinds that were pushed out of slots on the way to room for a card, by player: trying them again
@@ -53,53 +61,52 @@ impl<'a> Dealing<'a> {
         let mut cards = Vec::with_capacity(held.len());
         let mut loose = held;
         for seat in (0..seats).map(Seat::new) {
-            cards.extend(memory.least(seat).iter().map(|kind| Card { kind, owner: Some(seat) }));
-            loose = loose.without(memory.least(seat));
+            cards.extend(memory.least[seat].iter().map(|kind| Card { kind, owner: Some(seat) }));
+            loose = loose.without(memory.least[seat]);
         }
         cards.extend(loose.iter().map(|kind| Card { kind, owner: None }));
-        let empty = |slots| Filled { slots, cards: [Stack::EMPTY; 2] };
-        Dealing { memory, cards, filled: slots.into_iter().map(empty).collect() }
+        Dealing { memory, cards, slots }
     }
 
     /// What each slot got, or nothing if it cannot be dealt.
-    pub(super) fn deal(mut self, luck: &mut Luck<'_>) -> Option<Vec<(Slots, Stack)>> {
+    pub(super) fn deal(mut self, luck: &mut Luck<'_>) -> Option<Vec<Slots>> {
         let mut cards = std::mem::take(&mut self.cards);
         luck.shuffle(&mut cards);
         for card in cards {
-            let mut order: Vec<usize> = (0..self.filled.len()).collect();
+            let mut order: Vec<usize> = (0..self.slots.len()).collect();
             luck.shuffle(&mut order);
             if !self.place(card, &order, &mut Pushed::default()) {
                 return None;
             }
         }
-        Some(self.filled.into_iter().map(|filled| (filled.slots, filled.cards[0].and(filled.cards[1]))).collect())
+        Some(self.slots)
     }
 
     /// Whether the slots take a card: its owner's, or those of a player who may have one more.
     fn takes(&self, at: usize, card: Card) -> bool {
-        let slots = &self.filled[at].slots;
+        let slots = &self.slots[at];
         let may = || {
-            let most = self.memory.most(slots.seat).count(card.kind) - self.memory.least(slots.seat).count(card.kind);
-            let own = self.filled.iter().filter(|other| other.slots.seat == slots.seat);
-            own.map(|filled| filled.cards[1].count(card.kind)).sum::<u8>() < most
+            let most = self.memory.most[slots.seat].count(card.kind) - self.memory.least[slots.seat].count(card.kind);
+            let own = self.slots.iter().filter(|other| other.seat == slots.seat);
+            own.map(|slots| slots.cards[1].count(card.kind)).sum::<u8>() < most
         };
         slots.kinds.contains(&card.kind) && card.owner.map_or_else(may, |owner| owner == slots.seat)
     }
 
     /// Finds room for a card.
     fn place(&mut self, card: Card, order: &[usize], pushed: &mut Pushed) -> bool {
-        let free = |filled: &Filled| filled.cards[0].len() + filled.cards[1].len() < filled.slots.need;
-        if let Some(at) = order.iter().copied().find(|at| free(&self.filled[*at]) && self.takes(*at, card)) {
-            self.filled[at].cards[card.pile()].insert(card.kind);
+        let free = |slots: &Slots| slots.all().len() < slots.need;
+        if let Some(at) = order.iter().copied().find(|at| free(&self.slots[*at]) && self.takes(*at, card)) {
+            self.slots[at].cards[card.pile()].insert(card.kind);
             return true;
         }
-        let holds = |this: &Self, at: usize| this.filled[at].slots.need > 0 && this.takes(at, card);
+        let holds = |this: &Self, at: usize| this.slots[at].need > 0 && this.takes(at, card);
         order.iter().any(|at| holds(self, *at) && self.push(*at, card, order, pushed))
     }
 
     /// Puts a card in the place of another that finds room elsewhere.
     fn push(&mut self, at: usize, card: Card, order: &[usize], pushed: &mut Pushed) -> bool {
-        let Filled { slots: Slots { seat, .. }, cards } = self.filled[at];
+        let Slots { seat, cards, .. } = self.slots[at];
         let of = |(owner, cards): (_, Stack)| cards.kinds().map(move |kind| Card { kind, owner });
         for other in [Some(seat), None].into_iter().zip(cards).flat_map(of) {
             let tried = &mut pushed[seat.index()][other.pile()];
@@ -107,12 +114,12 @@ impl<'a> Dealing<'a> {
                 continue;
             }
             tried.insert(other.kind);
-            self.filled[at].cards[other.pile()].remove(other.kind);
-            self.filled[at].cards[card.pile()].insert(card.kind);
+            self.slots[at].cards[other.pile()].remove(other.kind);
+            self.slots[at].cards[card.pile()].insert(card.kind);
             if self.place(other, order, pushed) {
                 return true;
             }
-            self.filled[at].cards = cards;
+            self.slots[at].cards = cards;
         }
         false
     }

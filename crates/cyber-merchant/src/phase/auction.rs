@@ -1,6 +1,6 @@
 //! Section 4: a round (CM-19, CM-20); 5.1 preparation; 5.3 paying.
 
-use super::{Game, Told, bidding, commit, cyber_deck, tricks};
+use super::{Game, Told, bidding, cyber_deck, sealed, tricks};
 use crate::state::{PLACES, Stack, Stage, note};
 use crate::{CyberDeck, Event};
 use kernel::CardId;
@@ -24,7 +24,7 @@ fn prepare(state: &mut Game, world: &mut Told<'_>) {
         state.public.lots[at] = lot;
         world.tell(state, Event::LotLaid { place: at as u8 + 1, cards: lot });
     }
-    bidding::begin(state, world);
+    bidding::ask(state, state.public.first, world);
 }
 
 /// CM-26, CM-27: a card of the deck; of the shuffled discard pile if there is none.
@@ -50,7 +50,7 @@ pub(super) fn pay(state: &mut Game, world: &mut Told<'_>) {
         note(state, |notes| notes.took(bid.seat, cards));
         world.tell(state, Event::LotBought { seat: bid.seat, place: at as u8 + 1, mark: bid.mark, cards });
     }
-    tricks::begin(state, world);
+    tricks::next_turn(state, state.public.first, world);
 }
 
 /// CM-21, CM-22: the token passes on, at no other time; then the next auction, or the profit phase.
@@ -65,5 +65,5 @@ pub(super) fn end(state: &mut Game, world: &mut Told<'_>) {
     }
     cyber_deck::turn_up(state, world);
     state.public.stage = Stage::Commit;
-    commit::settle(state, world);
+    sealed::settle(state, world);
 }

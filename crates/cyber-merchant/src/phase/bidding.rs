@@ -1,17 +1,10 @@
 //! 5.2 Bidding.
 
-use super::{Asking, Game, Listing, Told, act, auction, not_now};
+use super::{Asking, Game, Listing, Told, act, auction, ensure, not_now};
 use crate::say::names;
 use crate::state::{Bid, Public, Stage};
 use crate::{Cards, CyberMerchant, Event, action};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat};
-
-/// CM-28: the first player begins.
-pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
-    let first = state.public.first;
-    state.public.stage = Stage::Bidding { turn: first };
-    ask(state, first, world);
-}
 
 /// CM-36, CM-37: the most a player can bid with the marker in hand: what they have without their other
 /// standing bid.
@@ -23,7 +16,7 @@ pub(crate) fn limit(public: &Public, seat: Seat) -> u16 {
 
 /// The marks a player can choose on each scale in use: the place from 1, and the lowest and highest mark. CM-7, CM-31,
 /// CM-32, CM-35, CM-39: any on an empty scale, higher ones where somebody else has bid.
-pub(crate) fn ranges(public: &Public, cards: &Cards, seat: Seat) -> impl Iterator<Item = (u8, u8, u8)> {
+pub fn ranges(public: &Public, cards: &Cards, seat: Seat) -> impl Iterator<Item = (u8, u8, u8)> + use<> {
     let places = usize::from(cards.layout(public.players.len()).places);
     let highest = limit(public, seat).min(cards.table.bid_last.into()) as u8;
     (1..).zip(public.bids.into_iter().take(places)).filter_map(move |(place, bid)| {
@@ -36,6 +29,12 @@ pub(crate) fn ranges(public: &Public, cards: &Cards, seat: Seat) -> impl Iterato
     })
 }
 
+/// The lowest and highest mark that a player can choose on one scale.
+pub(crate) fn marks(public: &Public, cards: &Cards, seat: Seat, place: u8) -> Option<(u8, u8)> {
+    let own = ranges(public, cards, seat).find(|(open, ..)| *open == place);
+    own.map(|(_, lowest, highest)| (lowest, highest))
+}
+
 /// All bids a player can make.
 fn bids(asked: Asking<'_>) -> impl Iterator<Item = action::Bid> {
     let ranges = ranges(asked.public(), asked.cards(), asked.seat());
@@ -43,7 +42,7 @@ fn bids(asked: Asking<'_>) -> impl Iterator<Item = action::Bid> {
 }
 
 /// CM-28: where, and how much.
-pub(super) static BID: Question<CyberMerchant> = Question {
+pub(crate) static BID: Question<CyberMerchant> = Question {
     name: "bid",
     acts: &[act::<action::Bid>()],
     ask: |asked, part| {
@@ -74,41 +73,34 @@ impl Act<CyberMerchant> for action::Bid {
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        let (public, seat, action::Bid { place, mark }) = (asked.public(), asked.seat(), self);
-        let places = asked.cards().layout(public.players.len()).places;
-        if !(1..=places).contains(&place) {
-            let why = Phrase::new("merchant-refuse-place").number("place", place).number("places", places);
-            return Err(Illegal::new("CM-28", why));
+        let (public, cards, action::Bid { place, mark }) = (asked.public(), asked.cards(), self);
+        let (places, last) = (cards.layout(asked.seats()).places, cards.table.bid_last);
+        let on = |key: &'static str| Phrase::new(key).number("place", place);
+        ensure((1..=places).contains(&place), "CM-28", || on("merchant-refuse-place").number("places", places))?;
+        ensure(mark <= last, "CM-35", || {
+            Phrase::new("merchant-refuse-mark").number("mark", mark).number("last", last)
+        })?;
+        if let Some(bid) = public.bids[usize::from(place) - 1] {
+            ensure(bid.seat != asked.seat(), "CM-39", || on("merchant-refuse-own-scale"))?;
+            ensure(bid.mark < last, "CM-35", || on("merchant-refuse-closed"))?;
+            ensure(mark > bid.mark, "CM-32", || on("merchant-refuse-not-higher").number("mark", bid.mark))?;
         }
-        let last = asked.cards().table.bid_last;
-        if mark > last {
-            let why = Phrase::new("merchant-refuse-mark").number("mark", mark).number("last", last);
-            return Err(Illegal::new("CM-35", why));
-        }
-        match public.bids[usize::from(place) - 1] {
-            Some(bid) if bid.seat == seat => {
-                return Err(Illegal::new("CM-39", Phrase::new("merchant-refuse-own-scale").number("place", place)));
-            }
-            Some(bid) if bid.mark == last => {
-                return Err(Illegal::new("CM-35", Phrase::new("merchant-refuse-closed").number("place", place)));
-            }
-            Some(bid) if mark <= bid.mark => {
-                let why = Phrase::new("merchant-refuse-not-higher").number("place", place).number("mark", bid.mark);
-                return Err(Illegal::new("CM-32", why));
-            }
-            Some(_) | None => {}
-        }
-        let (cash, limit) = (public.players[seat].cash, limit(public, seat));
-        if u16::from(mark) > limit {
-            let why = Phrase::new("merchant-refuse-cannot-pay").number("mark", mark).number("limit", limit);
-            let why = why.number("cash", cash);
-            return Err(if limit == cash { Illegal::new("CM-36", why) } else { Illegal::new("CM-37", why) });
-        }
-        Ok(())
+        let (cash, limit) = (public.players[asked.seat()].cash, limit(public, asked.seat()));
+        ensure(u16::from(mark) <= limit, if limit == cash { "CM-36" } else { "CM-37" }, || {
+            let why = Phrase::new("merchant-refuse-cannot-pay").number("mark", mark);
+            why.number("limit", limit).number("cash", cash)
+        })
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        put(state, seat, self.place, self.mark, world);
+        let (action::Bid { place, mark }, public) = (self, &mut state.public);
+        let before = public.bids[usize::from(place) - 1].replace(Bid { seat, mark });
+        public.players[seat].markers -= 1;
+        let outbid = before.map(|bid| bid.seat);
+        if let Some(outbid) = outbid {
+            public.players[outbid].markers += 1; // CM-33
+        }
+        world.tell(state, Event::BidPlaced { seat, place, mark, outbid });
         ask(state, seat.next(state.public.players.len()), world);
     }
 
@@ -136,11 +128,11 @@ impl Act<CyberMerchant> for action::Bid {
 /// A place with its lot, the marks that can be chosen, and whom that would outbid.
 fn scale(asked: Asking<'_>, place: u8) -> (Phrase, RuleId) {
     let (public, cards, at) = (asked.public(), asked.cards(), usize::from(place) - 1);
-    let marks = match ranges(public, cards, asked.seat()).find(|(open, ..)| *open == place) {
-        Some((_, lowest, highest)) if lowest < highest => {
+    let marks = match marks(public, cards, asked.seat(), place) {
+        Some((lowest, highest)) if lowest < highest => {
             Phrase::new("merchant-marks").number("lowest", lowest).number("highest", highest)
         }
-        Some((_, only, _)) => Phrase::new("merchant-mark").number("mark", only),
+        Some((only, _)) => Phrase::new("merchant-mark").number("mark", only),
         None => Phrase::new("merchant-nothing"),
     };
     let scale = |key| {
@@ -153,37 +145,17 @@ fn scale(asked: Asking<'_>, place: u8) -> (Phrase, RuleId) {
     }
 }
 
-/// CM-33: the marker that was outbid goes back.
-fn put(state: &mut Game, seat: Seat, place: u8, mark: u8, world: &mut Told<'_>) {
-    let public = &mut state.public;
-    let before = public.bids[usize::from(place) - 1].replace(Bid { seat, mark });
-    public.players[seat].markers -= 1;
-    let outbid = before.map(|bid| bid.seat);
-    if let Some(outbid) = outbid {
-        public.players[outbid].markers += 1;
-    }
-    world.tell(state, Event::BidPlaced { seat, place, mark, outbid });
-}
-
 /// CM-29, CM-30, CM-34, CM-38: the next player with a marker in hand, from a seat on. The only bid that is left to them
 /// is made without asking. CM-40: when nobody has one, every scale has exactly one marker.
-fn ask(state: &mut Game, from: Seat, world: &mut Told<'_>) {
-    let mut from = from;
-    loop {
-        let public = &mut state.public;
-        let Some(seat) = public.clockwise(from).find(|seat| public.players[*seat].markers > 0) else {
-            return auction::pay(state, world);
-        };
-        public.stage = Stage::Bidding { turn: seat };
-        let Some((place, mark)) = only_bid(public, state.cards.get(), seat) else { return };
-        put(state, seat, place, mark, world);
-        from = seat.next(state.public.players.len());
+pub(super) fn ask(state: &mut Game, from: Seat, world: &mut Told<'_>) {
+    let public = &mut state.public;
+    let Some(seat) = public.clockwise(from).find(|seat| public.players[*seat].markers > 0) else {
+        return auction::pay(state, world);
+    };
+    public.stage = Stage::Bidding { turn: seat };
+    let mut ranges = ranges(public, state.cards.get(), seat);
+    let (place, mark, highest) = ranges.next().expect("CM-41: mark 0 of an empty scale can always be paid");
+    if mark == highest && ranges.next().is_none() {
+        action::Bid { place, mark }.apply(state, seat, world);
     }
-}
-
-/// The bid of a player who has no other.
-fn only_bid(public: &Public, cards: &Cards, seat: Seat) -> Option<(u8, u8)> {
-    let mut ranges = ranges(public, cards, seat);
-    let (place, lowest, highest) = ranges.next().expect("CM-41: mark 0 of an empty scale can always be paid");
-    (lowest == highest && ranges.next().is_none()).then_some((place, lowest))
 }

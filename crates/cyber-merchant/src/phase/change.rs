@@ -1,7 +1,7 @@
 //! CM-61, CM-62, CM-63: Collective Change.
 
-use super::sealed::{all_in, seal};
-use super::{Asking, Game, Listing, Told, act, not_in_hand, not_now, tricks};
+use super::sealed::{seal, settle};
+use super::{Asking, Game, Listing, Told, act, ensure, in_hand, not_now, tricks};
 use crate::action::{Gifts, Give, Return};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, pass};
@@ -19,27 +19,22 @@ pub(super) fn begin(state: &mut Game, by: Seat, world: &mut Told<'_>) {
             state.private[seat].sealed = Some(hand);
         }
     }
-    settle(state, by, world);
-}
-
-/// Who played the trick.
-fn taker(stage: Stage) -> Seat {
-    stage.turn().expect("CM-61: gifts are given in the trick stage")
+    settle(state, world);
 }
 
 /// CM-62: which card to give to whoever played the trick.
-pub(super) static GIFT: Question<CyberMerchant> = Question {
+pub(crate) static GIFT: Question<CyberMerchant> = Question {
     name: "gift",
     acts: &[act::<Give>()],
-    ask: |asked, _| Phrase::new("merchant-ask-gift").seat("seat", taker(asked.public().stage)),
+    ask: |asked, _| {
+        let taker = asked.public().stage.turn().expect("CM-61: gifts are given in somebody's turn");
+        Phrase::new("merchant-ask-gift").seat("seat", taker)
+    },
     refuse: |_, action| not_now(action, "CM-61", "merchant-refuse-gift-first"),
 };
+
 /// Any card may be given.
 impl Act<CyberMerchant> for Give {
-    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
-        out.extend(asked.own().hand.kinds().map(|card| Give { card }));
-    }
-
     fn count(asked: Asking<'_>) -> Option<usize> {
         Some(asked.own().hand.kinds().count())
     }
@@ -49,12 +44,11 @@ impl Act<CyberMerchant> for Give {
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        if asked.own().hand.has(self.card) { Ok(()) } else { Err(not_in_hand()) }
+        in_hand(asked.own().hand.has(self.card))
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         seal(state, seat, Stack::one(self.card), world);
-        settle(state, taker(state.public.stage), world);
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -63,30 +57,23 @@ impl Act<CyberMerchant> for Give {
 
     fn say(self, asked: Asking<'_>) -> Phrase {
         let say = |key| Phrase::new(key).piece("card", names::card(asked.cards(), self.card));
-        match asked.public().stage {
-            Stage::Tricks { turn, .. } => say("merchant-action-give").seat("seat", turn),
-            _ => say("merchant-one"),
+        match asked.public().stage.turn() {
+            Some(taker) => say("merchant-action-give").seat("seat", taker),
+            None => say("merchant-one"),
         }
     }
 }
 
 /// CM-62, CM-63: when all have chosen, the cards go over; then the player gives one to each.
-fn settle(state: &mut Game, turn: Seat, world: &mut Told<'_>) {
-    if !all_in(state) {
-        return;
-    }
-    world.reveal();
+pub(super) fn hand_over(state: &mut Game, turn: Seat, world: &mut Told<'_>) {
     for seat in state.public.others(turn) {
         if let Some(gift) = state.private[seat].sealed.take() {
             give(state, seat, turn, gift.nth(0).expect("CM-61: one card"), world);
         }
     }
-    match state.private[turn].hand.len() {
-        0 => tricks::end_turn(state, turn, world),
-        1 => {
-            let only = state.private[turn].hand.nth(0);
-            give_back(state, turn, Gifts([only, None, None]), world);
-        }
+    let hand = state.private[turn].hand;
+    match hand.len() {
+        0 | 1 => give_back(state, turn, Gifts([hand.nth(0), None, None]), world),
         _ => state.public.stage = Stage::Tricks { turn, frame: Frame::Returns },
     }
 }
@@ -98,7 +85,7 @@ fn give(state: &mut Game, from: Seat, to: Seat, card: CardId, world: &mut Told<'
 }
 
 /// CM-61: who gets which card.
-pub(super) static RETURN: Question<CyberMerchant> = Question {
+pub(crate) static RETURN: Question<CyberMerchant> = Question {
     name: "return",
     acts: &[act::<Return>()],
     ask: |asked, part| match part.and_then(|part| receivers(asked).find(|(of, _)| *of == part)) {
@@ -139,12 +126,10 @@ impl Act<CyberMerchant> for Return {
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let (Gifts(cards), wanted) = (self.cards, wanted(asked));
-        if cards.iter().enumerate().any(|(at, card)| card.is_some() != (at < wanted)) {
-            let why = Phrase::new("merchant-refuse-return-count").count("wanted", wanted);
-            return Err(Illegal::new("CM-63", why));
-        }
+        let fits = cards.iter().enumerate().all(|(at, card)| card.is_some() == (at < wanted));
+        ensure(fits, "CM-63", || Phrase::new("merchant-refuse-return-count").count("wanted", wanted))?;
         let mut left = asked.own().hand;
-        if cards.into_iter().flatten().all(|card| left.remove(card)) { Ok(()) } else { Err(not_in_hand()) }
+        in_hand(cards.into_iter().flatten().all(|card| left.remove(card)))
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {

@@ -1,15 +1,14 @@
 //! 7.1 Commitments.
 
-use super::laying::{self, Laying};
-use super::sealed::{all_in, seal};
-use super::{Asking, Game, Listing, Told, act, in_hand, market, not_now};
+use super::laying::{self, Laying, lays_cards};
+use super::{Asking, Game, Listing, Told, act, in_hand, market, not_now, sealed};
 use crate::action::Commit;
 use crate::state::{Stack, note};
 use crate::{CyberMerchant, Event, Foresight};
 use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat};
 
 /// CM-70: which cards to lay face down.
-pub(super) static COMMIT: Question<CyberMerchant> = Question {
+pub(crate) static COMMIT: Question<CyberMerchant> = Question {
     name: "commit",
     acts: &[act::<Commit>()],
     ask: |asked, part| {
@@ -21,18 +20,17 @@ pub(super) static COMMIT: Question<CyberMerchant> = Question {
     },
     refuse: |_, action| not_now(action, "CM-73", "merchant-refuse-commit-first"),
 };
+
 /// CM-71: whether there is a share that can be committed.
 fn has_shares(asked: Asking<'_>) -> bool {
     !asked.own().hand.within(asked.cards().tracked()).is_empty()
 }
 
 impl Act<CyberMerchant> for Commit {
-    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
-        Laying::asked(asked).list(out, |cards| Commit { cards });
-    }
+    lays_cards!("CM-70", "merchant-step-commit-nothing", "merchant-action-commit");
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        in_hand(asked, self.cards)?;
+        in_hand(asked.own().hand.has_all(self.cards))?;
         match asked.cards().corporation(self.cards) {
             Some(corporation) if asked.cards().is_of(self.cards, corporation) => Ok(()),
             Some(_) => Err(Illegal::new("CM-70", Phrase::new("merchant-refuse-mixed"))),
@@ -41,50 +39,19 @@ impl Act<CyberMerchant> for Commit {
             None => Ok(()), // CM-74
         }
     }
-
-    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        seal(state, seat, self.cards, world);
-        settle(state, world);
-    }
-
-    fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (Laying::asked(asked).name(before, fact), "CM-70")
-    }
-
-    fn say(self, asked: Asking<'_>) -> Phrase {
-        laying::say(asked, self.cards, "merchant-step-commit-nothing", "merchant-action-commit")
-    }
-
-    fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
-        laying::foresee(asked, self.cards)
-    }
-
-    fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Commit>> {
-        Some(Laying::asked(asked).open(asked, facts, |cards| Commit { cards }))
-    }
-
-    fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Commit> {
-        Laying::asked(asked).draw(chance).map(|cards| Commit { cards })
-    }
 }
 
 /// CM-75: when all have chosen, the cards lie face down, and their number is open. Who lays none has no
 /// share that is not a joker (CM-74).
-pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
-    if !all_in(state) {
-        return;
-    }
-    world.reveal();
+pub(super) fn lay_down(state: &mut Game, world: &mut Told<'_>) {
     let tracked = state.cards.get().tracked();
     for seat in state.public.clockwise(state.public.first) {
-        let private = &mut state.private[seat];
-        let Some(cards) = private.sealed.take() else { continue };
-        private.hand = private.hand.without(cards);
-        private.commitment = cards;
+        let Some(cards) = sealed::open(state, seat) else { continue };
+        state.private[seat].commitment = cards;
         if cards == Stack::EMPTY {
             note(state, |notes| notes.lacks(seat, tracked.clone()));
         }
         world.tell(state, Event::Committed { seat, cards: cards.len() as u8 });
     }
-    market::next(state, state.public.first, world);
+    market::next(state, world);
 }

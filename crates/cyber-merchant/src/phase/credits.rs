@@ -1,20 +1,20 @@
 //! 7.4 Credits, and section 8: the end of the round and of the game.
 
-use super::{Asking, Game, Listing, Told, act, begin_round, not_now};
+use super::{Asking, Game, Told, act, begin_round, ensure, not_now};
 use crate::action::Exchange;
 use crate::cards::{Cards, TRACKS};
-use crate::state::Stage;
-use crate::{CyberMerchant, Event, Foresight, score};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat};
+use crate::state::{Public, Stage};
+use crate::{CyberMerchant, Event, Foresight};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, Standings, owed};
 
 /// CM-97: clockwise from the first player.
 pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
     state.public.sold = [false; TRACKS];
-    ask(state, Some(state.public.first), world);
+    ask(state, state.public.clockwise(state.public.first), world);
 }
 
 /// CM-96, CM-98: how much crypto to turn into credits, at no other time.
-pub(super) static EXCHANGE: Question<CyberMerchant> = Question {
+pub(crate) static EXCHANGE: Question<CyberMerchant> = Question {
     name: "exchange",
     acts: &[act::<Exchange>()],
     ask: |asked, _| {
@@ -27,10 +27,6 @@ pub(super) static EXCHANGE: Question<CyberMerchant> = Question {
 
 /// CM-96, CM-97: so much, or none.
 impl Act<CyberMerchant> for Exchange {
-    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
-        out.extend((0..=asked.public().players[asked.seat()].crypto).map(|crypto| Exchange { crypto }));
-    }
-
     fn count(asked: Asking<'_>) -> Option<usize> {
         Some(usize::from(asked.public().players[asked.seat()].crypto) + 1)
     }
@@ -41,11 +37,9 @@ impl Act<CyberMerchant> for Exchange {
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let have = asked.public().players[asked.seat()].crypto;
-        if self.crypto > have {
-            let why = Phrase::new("merchant-refuse-exchange").number("crypto", self.crypto).number("have", have);
-            return Err(Illegal::new("CM-97", why));
-        }
-        Ok(())
+        ensure(self.crypto <= have, "CM-97", || {
+            Phrase::new("merchant-refuse-exchange").number("crypto", self.crypto).number("have", have)
+        })
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -54,8 +48,8 @@ impl Act<CyberMerchant> for Exchange {
         player.crypto -= crypto;
         player.cash += credits;
         world.tell(state, Event::Exchanged { seat, crypto, credits });
-        let next = state.public.others(seat).next().filter(|next| *next != state.public.first);
-        ask(state, next, world);
+        let later = state.public.clockwise(state.public.first).skip_while(|other| *other != seat).skip(1);
+        ask(state, later, world);
     }
 
     fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
@@ -65,13 +59,10 @@ impl Act<CyberMerchant> for Exchange {
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let exchange = Exchange { crypto: fact.value as u16 };
-        let say = match exchange.crypto {
-            0 => Phrase::new("merchant-step-exchange-nothing"),
-            crypto => Phrase::new("merchant-step-exchange")
-                .number("crypto", crypto)
-                .number("credits", exchange.credits(asked.cards())),
-        };
-        (say, "CM-96")
+        let nothing = exchange.crypto == 0;
+        let key = if nothing { "merchant-step-exchange-nothing" } else { "merchant-step-exchange" };
+        let say = Phrase::new(key).number("crypto", exchange.crypto);
+        (say.number("credits", exchange.credits(asked.cards())), "CM-96")
     }
 }
 
@@ -82,12 +73,10 @@ impl Exchange {
     }
 }
 
-/// The next player with crypto, from a seat on to the last in turn order; who has none has no choice.
-fn ask(state: &mut Game, from: Option<Seat>, world: &mut Told<'_>) {
-    let public = &mut state.public;
-    let mut order = public.clockwise(public.first).skip_while(|seat| Some(*seat) != from);
-    match order.find(|seat| public.players[*seat].crypto > 0) {
-        Some(turn) => public.stage = Stage::Credits { turn },
+/// The next of these players with crypto; who has none has no choice.
+fn ask(state: &mut Game, mut order: impl Iterator<Item = Seat>, world: &mut Told<'_>) {
+    match order.find(|seat| state.public.players[*seat].crypto > 0) {
+        Some(turn) => state.public.stage = Stage::Credits { turn },
         None => end_round(state, world),
     }
 }
@@ -99,6 +88,27 @@ fn end_round(state: &mut Game, world: &mut Told<'_>) {
         begin_round(state, world);
     } else {
         state.public.stage = Stage::Over;
-        score::finish(state, world);
+        finish(state, world);
     }
+}
+
+/// CM-101, CM-102: where crypto is equal, the value of the cards left in hand is told.
+fn finish(state: &mut Game, world: &mut Told<'_>) {
+    let players = state.public.players;
+    for (seat, player) in players.iter() {
+        let tied = players.iter().any(|(other, one)| other != seat && one.crypto == player.crypto);
+        if tied {
+            world.reveal();
+            let value = state.cards.get().sum(state.private[seat].hand);
+            state.public.players[seat].left = Some(value);
+            world.tell(state, Event::HandCounted { seat, value });
+        }
+    }
+    world.tell(state, Event::GameOver);
+}
+
+/// CM-100, CM-101, CM-102: most crypto, then most value in hand. CM-103: credits count for nothing.
+pub(crate) fn standings(public: &Public) -> Standings {
+    let keys: Vec<_> = public.players.iter().map(|(_, player)| (player.crypto, player.left)).collect();
+    owed::rank(&keys, |seat| public.players[seat].crypto.into())
 }

@@ -2,40 +2,41 @@
 
 use super::market::{rank, reward};
 use super::{Asking, Listing};
-use crate::cards::{Cards, Corporation};
+use crate::cards::{Cards, Corporation, TRACKS};
 use crate::say::names;
 use crate::state::{Public, Stack, Stage};
 use crate::{Action, CyberMerchant, Foresight};
 use kernel::{Act, CardId, Chance, Coverage, Fact, FactValue, Facts, Open, Phrase, Seat, Stream};
 
-/// The cards of a hand, and what can be laid of them.
+/// What can be laid of a hand.
 #[derive(Clone, Copy)]
 pub(crate) struct Laying {
     cards: &'static Cards,
     hand: Stack,
-    /// The corporations whose shares can be laid.
-    corporations: &'static [Corporation],
+    /// The cards of which some must be laid, if any are: those of one corporation.
+    own: [Stack; TRACKS],
+    /// CM-72: the jokers that can be added to them.
+    jokers: Stack,
     /// Whether it can be nothing.
     nothing: bool,
-    /// CM-72, CM-84: jokers go alone only to shares that lie there already.
-    jokers_alone: bool,
 }
 
 impl Laying {
     /// CM-70, CM-74: shares of any corporation; nothing only if there are none. CM-83: while a market is open, shares of
-    /// the corporation that is sold, or nothing.
+    /// the corporation that is sold, or nothing; CM-84: to shares that lie there already jokers can go alone.
     pub(crate) fn of(public: &Public, cards: &'static Cards, seat: Seat, hand: Stack) -> Laying {
-        match public.stage {
-            Stage::Market { corporation, .. } => {
-                let corporations = &Corporation::TRACKED[corporation.index()..=corporation.index()];
-                let jokers_alone = !public.shown[seat].is_empty();
-                Laying { cards, hand, corporations, nothing: true, jokers_alone }
-            }
-            _ => {
-                let nothing = hand.within(cards.tracked()).is_empty();
-                Laying { cards, hand, corporations: &Corporation::TRACKED, nothing, jokers_alone: false }
-            }
+        let mut jokers = hand.within(cards.shares(Corporation::Ww));
+        let mut own = [Stack::EMPTY; TRACKS];
+        let Stage::Market { corporation, .. } = public.stage else {
+            own = Corporation::TRACKED.map(|one| hand.within(cards.shares(one)));
+            return Laying { cards, hand, own, jokers, nothing: hand.within(cards.tracked()).is_empty() };
+        };
+        let sold = &mut own[corporation.index()];
+        *sold = hand.within(cards.shares(corporation));
+        if !public.shown[seat].is_empty() {
+            *sold = sold.and(std::mem::take(&mut jokers));
         }
+        Laying { cards, hand, own, jokers, nothing: true }
     }
 
     /// What a player can lay who is asked.
@@ -43,24 +44,10 @@ impl Laying {
         Laying::of(asked.public(), asked.cards(), asked.seat(), asked.own().hand)
     }
 
-    fn shares(&self, corporation: Corporation) -> Stack {
-        self.hand.within(self.cards.shares(corporation))
-    }
-
-    fn jokers(&self) -> Stack {
-        self.shares(Corporation::Ww)
-    }
-
-    /// How many answers come from so many parts of a corporation's shares with so many of the jokers: none is
-    /// nothing at all, or jokers where they cannot go alone.
-    fn ways_with(&self, parts: usize, jokers: usize) -> usize {
-        parts.saturating_mul(jokers) - if self.jokers_alone { 1 } else { jokers }
-    }
-
     /// How many answers there are.
     pub(crate) fn ways(&self) -> usize {
-        let jokers = parts_of(self.jokers());
-        let own = self.corporations.iter().map(|one| self.ways_with(parts_of(self.shares(*one)), jokers));
+        let jokers = parts_of(self.jokers);
+        let own = self.own.iter().map(|own| (parts_of(*own) - 1).saturating_mul(jokers));
         own.fold(self.nothing.into(), usize::saturating_add)
     }
 
@@ -73,17 +60,13 @@ impl Laying {
                 None => return Stack::EMPTY,
             }
         }
-        for corporation in self.corporations {
-            let (shares, jokers) = (self.shares(*corporation), self.jokers());
-            let own = parts_of(shares) - 1;
-            let ways = self.ways_with(own + 1, parts_of(jokers));
-            if number >= ways {
-                number -= ways;
-            } else if self.jokers_alone {
-                return part(shares.and(jokers), number + 1);
-            } else {
-                return part(shares, number % own + 1).and(part(jokers, number / own));
+        for own in self.own {
+            let parts = parts_of(own) - 1;
+            let ways = parts.saturating_mul(parts_of(self.jokers));
+            if number < ways {
+                return part(own, number % parts + 1).and(part(self.jokers, number / parts));
             }
+            number -= ways;
         }
         unreachable!("a number below that of all answers")
     }
@@ -101,20 +84,13 @@ impl Laying {
         if self.nothing {
             out.push(lay(Stack::EMPTY));
         }
-        let shares = self.corporations.iter().map(|one| self.shares(*one));
-        let shares = shares.filter(|shares| self.jokers_alone || !shares.is_empty());
-        let mut own: Vec<Vec<Stack>> =
-            shares.map(|shares| if every { each(shares) } else { self.by_sum(shares) }).collect();
-        let mut jokers = each(self.jokers());
-        let ways = own.iter().map(|parts| self.ways_with(parts.len(), jokers.len())).fold(0, usize::saturating_add);
+        let parts = |own: Stack| if every { each(own) } else { self.by_sum(own) };
+        let own: Vec<_> = self.own.into_iter().filter(|own| !own.is_empty()).map(parts).collect();
+        let jokers = each(self.jokers);
+        let ways = own.iter().map(|parts| (parts.len() - 1) * jokers.len()).fold(0, usize::saturating_add);
         let cut = ways > out.left();
         if !every {
             out.cover(if cut { Coverage::Sample } else { Coverage::Classes });
-        }
-        if self.jokers_alone {
-            let with = |with: &Stack| own[0].iter().map(|part| part.and(*with)).collect::<Vec<_>>();
-            own = vec![jokers.iter().flat_map(with).collect()];
-            jokers.truncate(1);
         }
         let mut left = own.len();
         for mut parts in own {
@@ -129,8 +105,10 @@ impl Laying {
         }
     }
 
-    /// For each sum that some shares can have, the fewest that have it; 0 first.
-    fn by_sum(&self, shares: Stack) -> Vec<Stack> {
+    /// For each sum that some shares can have, the fewest that have it, with all parts of the jokers among them; nothing
+    /// first.
+    fn by_sum(&self, own: Stack) -> Vec<Stack> {
+        let shares = own.within(self.cards.tracked());
         let mut best: Vec<Option<Stack>> = vec![None; usize::from(self.cards.sum(shares)) + 1];
         best[0] = Some(Stack::EMPTY);
         for kind in shares.iter() {
@@ -142,7 +120,8 @@ impl Laying {
                 }
             }
         }
-        best.into_iter().flatten().collect()
+        let with = |jokers: Stack| best.iter().flatten().map(move |part| part.and(jokers));
+        each(own.without(shares)).into_iter().flat_map(with).collect()
     }
 
     /// What can be said besides these facts.
@@ -160,10 +139,7 @@ impl Laying {
 
     /// Whether some cards can be laid, perhaps with others.
     fn fits(&self, laid: Stack) -> bool {
-        self.corporations.iter().any(|corporation| {
-            let shares = self.shares(*corporation);
-            (self.jokers_alone || !shares.is_empty()) && shares.and(self.jokers()).has_all(laid)
-        })
+        self.own.iter().any(|own| !own.is_empty() && own.and(self.jokers).has_all(laid))
     }
 
     /// A card that can be laid, of those that are left in hand when others have been laid.
@@ -172,6 +148,40 @@ impl Laying {
         names::held(self.cards, self.hand.without(self.hand.least(laid)), fact.value as CardId)
     }
 }
+
+/// What an act has that lays cards down, besides what it checks: its rule, and its words for nothing and for some cards.
+macro_rules! lays_cards {
+    ($rule:literal, $nothing:literal, $some:literal) => {
+        fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
+            Laying::asked(asked).list(out, |cards| Self { cards });
+        }
+
+        fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+            sealed::seal(state, seat, self.cards, world);
+        }
+
+        fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+            (Laying::asked(asked).name(before, fact), $rule)
+        }
+
+        fn say(self, asked: Asking<'_>) -> Phrase {
+            laying::say(asked, self.cards, $nothing, $some)
+        }
+
+        fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
+            laying::foresee(asked, self.cards)
+        }
+
+        fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Self>> {
+            Some(Laying::asked(asked).open(asked, facts, |cards| Self { cards }))
+        }
+
+        fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Self> {
+            Laying::asked(asked).draw(chance).map(|cards| Self { cards })
+        }
+    };
+}
+pub(super) use lays_cards;
 
 /// Some cards, with the sum that the player has with them; or nothing.
 pub(super) fn say(asked: Asking<'_>, laid: Stack, nothing: &'static str, some: &'static str) -> Phrase {

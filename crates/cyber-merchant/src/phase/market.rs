@@ -1,9 +1,8 @@
 //! 7.2 The markets, and 7.3 what they pay.
 
 use super::effects::shift;
-use super::laying::{self, Laying};
-use super::sealed::{all_in, seal};
-use super::{Asking, Game, Listing, Told, act, credits, in_hand, not_now};
+use super::laying::{self, Laying, lays_cards};
+use super::{Asking, Game, Listing, Told, act, credits, ensure, in_hand, not_now, sealed};
 use crate::action::Add;
 use crate::cards::{Cards, Corporation};
 use crate::say::names;
@@ -11,11 +10,11 @@ use crate::state::{Public, Stack, Stage, note};
 use crate::{CyberMerchant, Event, Foresight};
 use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat};
 
-/// CM-76, CM-77: the next player clockwise, from a seat on to the last in turn order, whose cards lie face
-/// down. When all have been turned up, credits.
-pub(super) fn next(state: &mut Game, from: Seat, world: &mut Told<'_>) {
-    let order = state.public.clockwise(state.public.first).skip_while(|seat| *seat != from);
-    match order.clone().find(|seat| !state.private[*seat].commitment.is_empty()) {
+/// CM-76, CM-77: the next player clockwise whose cards lie face down: those before have turned theirs up. When all have
+/// been turned up, credits.
+pub(super) fn next(state: &mut Game, world: &mut Told<'_>) {
+    let mut order = state.public.clockwise(state.public.first);
+    match order.find(|seat| !state.private[*seat].commitment.is_empty()) {
         Some(caller) => open(state, caller, world),
         None => credits::begin(state, world),
     }
@@ -38,7 +37,7 @@ fn open(state: &mut Game, caller: Seat, world: &mut Told<'_>) {
             world.tell(state, Event::Oversupplied { seat, corporation, cards, from, to });
         }
     }
-    settle(state, world);
+    sealed::settle(state, world);
 }
 
 /// CM-81: a commitment is used up in the market in which it is turned up.
@@ -64,7 +63,7 @@ fn opened(public: &Public) -> (Seat, Corporation) {
 }
 
 /// CM-83: which cards to add. Says what is sold, at which price, and what has been turned up.
-pub(super) static ADD: Question<CyberMerchant> = Question {
+pub(crate) static ADD: Question<CyberMerchant> = Question {
     name: "add",
     acts: &[act::<Add>()],
     ask: |asked, part| {
@@ -85,63 +84,27 @@ pub(super) static ADD: Question<CyberMerchant> = Question {
     },
     refuse: |_, action| not_now(action, "CM-83", "merchant-refuse-add-first"),
 };
+
 impl Act<CyberMerchant> for Add {
-    fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
-        Laying::asked(asked).list(out, |cards| Add { cards });
-    }
+    lays_cards!("CM-83", "merchant-step-add-nothing", "merchant-action-add");
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let (data, (_, corporation)) = (asked.cards(), opened(asked.public()));
-        in_hand(asked, self.cards)?;
-        if !data.is_of(self.cards, corporation) {
-            let why = Phrase::new("merchant-refuse-add-other").text("corporation", corporation.code());
-            return Err(Illegal::new("CM-83", why));
-        }
-        let share = !self.cards.within(data.shares(corporation)).is_empty();
-        if !self.cards.is_empty() && !share && asked.public().shown[asked.seat()].is_empty() {
-            return Err(Illegal::new("CM-84", Phrase::new("merchant-refuse-jokers-alone")));
-        }
-        Ok(())
-    }
-
-    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        seal(state, seat, self.cards, world);
-        settle(state, world);
-    }
-
-    fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (Laying::asked(asked).name(before, fact), "CM-83")
-    }
-
-    fn say(self, asked: Asking<'_>) -> Phrase {
-        laying::say(asked, self.cards, "merchant-step-add-nothing", "merchant-action-add")
-    }
-
-    fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
-        laying::foresee(asked, self.cards)
-    }
-
-    fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Add>> {
-        Some(Laying::asked(asked).open(asked, facts, |cards| Add { cards }))
-    }
-
-    fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<Add> {
-        Laying::asked(asked).draw(chance).map(|cards| Add { cards })
+        in_hand(asked.own().hand.has_all(self.cards))?;
+        ensure(data.is_of(self.cards, corporation), "CM-83", || {
+            Phrase::new("merchant-refuse-add-other").text("corporation", corporation.code())
+        })?;
+        let with = self.cards.and(asked.public().shown[asked.seat()]);
+        let share = self.cards.is_empty() || data.corporation(with).is_some();
+        ensure(share, "CM-84", || Phrase::new("merchant-refuse-jokers-alone"))
     }
 }
 
 /// CM-85, CM-88, CM-89: when all have chosen, the cards are turned up together, the market pays, and its
 /// cards are discarded. CM-87: other commitments stay face down.
-pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
-    if !all_in(state) {
-        return;
-    }
-    let (caller, corporation) = opened(&state.public);
-    world.reveal();
+pub(super) fn sell(state: &mut Game, caller: Seat, corporation: Corporation, world: &mut Told<'_>) {
     for seat in state.public.others(caller) {
-        let private = &mut state.private[seat];
-        let Some(cards) = private.sealed.take() else { continue };
-        private.hand = private.hand.without(cards);
+        let Some(cards) = sealed::open(state, seat) else { continue };
         show(state, seat, cards);
         world.tell(state, Event::Added { seat, cards });
     }
@@ -149,11 +112,7 @@ pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
     for (_, shown) in state.public.shown.iter_mut() {
         state.public.discard = state.public.discard.and(std::mem::take(shown));
     }
-    // Everybody up to the caller has been passed, so the next is sought behind him.
-    match state.public.others(caller).next().filter(|seat| *seat != state.public.first) {
-        Some(seat) => next(state, seat, world),
-        None => credits::begin(state, world),
-    }
+    next(state, world);
 }
 
 /// CM-90, CM-92, CM-93: who has cards in the market has a rank, and those who share one get the same.

@@ -1,6 +1,6 @@
 //! CM-111: what all choose in secret, at the same time.
 
-use super::{Asking, Game, Listing, Seeing, Told, act};
+use super::{Asking, Game, Listing, Seeing, Told, act, change, commit, market};
 use crate::action::Withdraw;
 use crate::say::names;
 use crate::state::{Back, Stack, Stage, seats_with};
@@ -8,7 +8,7 @@ use crate::{CyberMerchant, Event};
 use kernel::{Act, Fact, Facts, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, Viewer};
 
 /// Who has not chosen yet, and who has and may think again.
-pub(super) fn owed(seen: Seeing<'_>) -> Owed {
+pub(crate) fn owed(seen: Seeing<'_>) -> Owed {
     // The gift of an only card could not have been another.
     let least = if matches!(seen.public().stage, Stage::Tricks { .. }) { 2 } else { 0 };
     Owed::sealed(choosing(seen), seats_with(seen, |back: Back| back.sealed && back.cards >= least))
@@ -25,19 +25,36 @@ fn choosing(seen: Seeing<'_>) -> Seats {
     }
 }
 
-/// Whether the last one has chosen.
-pub(super) fn all_in(state: &Game) -> bool {
-    choosing(state.seen(Viewer::Onlooker)).is_empty()
-}
-
 /// The cards that were chosen stay in the hand until all have chosen.
 pub(super) fn seal(state: &mut Game, seat: Seat, cards: Stack, world: &mut Told<'_>) {
     state.private[seat].sealed = Some(cards);
     world.tell(state, Event::Sealed { seat });
+    settle(state, world);
+}
+
+/// Goes on when the last one has chosen.
+pub(super) fn settle(state: &mut Game, world: &mut Told<'_>) {
+    if !choosing(state.seen(Viewer::Onlooker)).is_empty() {
+        return;
+    }
+    world.reveal();
+    match state.public.stage {
+        Stage::Tricks { turn, .. } => change::hand_over(state, turn, world),
+        Stage::Market { caller, corporation } => market::sell(state, caller, corporation, world),
+        _ => commit::lay_down(state, world),
+    }
+}
+
+/// The cards that a player chose, taken out of the hand; nothing if there was nothing to choose.
+pub(super) fn open(state: &mut Game, seat: Seat) -> Option<Stack> {
+    let private = &mut state.private[seat];
+    let cards = private.sealed.take()?;
+    private.hand = private.hand.without(cards);
+    Some(cards)
 }
 
 /// What a seat is asked that has chosen, until all have: whether it thinks again.
-pub(super) static WITHDRAW: Question<CyberMerchant> = Question {
+pub(crate) static WITHDRAW: Question<CyberMerchant> = Question {
     name: "withdraw",
     acts: &[act::<Withdraw>()],
     ask: |asked, _| {

@@ -1,22 +1,18 @@
 //! 5.4 Tricks.
 
-use super::targets::{Board, move_rule};
-use super::{Asking, Game, Listing, Told, act, auction, effects, not_in_hand, not_now};
+use super::effects::{self, moves, targets};
+use super::{Asking, Game, Listing, Told, act, auction, ensure, in_hand, not_now};
 use crate::action::PlayTrick;
 use crate::cards::{Corporation, Effect};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, note};
 use crate::{CyberMerchant, Foresight, Target};
 use kernel::{Act, CardId, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat};
-
-/// CM-45: the first player begins.
-pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
-    next_turn(state, state.public.first, world);
-}
+use std::mem::discriminant;
 
 /// CM-45, CM-46, CM-47: the next player with a trick, from a seat on; when nobody has one, as everybody can
 /// know, the stage is over. Who is passed over has shown that he has none.
-fn next_turn(state: &mut Game, from: Seat, world: &mut Told<'_>) {
+pub(super) fn next_turn(state: &mut Game, from: Seat, world: &mut Told<'_>) {
     world.reveal();
     let tricks = state.cards.get().tricks();
     if state.public.held.within(tricks.clone()).is_empty() {
@@ -38,7 +34,7 @@ pub(super) fn end_turn(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
 }
 
 /// CM-45, CM-46: which trick, and what it is used on.
-pub(super) static TRICK: Question<CyberMerchant> = Question {
+pub(crate) static TRICK: Question<CyberMerchant> = Question {
     name: "trick",
     acts: &[act::<PlayTrick>()],
     ask: |asked, part| ask(asked, part, "merchant-ask-play"),
@@ -46,7 +42,7 @@ pub(super) static TRICK: Question<CyberMerchant> = Question {
 };
 
 /// CM-66: what the stolen trick is used on.
-pub(super) static STOLEN: Question<CyberMerchant> = Question {
+pub(crate) static STOLEN: Question<CyberMerchant> = Question {
     name: "stolen",
     ask: |asked, part| ask(asked, part, "merchant-ask-stolen"),
     refuse: |_, action| not_now(action, "CM-66", "merchant-refuse-stolen-first"),
@@ -55,8 +51,7 @@ pub(super) static STOLEN: Question<CyberMerchant> = Question {
 
 /// What is asked; with a part, about that. The only trick it can be about is named.
 fn ask(asked: Asking<'_>, part: Option<&str>, with: &'static str) -> Phrase {
-    let board = board(asked);
-    let about = playable(asked).kinds().map(|card| (card, board.ask(effect(asked, card), part)));
+    let about = playable(asked).kinds().map(|card| (card, ask_use(asked, effect(asked, card), part)));
     let mut about = about.filter(|(_, ask)| part.is_none() || ask.is_some());
     match (about.next(), about.next(), part) {
         (Some((card, Some(ask))), None, _) => {
@@ -68,8 +63,20 @@ fn ask(asked: Asking<'_>, part: Option<&str>, with: &'static str) -> Phrase {
     }
 }
 
-fn board(asked: Asking<'_>) -> Board<'_> {
-    Board::of(*asked, asked.seat())
+/// What is asked about the use of a trick, or about a part of it; nothing if there is nothing to choose.
+fn ask_use(asked: Asking<'_>, effect: Effect, part: Option<&str>) -> Option<Phrase> {
+    let (about, ask) = match effect {
+        Effect::Move { by } if by > 0 => ("price", Phrase::new("merchant-ask-up").number("by", by)),
+        Effect::Move { by } => ("price", Phrase::new("merchant-ask-down").number("by", by.unsigned_abs())),
+        Effect::Shift if part == Some("down") => ("down", Phrase::new("merchant-ask-shift-down")),
+        Effect::Shift => ("up", Phrase::new("merchant-ask-shift-up")),
+        Effect::Steal if targets(*asked, asked.seat(), effect) != [Target::None] => {
+            ("victim", Phrase::new("merchant-ask-victim"))
+        }
+        Effect::Swap => ("swap", Phrase::new("merchant-ask-swap")),
+        Effect::Change | Effect::Steal => return None,
+    };
+    part.is_none_or(|part| part == about).then_some(ask)
 }
 
 /// CM-49: any trick in hand; CM-66: or the stolen one.
@@ -84,11 +91,24 @@ fn effect(asked: Asking<'_>, trick: CardId) -> Effect {
     asked.cards().effect(trick).expect("CM-45: only tricks are played")
 }
 
+/// CM-52, CM-56: where a price stands and where it would go.
+fn moved(asked: Asking<'_>, corporation: Corporation, by: i8) -> Phrase {
+    let from = asked.public().price(corporation);
+    match asked.cards().table.moved(from, by) {
+        to if to == from => price(asked, "merchant-step-price-stays", corporation).number("from", from),
+        to => price(asked, "merchant-step-price", corporation).number("from", from).number("to", to),
+    }
+}
+
+fn price(asked: Asking<'_>, key: &'static str, corporation: Corporation) -> Phrase {
+    Phrase::new(key).text("corporation", names::title(asked.cards(), corporation))
+}
+
 impl Act<CyberMerchant> for PlayTrick {
     fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
-        let board = board(asked);
         for card in playable(asked).kinds() {
-            board.targets(effect(asked, card), |target| out.push(PlayTrick { card, target }));
+            let targets = targets(*asked, asked.seat(), effect(asked, card));
+            out.extend(targets.into_iter().map(|target| PlayTrick { card, target }));
         }
     }
 
@@ -96,15 +116,11 @@ impl Act<CyberMerchant> for PlayTrick {
         let Some(effect) = asked.cards().effect(self.card) else {
             return Err(Illegal::new("CM-45", Phrase::new("merchant-refuse-no-trick")));
         };
-        if !playable(asked).has(self.card) {
-            return Err(match asked.public().stage {
-                Stage::Tricks { frame: Frame::Stolen { .. }, .. } => {
-                    Illegal::new("CM-66", Phrase::new("merchant-refuse-stolen-first"))
-                }
-                _ => not_in_hand(),
-            });
+        if let Stage::Tricks { frame: Frame::Stolen { card }, .. } = asked.public().stage {
+            ensure(card == self.card, "CM-66", || Phrase::new("merchant-refuse-stolen-first"))?;
         }
-        board(asked).forbids(effect, self.target)
+        in_hand(asked.own().hand.has(self.card))?;
+        effects::check(asked, effect, self.target)
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -126,20 +142,28 @@ impl Act<CyberMerchant> for PlayTrick {
             facts.or("decline", 1);
         }
         let target = Target::read("", facts).unwrap_or_default();
-        let suits = |card: &CardId| asked.cards().effect(*card).is_some_and(|effect| target.suits(effect));
-        let tricks = playable(asked).kinds();
-        let trick = tricks.clone().find(suits).or(tricks.clone().next());
+        let suits = |card: &CardId| {
+            let targets = targets(*asked, asked.seat(), effect(asked, *card));
+            targets.iter().any(|other| discriminant(other) == discriminant(&target))
+        };
+        let mut tricks = playable(asked).kinds();
+        let trick = tricks.clone().find(suits).or(tricks.next());
         facts.or("trick", trick.unwrap_or(asked.cards().tricks().start));
     }
 
     fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
-        let prices = board(asked).prices_after(effect(asked, self.card), self.target)?;
-        Some(Foresight { prices: Some(prices), ..Foresight::default() })
+        let (public, mut after) = (asked.public(), *asked.public());
+        let mut moves = moves(public, effect(asked, self.card), self.target).peekable();
+        moves.peek()?;
+        for (corporation, by) in moves {
+            after.prices[corporation.index()] = asked.cards().table.moved(public.price(corporation), by);
+        }
+        Some(Foresight { prices: Some(after.prices_in_play()), ..Foresight::default() })
     }
 
     fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        let board = board(asked);
         let track = || Corporation::ALL[fact.value as usize - 1];
+        let stands = || price(asked, "merchant-step-track", track()).number("price", asked.public().price(track()));
         match &*fact.part {
             "trick" => {
                 let card = fact.value as CardId;
@@ -147,32 +171,32 @@ impl Act<CyberMerchant> for PlayTrick {
                 (say.phrase("does", names::does(effect(asked, card))), "CM-45")
             }
             "price" => match before.one("trick").map(|card| effect(asked, card)) {
-                Some(Effect::Move { by }) => (board.moved(track(), by), move_rule(by)),
-                _ => (board.stands(track()), "CM-52"),
+                Some(effect @ Effect::Move { by }) => (moved(asked, track(), by), effect.rule()),
+                _ => (stands(), "CM-52"),
             },
-            "up" => (board.moved(track(), 1), "CM-59"),
-            "down" => (board.moved(track(), -1), "CM-59"),
+            "up" => (moved(asked, track(), 1), "CM-59"),
+            "down" => (moved(asked, track(), -1), "CM-59"),
             "victim" => {
                 let victim = Seat::new(fact.value as usize - 1);
                 let say = Phrase::new("merchant-step-victim").seat("seat", victim);
                 (say.number("cards", asked.back(victim).cards), "CM-64")
             }
-            "swap" => (board.stands(track()), "CM-68"),
+            "swap" => (stands(), "CM-68"),
             _ => (Phrase::new("merchant-step-decline"), "CM-58"),
         }
     }
 
     fn say(self, asked: Asking<'_>) -> Phrase {
-        let (board, effect) = (board(asked), asked.cards().effect(self.card));
         let plays = |key: &'static str| Phrase::new(key).piece("trick", names::card(asked.cards(), self.card));
-        let prices = |prices: Vec<Phrase>| plays("merchant-action-prices").list("prices", prices);
-        match (self.target, effect) {
+        match (self.target, asked.cards().effect(self.card)) {
             (Target::None, Some(Effect::Move { .. } | Effect::Shift)) => plays("merchant-action-decline"),
-            (Target::Price(corporation), Some(Effect::Move { by })) => prices(vec![board.moved(corporation, by)]),
-            (Target::Shift { up, down }, _) => prices(vec![board.moved(up, 1), board.moved(down, -1)]),
             (Target::Victim(victim), _) => plays("merchant-action-steal").seat("seat", victim),
-            (Target::Swap(one, other), _) => board.swapped(plays("merchant-action-swap"), one, other),
-            (Target::None | Target::Price(_), _) => plays("merchant-action-trick"),
+            (Target::None, _) | (_, None) => plays("merchant-action-trick"),
+            (target, Some(effect)) => {
+                let moves = moves(asked.public(), effect, target);
+                plays("merchant-action-prices")
+                    .list("prices", moves.map(|(corporation, by)| moved(asked, corporation, by)).collect())
+            }
         }
     }
 }

@@ -45,7 +45,7 @@ deal
 11 s1 Play The Root (CBN: 3 → 5)
     all: s1 plays The Root: one price up 2 [CM-45]
     all: CBN rises from 3 to 5 [CM-52]
-12 s2 Play Reflector: Criptecorp goes to 3, ASISTance Consortium to 3
+12 s2 Play Reflector (Criptecorp: stays at 3 and ASISTance Consortium: stays at 3)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 3, ASISTance Consortium at 3 [CM-68]
 13 s3 Play The Root (ASISTance Consortium: 3 → 5)
@@ -111,7 +111,7 @@ deal
 28 s2 Play Cyber Threat (Root Bioroid: 3 → 2)
     all: s2 plays Cyber Threat: one price down 1 [CM-45]
     all: Root Bioroid falls from 3 to 2 [CM-52]
-29 s1 Play Reflector: Criptecorp goes to 5, CBN to 3
+29 s1 Play Reflector (Criptecorp: 3 → 5 and CBN: 5 → 3)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 5, CBN at 3 [CM-68]
     all: The first player is now s3 [CM-21]
@@ -396,7 +396,7 @@ deal
     all: s3 pays 3 for P3 and takes CBN 1, Crisis Dimension 3 and ASISTance Consortium 4 [CM-42]
     all: s2 pays 1 for P4 and takes Root Bioroid 1, Root Bioroid 2 and Root Bioroid 4 [CM-42]
 = 100 fb4457bd5c26b2c060006e4ba7dc11032e389af35092966d9384a404a9c6b6a3
-101 s4 Play Reflector: Criptecorp goes to 10, ASISTance Consortium to 2
+101 s4 Play Reflector (Criptecorp: 2 → 10 and ASISTance Consortium: 10 → 2)
     all: s4 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 10, ASISTance Consortium at 2 [CM-68]
 102 s1 Play The Root (Root Bioroid: 1 → 3)
@@ -596,7 +596,7 @@ deal
 152 s2 Play The Root (Root Bioroid: 4 → 6)
     all: s2 plays The Root: one price up 2 [CM-45]
     all: Root Bioroid rises from 4 to 6 [CM-52]
-153 s3 Play Reflector: CBN goes to 4, Crisis Dimension to 5
+153 s3 Play Reflector (CBN: 5 → 4 and Crisis Dimension: 4 → 5)
     all: s3 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: CBN is now at 4, Crisis Dimension at 5 [CM-68]
 154 s4 Play Trajan (CBN: 4 → 5)
@@ -659,7 +659,7 @@ deal
     all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
     all: ASISTance Consortium rises from 6 to 7 [CM-52]
     all: Crisis Dimension falls from 5 to 4 [CM-52]
-169 s3 Play Reflector: Root Bioroid goes to 7, ASISTance Consortium to 5
+169 s3 Play Reflector (Root Bioroid: 5 → 7 and ASISTance Consortium: 7 → 5)
     all: s3 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 7, ASISTance Consortium at 5 [CM-68]
 170 s4 Play Cyber Threat (Crisis Dimension: 4 → 3)

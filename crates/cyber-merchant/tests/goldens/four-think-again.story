@@ -301,7 +301,7 @@ deal
     all: s4 pays 1 for P2 and takes Crisis Dimension 1, Crisis Dimension 2 and Worldwide 1 [CM-42]
     all: s2 pays 4 for P3 and takes Root Bioroid 1, CBN 4 and Worldwide 3 [CM-42]
     all: s1 pays 0 for P4 and takes Criptecorp 1 and 2 × Crisis Dimension 3 [CM-42]
-79 s3 Play Reflector: CBN goes to 3, Crisis Dimension to 5
+79 s3 Play Reflector (CBN: 5 → 3 and Crisis Dimension: 3 → 5)
     all: s3 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: CBN is now at 3, Crisis Dimension at 5 [CM-68]
     all: The first player is now s3 [CM-21]
@@ -415,7 +415,7 @@ deal
 108 s1 Play Trajan (Criptecorp: 7 → 8)
     all: s1 plays Trajan: one price up 1 [CM-45]
     all: Criptecorp rises from 7 to 8 [CM-52]
-109 s2 Play Reflector: Root Bioroid goes to 3, ASISTance Consortium to 5
+109 s2 Play Reflector (Root Bioroid: 5 → 3 and ASISTance Consortium: 3 → 5)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 3, ASISTance Consortium at 5 [CM-68]
     all: The first player is now s4 [CM-21]
@@ -481,7 +481,7 @@ deal
 125 s2 Play Cyber Threat (CBN: 4 → 3)
     all: s2 plays Cyber Threat: one price down 1 [CM-45]
     all: CBN falls from 4 to 3 [CM-52]
-126 s3 Play Reflector: Criptecorp goes to 6, Crisis Dimension to 7
+126 s3 Play Reflector (Criptecorp: 7 → 6 and Crisis Dimension: 6 → 7)
     all: s3 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 6, Crisis Dimension at 7 [CM-68]
 127 s3 Play Cyber Threat (Criptecorp: 6 → 5)
@@ -686,7 +686,7 @@ deal
     s3 s4: s4 gives CBN 2 to s3 [CM-62]
     others: s4 gives a card to s3 [CM-62]
 = 180 a9ad2682d3564828641e69f7a525d9e42372864e586a89134652b860c1975a70
-181 s3 Play Reflector: CBN goes to 5, ASISTance Consortium to 2
+181 s3 Play Reflector (CBN: 2 → 5 and ASISTance Consortium: 5 → 2)
     all: s3 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: CBN is now at 5, ASISTance Consortium at 2 [CM-68]
 182 s3 Play The Root (CBN: 5 → 7)

@@ -243,7 +243,7 @@ deal
     all: s3 pays 4 for P2 and takes CBN 4, The Root and Cyber Threat [CM-42]
     all: s2 pays 4 for P3 and takes Root Bioroid 2, Elder Chip and Reflector [CM-42]
     all: s4 pays 1 for P4 and takes Root Bioroid 1, Criptecorp 3 and ASISTance Consortium 2 [CM-42]
-63 s2 Play Reflector: Root Bioroid goes to 2, Criptecorp to 6
+63 s2 Play Reflector (Root Bioroid: 6 → 2 and Criptecorp: 2 → 6)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 2, Criptecorp at 6 [CM-68]
 64 s3 Play Cyber Threat (CBN: 3 → 2)
@@ -407,10 +407,10 @@ deal
 106 s1 Play Trajan (Root Bioroid: 1 → 2)
     all: s1 plays Trajan: one price up 1 [CM-45]
     all: Root Bioroid rises from 1 to 2 [CM-52]
-107 s2 Play Reflector: Root Bioroid goes to 2, Crisis Dimension to 2
+107 s2 Play Reflector (Root Bioroid: stays at 2 and Crisis Dimension: stays at 2)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 2, Crisis Dimension at 2 [CM-68]
-108 s2 Play Reflector: CBN goes to 2, Crisis Dimension to 4
+108 s2 Play Reflector (CBN: 4 → 2 and Crisis Dimension: 2 → 4)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: CBN is now at 2, Crisis Dimension at 4 [CM-68]
     all: The first player is now s4 [CM-21]
@@ -619,7 +619,7 @@ deal
 159 s4 Play The Root (ASISTance Consortium: 1 → 3)
     all: s4 plays The Root: one price up 2 [CM-45]
     all: ASISTance Consortium rises from 1 to 3 [CM-52]
-160 s1 Play Reflector: CBN goes to 8, Crisis Dimension to 2
+160 s1 Play Reflector (CBN: 2 → 8 and Crisis Dimension: 8 → 2)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: CBN is now at 8, Crisis Dimension at 2 [CM-68]
 = 160 36a2891e171c43ca47f55c966ffb1e6b5fb6d9ef381cc87991b225dd112cb664

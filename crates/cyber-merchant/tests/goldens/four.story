@@ -37,7 +37,7 @@ deal
     all: s3 plays Cyber Threat: one price down 1 [CM-45]
     all: s3 leaves the prices as they are: Cyber Threat has no effect [CM-58]
 = 10 033222fbd687de50980ab9e972b501132b0bdc26d2e1c2db6c578203ef0d817e
-11 s3 Play Reflector: CBN goes to 2, ASISTance Consortium to 2
+11 s3 Play Reflector (CBN: stays at 2 and ASISTance Consortium: stays at 2)
     all: s3 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: CBN is now at 2, ASISTance Consortium at 2 [CM-68]
     all: The first player is now s2 [CM-21]
@@ -216,7 +216,7 @@ deal
     others: s4 gives a card to s2 [CM-62]
     s3 s4: s4 gives Worldwide 2 to s3 [CM-62]
     others: s4 gives a card to s3 [CM-62]
-60 s2 Play Reflector: CBN goes to 6, Crisis Dimension to 2
+60 s2 Play Reflector (CBN: 2 → 6 and Crisis Dimension: 6 → 2)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: CBN is now at 6, Crisis Dimension at 2 [CM-68]
     all: The first player is now s1 [CM-21]
@@ -443,7 +443,7 @@ deal
 118 s3 Play The Root (CBN: 7 → 9)
     all: s3 plays The Root: one price up 2 [CM-45]
     all: CBN rises from 7 to 9 [CM-52]
-119 s3 Play Reflector: Crisis Dimension goes to 1, ASISTance Consortium to 1
+119 s3 Play Reflector (Crisis Dimension: stays at 1 and ASISTance Consortium: stays at 1)
     all: s3 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Crisis Dimension is now at 1, ASISTance Consortium at 1 [CM-68]
     all: The first player is now s1 [CM-21]
@@ -615,7 +615,7 @@ deal
     all: s1 pays 8 for P2 and takes Worldwide 1, Trajan and Cyber Threat [CM-42]
     all: s3 pays 1 for P3 and takes Crisis Dimension 1, Trajan and Cyberstealth [CM-42]
     all: s4 pays 0 for P4 and takes CBN 2, Worldwide 3 and Reflector [CM-42]
-163 s4 Play Reflector: Criptecorp goes to 9, CBN to 2
+163 s4 Play Reflector (Criptecorp: 2 → 9 and CBN: 9 → 2)
     all: s4 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 9, CBN at 2 [CM-68]
 164 s1 Play Trajan (Criptecorp: 9 → 10)

@@ -20,7 +20,7 @@ deal
     all: s2 plays Cyberstealth: steal a random card [CM-45]
     s2 s3: s2 steals Worldwide 1 from s3 [CM-64]
     others: s2 steals a card from s3 [CM-64]
-6 s3 Play Reflector: Root Bioroid goes to 3, Criptecorp to 3
+6 s3 Play Reflector (Root Bioroid: stays at 3 and Criptecorp: stays at 3)
     all: s3 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 3, Criptecorp at 3 [CM-68]
 7 s2 Play Cyberstealth and steal from s3
@@ -217,7 +217,7 @@ deal
     all: s3 plays Elder Chip: one price up 1 and another down 1 [CM-45]
     all: Criptecorp rises from 5 to 6 [CM-52]
     all: Crisis Dimension falls from 3 to 2 [CM-52]
-58 s1 Play Reflector: Criptecorp goes to 2, Crisis Dimension to 6
+58 s1 Play Reflector (Criptecorp: 6 → 2 and Crisis Dimension: 2 → 6)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 2, Crisis Dimension at 6 [CM-68]
 59 s2 Play The Root (CBN: 6 → 8)

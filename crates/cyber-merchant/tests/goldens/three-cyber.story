@@ -21,7 +21,7 @@ deal
     all: s1 plays Elder Chip: one price up 1 and another down 1 [CM-45]
     all: CBN rises from 3 to 4 [CM-52]
     all: Crisis Dimension falls from 3 to 2 [CM-52]
-6 s2 Play Reflector: Root Bioroid goes to 2, Crisis Dimension to 3
+6 s2 Play Reflector (Root Bioroid: 3 → 2 and Crisis Dimension: 2 → 3)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 2, Crisis Dimension at 3 [CM-68]
 7 s3 Play Cyberstealth and steal from s2
@@ -371,7 +371,7 @@ deal
     all: s1 pays 0 for P1 and takes 2 × Criptecorp 2 and Reflector [CM-42]
     all: s2 pays 3 for P2 and takes 2 × Criptecorp 1 and Trajan [CM-42]
     all: s3 pays 1 for P3 and takes Crisis Dimension 2, Cyber Threat and Cyberstealth [CM-42]
-89 s1 Play Reflector: CBN goes to 6, Crisis Dimension to 4
+89 s1 Play Reflector (CBN: 4 → 6 and Crisis Dimension: 6 → 4)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: CBN is now at 6, Crisis Dimension at 4 [CM-68]
 90 s2 Play Trajan (Root Bioroid: 2 → 3)

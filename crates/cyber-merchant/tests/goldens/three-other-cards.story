@@ -19,7 +19,7 @@ deal
 5 s1 Play Cyber Threat (CBN: 5 → 4)
     all: s1 plays Cyber Threat: one price down 1 [CM-45]
     all: CBN falls from 5 to 4 [CM-52]
-6 s2 Play Reflector: Root Bioroid goes to 5, Criptecorp to 5
+6 s2 Play Reflector (Root Bioroid: stays at 5 and Criptecorp: stays at 5)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 5, Criptecorp at 5 [CM-68]
 7 s1 Play Cyber Threat (Criptecorp: 5 → 4)
@@ -290,7 +290,7 @@ deal
     all: s1 plays Cyberstealth: steal a random card [CM-45]
     s1 s2: s1 steals Worldwide 2 from s2 [CM-64]
     others: s1 steals a card from s2 [CM-64]
-77 s2 Play Reflector: Criptecorp goes to 5, CBN to 3
+77 s2 Play Reflector (Criptecorp: 3 → 5 and CBN: 5 → 3)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 5, CBN at 3 [CM-68]
 78 s3 Play Elder Chip (Crisis Dimension: 6 → 7 and CBN: 3 → 2)
@@ -426,7 +426,7 @@ deal
     all: s1 pays 8 for P2 and takes CBN 3, Worldwide 2 and Trajan [CM-42]
     all: s2 pays 11 for P3 and takes Root Bioroid 4, Criptecorp 2 and Reflector [CM-42]
 = 110 b3a7fb304adb0d61af2e943e74abd766d224a16dd6819d3514f7b818ec53ff30
-111 s2 Play Reflector: Root Bioroid goes to 9, Crisis Dimension to 6
+111 s2 Play Reflector (Root Bioroid: 6 → 9 and Crisis Dimension: 9 → 6)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 9, Crisis Dimension at 6 [CM-68]
 112 s3 Play The Root (CBN: 3 → 5)

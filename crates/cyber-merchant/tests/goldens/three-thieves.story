@@ -151,7 +151,7 @@ deal
     all: s3 pays 0 for P1 and takes Criptecorp 1, Worldwide 2 and Cyberstealth [CM-42]
     all: s1 pays 2 for P2 and takes CBN 3, Worldwide 1 and Collective Change [CM-42]
     all: s2 pays 2 for P3 and takes Crisis Dimension 3, Cyberstealth and Reflector [CM-42]
-39 s2 Play Reflector: Criptecorp goes to 4, CBN to 2
+39 s2 Play Reflector (Criptecorp: 2 → 4 and CBN: 4 → 2)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 4, CBN at 2 [CM-68]
 40 s3 Play Cyberstealth and steal from s2
@@ -392,7 +392,7 @@ deal
     all: s1 pays 3 for P1 and takes Criptecorp 1, Criptecorp 3 and Crisis Dimension 3 [CM-42]
     all: s2 pays 2 for P2 and takes Root Bioroid 2, CBN 2 and Crisis Dimension 1 [CM-42]
     all: s3 pays 4 for P3 and takes CBN 4, Trajan and Reflector [CM-42]
-102 s3 Play Reflector: Criptecorp goes to 1, Crisis Dimension to 7
+102 s3 Play Reflector (Criptecorp: 7 → 1 and Crisis Dimension: 1 → 7)
     all: s3 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 1, Crisis Dimension at 7 [CM-68]
 103 s3 Play Trajan (CBN: 5 → 6)

@@ -152,7 +152,7 @@ deal
     all: s3 pays 0 for P1 and takes CBN 3, Elder Chip and Collective Change [CM-42]
     all: s1 pays 16 for P2 and takes Worldwide 1 and 2 × Cyber Threat [CM-42]
     all: s2 pays 11 for P3 and takes CBN 1, Worldwide 3 and Reflector [CM-42]
-38 s2 Play Reflector: Root Bioroid goes to 3, CBN to 3
+38 s2 Play Reflector (Root Bioroid: stays at 3 and CBN: stays at 3)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 3, CBN at 3 [CM-68]
 39 s3 Play Elder Chip (CBN: 3 → 4 and Crisis Dimension: 2 → 1)
@@ -301,7 +301,7 @@ deal
     all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
     all: Criptecorp rises from 2 to 3 [CM-52]
     all: CBN falls from 5 to 4 [CM-52]
-75 s1 Play Reflector: Root Bioroid goes to 1, Crisis Dimension to 2
+75 s1 Play Reflector (Root Bioroid: 2 → 1 and Crisis Dimension: 1 → 2)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 1, Crisis Dimension at 2 [CM-68]
     all: The first player is now s3 [CM-21]

@@ -49,7 +49,7 @@ deal
 12 s2 Play The Root (Root Bioroid: 2 → 4)
     all: s2 plays The Root: one price up 2 [CM-45]
     all: Root Bioroid rises from 2 to 4 [CM-52]
-13 s1 Play Reflector: Root Bioroid goes to 4, Criptecorp to 4
+13 s1 Play Reflector (Root Bioroid: stays at 4 and Criptecorp: stays at 4)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 4, Criptecorp at 4 [CM-68]
     all: The first player is now s1 [CM-21]
@@ -138,7 +138,7 @@ deal
 34 s2 Play The Root (CBN: 1 → 3)
     all: s2 plays The Root: one price up 2 [CM-45]
     all: CBN rises from 1 to 3 [CM-52]
-35 s1 Play Reflector: Root Bioroid goes to 4, Criptecorp to 2
+35 s1 Play Reflector (Root Bioroid: 2 → 4 and Criptecorp: 4 → 2)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 4, Criptecorp at 2 [CM-68]
 36 s2 Play Cyberstealth and steal from s1

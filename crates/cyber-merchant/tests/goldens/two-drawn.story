@@ -18,7 +18,7 @@ deal
     all: s1 pays 4 for P2 and takes Criptecorp 2 and CBN 2 [CM-42]
     all: s1 pays 3 for P3 and takes CBN 1 and Reflector [CM-42]
     all: s2 pays 3 for P4 and takes Worldwide 2 and Cyberstealth [CM-42]
-5 s1 Play Reflector: Root Bioroid goes to 3, Criptecorp to 3
+5 s1 Play Reflector (Root Bioroid: stays at 3 and Criptecorp: stays at 3)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 3, Criptecorp at 3 [CM-68]
 6 s2 Play Trajan (Root Bioroid: 3 → 4)
@@ -69,7 +69,7 @@ deal
     all: s2 pays 4 for P2 and takes Worldwide 2 and The Root [CM-42]
     all: s1 pays 0 for P3 and takes CBN 3 and Trajan [CM-42]
     all: s1 pays 1 for P4 and takes Cyber Threat and Reflector [CM-42]
-17 s1 Play Reflector: Root Bioroid goes to 2, CBN to 4
+17 s1 Play Reflector (Root Bioroid: 4 → 2 and CBN: 2 → 4)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 2, CBN at 4 [CM-68]
 18 s2 Play The Root (Root Bioroid: 2 → 4)
@@ -378,7 +378,7 @@ deal
     all: s1 pays 2 for P2 and takes Criptecorp 2 and Reflector [CM-42]
     all: s2 pays 2 for P3 and takes Root Bioroid 2 and Worldwide 1 [CM-42]
     all: s2 pays 0 for P4 and takes 2 × Worldwide 1 [CM-42]
-95 s1 Play Reflector: Root Bioroid goes to 4, CBN to 4
+95 s1 Play Reflector (Root Bioroid: stays at 4 and CBN: stays at 4)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 4, CBN at 4 [CM-68]
 96 s1 Play Cyberstealth and steal from s2

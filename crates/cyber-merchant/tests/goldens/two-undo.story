@@ -23,7 +23,7 @@ deal
     all: s2 pays 6 for P2 and takes Root Bioroid 1 and Worldwide 2 [CM-42]
     all: s1 pays 8 for P3 and takes Worldwide 1 and Worldwide 2 [CM-42]
     all: s2 pays 16 for P4 and takes Root Bioroid 2 and Reflector [CM-42]
-8 s2 Play Reflector: Criptecorp goes to 3, CBN to 3
+8 s2 Play Reflector (Criptecorp: stays at 3 and CBN: stays at 3)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 3, CBN at 3 [CM-68]
     all: The first player is now s2 [CM-21]
@@ -125,7 +125,7 @@ deal
     all: s1 plays The Root: one price up 2 [CM-45]
     all: Criptecorp rises from 2 to 4 [CM-52]
 = 30 7c23b89164bacf63646cce1400804d9479975f45be9429453a9836de54185a97
-31 s1 Play Reflector: Criptecorp goes to 5, CBN to 4
+31 s1 Play Reflector (Criptecorp: 4 → 5 and CBN: 5 → 4)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Criptecorp is now at 5, CBN at 4 [CM-68]
     all: The first player is now s1 [CM-21]
@@ -373,7 +373,7 @@ deal
     all: s1 pays 15 for P2 and takes Root Bioroid 2 and Reflector [CM-42]
     all: s2 pays 12 for P3 and takes Worldwide 1 and Trajan [CM-42]
     all: s2 pays 0 for P4 and takes Root Bioroid 2 and Root Bioroid 4 [CM-42]
-92 s1 Play Reflector: Root Bioroid goes to 3, Criptecorp to 2
+92 s1 Play Reflector (Root Bioroid: 2 → 3 and Criptecorp: 3 → 2)
     all: s1 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 3, Criptecorp at 2 [CM-68]
 93 s2 Play Trajan (Criptecorp: 2 → 3)

@@ -31,7 +31,7 @@ deal
 9 s1 Give everybody a card: s2: CBN 2
     s1 s2: s1 gives CBN 2 to s2 [CM-62]
     others: s1 gives a card to s2 [CM-62]
-10 s2 Play Reflector: Root Bioroid goes to 3, Criptecorp to 3
+10 s2 Play Reflector (Root Bioroid: stays at 3 and Criptecorp: stays at 3)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 3, Criptecorp at 3 [CM-68]
 = 10 0647c3849441c1e03ef892257ea09b9d7338f976ffa575c8544b41b131647347
@@ -241,7 +241,7 @@ deal
     all: s2 plays Elder Chip: one price up 1 and another down 1 [CM-45]
     all: CBN rises from 2 to 3 [CM-52]
     all: Root Bioroid falls from 4 to 3 [CM-52]
-62 s2 Play Reflector: Root Bioroid goes to 3, CBN to 3
+62 s2 Play Reflector (Root Bioroid: stays at 3 and CBN: stays at 3)
     all: s2 plays Reflector: swap two prices [CM-45]
     all: Two prices change places: Root Bioroid is now at 3, CBN at 3 [CM-68]
     all: The first player is now s2 [CM-21]

@@ -80,7 +80,6 @@ merchant-action-trick = Play { $trick }
 merchant-action-decline = Play { $trick } and leave the prices as they are
 merchant-action-prices = Play { $trick } ({ $prices })
 merchant-action-steal = Play { $trick } and steal from { $seat }
-merchant-action-swap = Play { $trick }: { $one } goes to { $price }, { $other } to { $otherprice }
 merchant-action-give = Give { $card } to { $seat }
 merchant-action-return = Give everybody a card: { $gifts }
 merchant-step-commit-nothing = Commit nothing
@@ -115,9 +114,12 @@ merchant-event-bought = { $seat } pays { $mark } for P{ $place } and takes { $ca
 merchant-event-played = { $seat } plays { $trick }: { $does }
 merchant-event-declined = { $seat } leaves the prices as they are: { $trick } has no effect
 merchant-event-nobody = Nobody holds a card that could be stolen
-merchant-event-rose = { $corporation } rises from { $from } to { $to }
-merchant-event-fell = { $corporation } falls from { $from } to { $to }
-merchant-event-stayed = { $corporation } stays at { $price }, where its track ends
+merchant-event-price =
+    { $way ->
+        [up] { $corporation } rises from { $from } to { $to }
+        [down] { $corporation } falls from { $from } to { $to }
+       *[stays] { $corporation } stays at { $to }, where its track ends
+    }
 merchant-event-swapped = Two prices change places: { $one } is now at { $price }, { $other } at { $otherprice }
 merchant-event-sealed = { $seat } has chosen
 merchant-event-withdrew = { $seat } takes the choice back
@@ -127,9 +129,12 @@ merchant-event-stole = { $seat } steals a card from { $other }
 merchant-event-stole-card = { $seat } steals { $card } from { $other }
 merchant-event-stole-trick = { $seat } steals { $card } from { $other } and has to play it at once
 merchant-event-first = The first player is now { $seat }
-merchant-event-token-rose = Change token { $change }: { $corporation } rises from { $from } to { $to }
-merchant-event-token-fell = Change token { $change }: { $corporation } falls from { $from } to { $to }
-merchant-event-token-stayed = Change token { $change }: { $corporation } stays at { $price }
+merchant-event-token =
+    { $way ->
+        [up] Change token { $change }: { $corporation } rises from { $from } to { $to }
+        [down] Change token { $change }: { $corporation } falls from { $from } to { $to }
+       *[stays] Change token { $change }: { $corporation } stays at { $to }
+    }
 merchant-event-committed =
     { $cards ->
         [0] { $seat } commits nothing
@@ -137,10 +142,16 @@ merchant-event-committed =
        *[other] { $seat } commits { $cards } cards
     }
 merchant-event-opened = { $seat } opens the market in { $corporation }: { $cards } (sum { $sum })
-merchant-event-oversupply = Oversupply: { $seat } turns up { $cards } (sum { $sum }) too, and { $corporation } falls from { $from } to { $to }
-merchant-event-oversupply-stays = Oversupply: { $seat } turns up { $cards } (sum { $sum }) too, but { $corporation } stays at { $price }
-merchant-event-added = { $seat } adds { $cards } (sum { $sum })
-merchant-event-added-nothing = { $seat } adds nothing
+merchant-event-oversupply =
+    { $way ->
+        [down] Oversupply: { $seat } turns up { $cards } (sum { $sum }) too, and { $corporation } falls from { $from } to { $to }
+       *[stays] Oversupply: { $seat } turns up { $cards } (sum { $sum }) too, but { $corporation } stays at { $to }
+    }
+merchant-event-added =
+    { $sum ->
+        [0] { $seat } adds nothing
+       *[other] { $seat } adds { $cards } (sum { $sum })
+    }
 merchant-event-paid = { $seat }: rank { $rank } in { $corporation } with a sum of { $sum }, { $crypto ->
         [0] no crypto
        *[other] { $crypto } crypto

@@ -81,7 +81,6 @@ merchant-action-trick = Сыграть { $trick }
 merchant-action-decline = Сыграть { $trick } и оставить цены как есть
 merchant-action-prices = Сыграть { $trick } ({ $prices })
 merchant-action-steal = Сыграть { $trick } (жертва — { $seat })
-merchant-action-swap = Сыграть { $trick }: цена { $one } станет { $price }, цена { $other } — { $otherprice }
 merchant-action-give = Отдать { $card } (получит { $seat })
 merchant-action-return = Отдать каждому по карте: { $gifts }
 merchant-step-commit-nothing = Не подавать заявку
@@ -122,9 +121,12 @@ merchant-event-bought = { $seat } платит { $mark } за P{ $place } и б�
 merchant-event-played = { $seat } играет { $trick }: { $does }
 merchant-event-declined = { $seat } оставляет цены как есть: { $trick } не действует
 merchant-event-nobody = Ни у кого нет карты, которую можно украсть
-merchant-event-rose = Цена { $corporation } растёт с { $from } до { $to }
-merchant-event-fell = Цена { $corporation } падает с { $from } до { $to }
-merchant-event-stayed = Цена { $corporation } остаётся { $price }: дальше трека нет
+merchant-event-price =
+    { $way ->
+        [up] Цена { $corporation } растёт с { $from } до { $to }
+        [down] Цена { $corporation } падает с { $from } до { $to }
+       *[stays] Цена { $corporation } остаётся { $to }: дальше трека нет
+    }
 merchant-event-swapped = Две цены меняются местами: { $one } теперь стоит { $price }, { $other } — { $otherprice }
 merchant-event-sealed = { $seat }: выбор сделан
 merchant-event-withdrew = { $seat } забирает свой выбор назад
@@ -134,9 +136,12 @@ merchant-event-stole = { $seat } крадёт карту; жертва — { $ot
 merchant-event-stole-card = { $seat } крадёт { $card }; жертва — { $other }
 merchant-event-stole-trick = { $seat } крадёт хитрость { $card }, её нужно сыграть сразу; жертва — { $other }
 merchant-event-first = Теперь первый игрок — { $seat }
-merchant-event-token-rose = Жетон изменения цены { $change }: цена { $corporation } растёт с { $from } до { $to }
-merchant-event-token-fell = Жетон изменения цены { $change }: цена { $corporation } падает с { $from } до { $to }
-merchant-event-token-stayed = Жетон изменения цены { $change }: цена { $corporation } остаётся { $price }
+merchant-event-token =
+    { $way ->
+        [up] Жетон изменения цены { $change }: цена { $corporation } растёт с { $from } до { $to }
+        [down] Жетон изменения цены { $change }: цена { $corporation } падает с { $from } до { $to }
+       *[stays] Жетон изменения цены { $change }: цена { $corporation } остаётся { $to }
+    }
 merchant-event-committed =
     { $cards ->
         [0] { $seat } не подаёт заявку
@@ -145,10 +150,16 @@ merchant-event-committed =
        *[many] { $seat } подаёт заявку: { $cards } карт
     }
 merchant-event-opened = { $seat } открывает торги за { $corporation }: { $cards } (сумма { $sum })
-merchant-event-oversupply = Перенасыщение: { $seat } тоже открывает { $cards } (сумма { $sum }), и цена { $corporation } падает с { $from } до { $to }
-merchant-event-oversupply-stays = Перенасыщение: { $seat } тоже открывает { $cards } (сумма { $sum }), но цена { $corporation } остаётся { $price }
-merchant-event-added = { $seat } добавляет { $cards } (сумма { $sum })
-merchant-event-added-nothing = { $seat } ничего не добавляет
+merchant-event-oversupply =
+    { $way ->
+        [down] Перенасыщение: { $seat } тоже открывает { $cards } (сумма { $sum }), и цена { $corporation } падает с { $from } до { $to }
+       *[stays] Перенасыщение: { $seat } тоже открывает { $cards } (сумма { $sum }), но цена { $corporation } остаётся { $to }
+    }
+merchant-event-added =
+    { $sum ->
+        [0] { $seat } ничего не добавляет
+       *[other] { $seat } добавляет { $cards } (сумма { $sum })
+    }
 merchant-event-paid = { $seat }: место { $rank } в торгах за { $corporation } с суммой { $sum }, { $crypto ->
         [0] без крипты
        *[other] крипта +{ $crypto }

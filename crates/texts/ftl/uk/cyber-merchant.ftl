@@ -81,7 +81,6 @@ merchant-action-trick = Зіграти { $trick }
 merchant-action-decline = Зіграти { $trick } й лишити ціни як є
 merchant-action-prices = Зіграти { $trick } ({ $prices })
 merchant-action-steal = Зіграти { $trick } (жертва — { $seat })
-merchant-action-swap = Зіграти { $trick }: ціна { $one } стане { $price }, ціна { $other } — { $otherprice }
 merchant-action-give = Віддати { $card } (отримає { $seat })
 merchant-action-return = Віддати кожному по карті: { $gifts }
 merchant-step-commit-nothing = Не подавати заявки
@@ -122,9 +121,12 @@ merchant-event-bought = { $seat } платить { $mark } за P{ $place } і �
 merchant-event-played = { $seat } грає { $trick }: { $does }
 merchant-event-declined = { $seat } лишає ціни як є: { $trick } не діє
 merchant-event-nobody = Ніхто не має карти, яку можна вкрасти
-merchant-event-rose = Ціна { $corporation } зростає з { $from } до { $to }
-merchant-event-fell = Ціна { $corporation } падає з { $from } до { $to }
-merchant-event-stayed = Ціна { $corporation } лишається { $price }: далі треку немає
+merchant-event-price =
+    { $way ->
+        [up] Ціна { $corporation } зростає з { $from } до { $to }
+        [down] Ціна { $corporation } падає з { $from } до { $to }
+       *[stays] Ціна { $corporation } лишається { $to }: далі треку немає
+    }
 merchant-event-swapped = Дві ціни міняються місцями: { $one } тепер коштує { $price }, { $other } — { $otherprice }
 merchant-event-sealed = { $seat }: вибір зроблено
 merchant-event-withdrew = { $seat } забирає свій вибір назад
@@ -134,9 +136,12 @@ merchant-event-stole = { $seat } краде карту; жертва — { $othe
 merchant-event-stole-card = { $seat } краде { $card }; жертва — { $other }
 merchant-event-stole-trick = { $seat } краде хитрість { $card }, її треба зіграти одразу; жертва — { $other }
 merchant-event-first = Тепер перший гравець — { $seat }
-merchant-event-token-rose = Жетон зміни вартості { $change }: ціна { $corporation } зростає з { $from } до { $to }
-merchant-event-token-fell = Жетон зміни вартості { $change }: ціна { $corporation } падає з { $from } до { $to }
-merchant-event-token-stayed = Жетон зміни вартості { $change }: ціна { $corporation } лишається { $price }
+merchant-event-token =
+    { $way ->
+        [up] Жетон зміни вартості { $change }: ціна { $corporation } зростає з { $from } до { $to }
+        [down] Жетон зміни вартості { $change }: ціна { $corporation } падає з { $from } до { $to }
+       *[stays] Жетон зміни вартості { $change }: ціна { $corporation } лишається { $to }
+    }
 merchant-event-committed =
     { $cards ->
         [0] { $seat } не подає заявки
@@ -145,10 +150,16 @@ merchant-event-committed =
        *[many] { $seat } подає заявку: { $cards } карт
     }
 merchant-event-opened = { $seat } відкриває торги за { $corporation }: { $cards } (сума { $sum })
-merchant-event-oversupply = Перенасичення: { $seat } теж відкриває { $cards } (сума { $sum }), і ціна { $corporation } падає з { $from } до { $to }
-merchant-event-oversupply-stays = Перенасичення: { $seat } теж відкриває { $cards } (сума { $sum }), але ціна { $corporation } лишається { $price }
-merchant-event-added = { $seat } додає { $cards } (сума { $sum })
-merchant-event-added-nothing = { $seat } нічого не додає
+merchant-event-oversupply =
+    { $way ->
+        [down] Перенасичення: { $seat } теж відкриває { $cards } (сума { $sum }), і ціна { $corporation } падає з { $from } до { $to }
+       *[stays] Перенасичення: { $seat } теж відкриває { $cards } (сума { $sum }), але ціна { $corporation } лишається { $to }
+    }
+merchant-event-added =
+    { $sum ->
+        [0] { $seat } нічого не додає
+       *[other] { $seat } додає { $cards } (сума { $sum })
+    }
 merchant-event-paid = { $seat }: місце { $rank } у торгах за { $corporation } із сумою { $sum }, { $crypto ->
         [0] без крипти
        *[other] крипта +{ $crypto }

@@ -3,7 +3,7 @@
 use super::outlook::{Each, Outlook};
 use super::{Luck, credits};
 use games::cyber_merchant::state::{PEOPLE, PLACES};
-use games::cyber_merchant::{Action, Bid, CyberMerchant};
+use games::cyber_merchant::{Action, CyberMerchant, ranges};
 use kernel::{Seat, Seen};
 
 /// Bids in the head go up in steps: by so much over the standing one.
@@ -122,45 +122,27 @@ impl Auction {
     }
 }
 
-/// CM-36, CM-37: what a player can bid with the marker in hand.
-fn limit(outlook: &Outlook<'_>, seat: Seat) -> f32 {
-    let own = outlook.public.bids.iter().flatten().filter(|bid| bid.seat == seat);
-    let standing: f32 = own.map(|bid| f32::from(bid.mark)).sum();
-    (outlook.cash[seat.index()] - standing).min(outlook.cards.table.bid_last.into())
-}
-
-/// CM-31, CM-32, CM-39: the lowest mark that will do.
-fn lowest(bid: Option<Bid>, seat: Seat) -> Option<f32> {
-    match bid {
-        None => Some(0.0),
-        Some(bid) if bid.seat == seat => None,
-        Some(bid) => Some(f32::from(bid.mark) + 1.0),
-    }
-}
-
 /// The lot that is worth most beyond its lowest mark, and a little more than that mark.
 pub(super) fn bid(seen: Seen<'_, CyberMerchant>, turn: Seat, luck: &mut Luck<'_>) -> Option<Action> {
     let outlook = Outlook::seen(seen);
     let (lots, credit) = (lots(&outlook, turn.index()), credit(&outlook, turn.index()));
-    let (places, limit) = (usize::from(outlook.cards.layout(outlook.players).places), limit(&outlook, turn));
-    let mut best: Option<(usize, f32, f32)> = None;
+    let mut best: Option<(u8, u8, u8, f32)> = None;
     let mut second = f32::MIN;
-    for (place, lot) in lots.into_iter().enumerate().take(places) {
-        let Some(mark) = lowest(outlook.public.bids[place], turn).filter(|mark| *mark <= limit) else { continue };
-        let surplus = lot - mark * credit + luck.about(0.2);
+    for (place, lowest, highest) in ranges(seen.public(), seen.cards(), turn) {
+        let surplus = lots[usize::from(place) - 1] - f32::from(lowest) * credit + luck.about(0.2);
         match best {
             Some((.., most)) if surplus <= most => second = second.max(surplus),
             _ => {
                 second = best.map_or(second, |(.., most)| most);
-                best = Some((place, mark, surplus));
+                best = Some((place, lowest, highest, surplus));
             }
         }
     }
-    let (place, mark, surplus) = best?;
+    let (place, lowest, highest, surplus) = best?;
     // Up to where another lot would be better, but rarely so far.
-    let room = ((surplus - second) / credit).clamp(0.0, 10.0).min(limit - mark) as usize;
+    let room = ((surplus - second) / credit).clamp(0.0, 10.0).min(f32::from(highest - lowest)) as usize;
     let more = luck.below(room + 1).min(luck.below(room + 1));
-    Some(Action::Bid { place: place as u8 + 1, mark: mark as u8 + more as u8 })
+    Some(Action::Bid { place, mark: lowest + more as u8 })
 }
 
 /// How good a bid looks: what it leaves of the lot's worth; of marks for one lot the low ones.

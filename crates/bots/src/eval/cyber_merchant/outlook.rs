@@ -55,7 +55,7 @@ impl<'a> Outlook<'a> {
         let mut outlook = Outlook::bare(seen.public(), seen.cards());
         let notes = seen.own().map_or(&seen.public().notes, |own| &own.notes);
         for seat in seen.public().players.seats().iter() {
-            outlook.take(seat.index(), notes.least(seat));
+            outlook.take(seat.index(), notes.least[seat]);
         }
         outlook
     }

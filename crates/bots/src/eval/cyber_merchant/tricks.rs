@@ -2,9 +2,9 @@
 
 use super::Luck;
 use super::outlook::{Outlook, points};
-use games::cyber_merchant::cards::TRACKS;
-use games::cyber_merchant::state::PEOPLE;
-use games::cyber_merchant::{Action, Corporation, CyberMerchant, Effect, Target};
+use games::cyber_merchant::cards::{Numbers, TRACKS};
+use games::cyber_merchant::state::{PEOPLE, Public};
+use games::cyber_merchant::{Action, Corporation, CyberMerchant, Effect, Gifts, Stack, Target, moves, targets};
 use kernel::{CardId, Seat, Seen};
 
 /// Any trick in hand, used where it helps most.
@@ -21,10 +21,19 @@ pub(super) fn play_card(
     card: CardId,
     luck: &mut Luck<'_>,
 ) -> Option<Action> {
-    let target = match seen.cards().effect(card)? {
-        Effect::Move { by } => Stakes::of(seen, turn, luck).price(by),
-        Effect::Shift => Stakes::of(seen, turn, luck).shift(),
-        Effect::Swap => Stakes::of(seen, turn, luck).swap()?,
+    let effect = seen.cards().effect(card)?;
+    let target = match effect {
+        Effect::Move { .. } | Effect::Shift | Effect::Swap => {
+            let stakes = Stakes::of(seen, turn, luck);
+            let mut best: Option<(Target, f32)> = None;
+            for target in targets(seen, turn, effect) {
+                let gain = stakes.gain(effect, target);
+                if best.is_none_or(|(_, most)| gain > most) {
+                    best = Some((target, gain));
+                }
+            }
+            best?.0
+        }
         Effect::Change => Target::None,
         Effect::Steal => victim(seen, turn),
     };
@@ -38,15 +47,14 @@ fn victim(seen: Seen<'_, CyberMerchant>, thief: Seat) -> Target {
 }
 
 /// What a seat gains on the others if a price goes up by 1.
-struct Stakes {
-    tracks: &'static [Corporation],
-    last: f32,
-    prices: [f32; TRACKS],
+struct Stakes<'a> {
+    public: &'a Public,
+    table: &'a Numbers,
     gains: [f32; TRACKS],
 }
 
-impl Stakes {
-    fn of(seen: Seen<'_, CyberMerchant>, seat: Seat, luck: &mut Luck<'_>) -> Stakes {
+impl<'a> Stakes<'a> {
+    fn of(seen: Seen<'a, CyberMerchant>, seat: Seat, luck: &mut Luck<'_>) -> Stakes<'a> {
         let mut stakes = Stakes::plain(seen, seat);
         for gain in &mut stakes.gains {
             *gain += luck.about(0.1);
@@ -54,7 +62,7 @@ impl Stakes {
         stakes
     }
 
-    fn plain(seen: Seen<'_, CyberMerchant>, seat: Seat) -> Stakes {
+    fn plain(seen: Seen<'a, CyberMerchant>, seat: Seat) -> Stakes<'a> {
         let outlook = Outlook::seen(seen);
         let (me, others) = (seat.index(), outlook.players - 1);
         let mut gains = [0.0; TRACKS];
@@ -62,63 +70,25 @@ impl Stakes {
             let all: f32 = parts.iter().sum();
             *gain = open * (parts[me] - (all - parts[me]) / others as f32);
         }
-        let last = outlook.cards.table.price_last.into();
-        Stakes { tracks: outlook.cards.in_play(outlook.players), last, prices: outlook.prices, gains }
+        Stakes { public: seen.public(), table: &seen.cards().table, gains }
     }
 
-    /// CM-52: how far a price moves, and what that gains.
-    fn moved(&self, corporation: Corporation, by: f32) -> f32 {
-        let price = self.prices[corporation.index()];
-        ((price + by).clamp(1.0, self.last) - price) * self.gains[corporation.index()]
-    }
-
-    /// CM-54 to CM-58.
-    fn price(&self, by: i8) -> Target {
-        let gain = |one: &Corporation| self.moved(*one, by.into());
-        let best = self.tracks.iter().max_by(|a, b| gain(a).total_cmp(&gain(b)));
-        best.filter(|best| gain(best) > 0.0).map_or(Target::None, |best| Target::Price(*best))
-    }
-
-    /// CM-59, CM-60: one up, another down, if that helps at all.
-    fn shift(&self) -> Target {
-        let mut best = (Target::None, 0.0);
-        for up in self.tracks.iter().filter(|up| self.prices[up.index()] < self.last) {
-            for down in self.tracks.iter().filter(|down| *down != up && self.prices[down.index()] > 1.0) {
-                let gain = self.moved(*up, 1.0) + self.moved(*down, -1.0);
-                if gain > best.1 {
-                    best = (Target::Shift { up: *up, down: *down }, gain);
-                }
-            }
-        }
-        best.0
-    }
-
-    fn swapped(&self, one: Corporation, other: Corporation) -> f32 {
-        let by = self.prices[other.index()] - self.prices[one.index()];
-        by * (self.gains[one.index()] - self.gains[other.index()])
-    }
-
-    /// CM-68, CM-69: two must be swapped.
-    fn swap(&self) -> Option<Target> {
-        let pairs = self
-            .tracks
-            .iter()
-            .flat_map(|one| self.tracks.iter().filter(move |other| one < *other).map(move |other| (*one, *other)));
-        let best = pairs.max_by(|a, b| self.swapped(a.0, a.1).total_cmp(&self.swapped(b.0, b.1)));
-        best.map(|(one, other)| Target::Swap(one, other))
+    /// What the use of a trick gains.
+    fn gain(&self, effect: Effect, target: Target) -> f32 {
+        let gain = |(corporation, by): (Corporation, i8)| {
+            let price = self.public.price(corporation);
+            (f32::from(self.table.moved(price, by)) - f32::from(price)) * self.gains[corporation.index()]
+        };
+        moves(self.public, effect, target).map(gain).sum()
     }
 }
 
 /// How good a use of a trick looks.
 pub(super) fn promise(seen: Seen<'_, CyberMerchant>, card: CardId, target: Target) -> f32 {
     let (Some(effect), Some(seat)) = (seen.cards().effect(card), seen.seat()) else { return 0.0 };
-    let stakes = Stakes::plain(seen, seat);
-    match (effect, target) {
-        (Effect::Move { by }, Target::Price(one)) => stakes.moved(one, by.into()),
-        (_, Target::Shift { up, down }) => stakes.moved(up, 1.0) + stakes.moved(down, -1.0),
-        (_, Target::Swap(one, other)) => stakes.swapped(one, other),
-        (_, Target::Victim(victim)) => 0.05 * f32::from(seen.back(victim).cards),
-        (_, Target::None | Target::Price(_)) => 0.0,
+    match target {
+        Target::Victim(victim) => 0.05 * f32::from(seen.back(victim).cards),
+        _ => Stakes::plain(seen, seat).gain(effect, target),
     }
 }
 
@@ -128,11 +98,7 @@ pub(super) fn keep(seen: Seen<'_, CyberMerchant>, card: CardId) -> f32 {
 }
 
 /// The card least worth keeping, or nearly, of those that are left.
-fn least(
-    seen: Seen<'_, CyberMerchant>,
-    left: &mut games::cyber_merchant::Stack,
-    luck: &mut Luck<'_>,
-) -> Option<CardId> {
+fn least(seen: Seen<'_, CyberMerchant>, left: &mut Stack, luck: &mut Luck<'_>) -> Option<CardId> {
     let mut low: Option<(CardId, f32)> = None;
     for card in left.kinds() {
         let worth = keep(seen, card) + luck.about(0.3);
@@ -158,5 +124,5 @@ pub(super) fn give_back(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> O
     for card in cards.iter_mut().take(seen.public().players.len() - 1) {
         *card = least(seen, &mut hand, luck);
     }
-    Some(Action::Return { cards: games::cyber_merchant::Gifts(cards) })
+    Some(Action::Return { cards: Gifts(cards) })
 }

@@ -1,0 +1,53 @@
+//! [`events!`](crate::events): what can happen in a game.
+
+/// Declares a game's event: each variant with the rule it follows. The rule may depend on the fields.
+///
+/// In JSON an event is its fields and its kind.
+///
+/// ```
+/// kernel::events! {
+///     /// One thing that happened.
+///     pub enum Event {
+///         RoundBegan { round: u8 } = "SYN-25",
+///         /// By choice, or because nothing could be done.
+///         Passed { forced: bool } = if *forced { "SYN-29" } else { "SYN-53" },
+///         Ended = "SYN-87",
+///     }
+/// }
+///
+/// assert_eq!(Event::Passed { forced: true }.rule(), "SYN-29");
+/// assert_eq!(Event::Ended.rule(), "SYN-87");
+/// let json = serde_json::to_string(&Event::RoundBegan { round: 2 }).expect("plain data");
+/// assert_eq!(json, r#"{"kind":"round_began","round":2}"#);
+/// ```
+#[macro_export]
+macro_rules! events {
+    (
+        $(#[$meta:meta])*
+        pub enum $Event:ident {
+            $(
+                $(#[$variant_meta:meta])*
+                $Variant:ident
+                $({ $( $(#[$field_meta:meta])* $field:ident: $type:ty ),* $(,)? })?
+                = $rule:expr
+            ),* $(,)?
+        }
+    ) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize)]
+        #[serde(tag = "kind", rename_all = "snake_case")]
+        $(#[$meta])*
+        pub enum $Event {
+            $( $(#[$variant_meta])* $Variant $({ $( $(#[$field_meta])* $field: $type ),* })? ),*
+        }
+
+        impl $Event {
+            /// The rule it follows.
+            #[allow(unused_variables)]
+            pub fn rule(&self) -> $crate::RuleId {
+                match self {
+                    $( $Event::$Variant $({ $( $field ),* })? => $rule ),*
+                }
+            }
+        }
+    };
+}
