@@ -17,10 +17,12 @@ pub enum Event {
     },
     /// SYN-15: the first order stack, from the top.
     OrderDrawn {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
         order: Stack,
     },
     RoundBegan {
         round: u8,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
         order: Stack,
     },
     /// SYN-18, SYN-38, SYN-54: a card was laid in a slot.

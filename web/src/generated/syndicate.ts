@@ -30,7 +30,7 @@ numbers: [number, number], };
 /**
  * One thing that happened. Slots, places and positions are counted from 1.
  */
-export type Event = { "kind": "board_dealt", seat: Seat, left: number, right: number, } | { "kind": "order_drawn", order: Stack, } | { "kind": "round_began", round: number, order: Stack, } | { "kind": "card_laid", slot: number, card: number, } | { "kind": "investor_laid", position: number, investor: Kind, } | { "kind": "dice_rolled", seat: Seat, dice: [number, number, number, number, number], } | { "kind": "agent_placed", seat: Seat, slot: number, sent: number, card: number, } | { "kind": "plugged_in", seat: Seat, place: number, card: number, } | { "kind": "calibrated", seat: Seat, place: number, covered: [boolean, boolean], before: [number, number], after: [number, number], } | { "kind": "passed", seat: Seat, forced: boolean, } | { "kind": "factory_cleared", seat: Seat, } | { "kind": "discards_shuffled", cards: number, } | { "kind": "robot_scored", seat: Seat, place: number, card: number, dice: [number, number], vp: number, } | { "kind": "investor_won", seat: Seat, position: number, investor: Kind, } | { "kind": "runner_up", seat: Seat, position: number, investor: Kind, } | { "kind": "investor_unwon", position: number, investor: Kind, } | { "kind": "round_ended", round: number, } | { "kind": "investors_paid", seat: Seat, investor: Kind, investors: number, robots: number, vp: number, } | { "kind": "finished", seat: Seat, vp: number, rank: number, };
+export type Event = { "kind": "board_dealt", seat: Seat, left: number, right: number, } | { "kind": "order_drawn", order: Array<Seat>, } | { "kind": "round_began", round: number, order: Array<Seat>, } | { "kind": "card_laid", slot: number, card: number, } | { "kind": "investor_laid", position: number, investor: Kind, } | { "kind": "dice_rolled", seat: Seat, dice: [number, number, number, number, number], } | { "kind": "agent_placed", seat: Seat, slot: number, sent: number, card: number, } | { "kind": "plugged_in", seat: Seat, place: number, card: number, } | { "kind": "calibrated", seat: Seat, place: number, covered: [boolean, boolean], before: [number, number], after: [number, number], } | { "kind": "passed", seat: Seat, forced: boolean, } | { "kind": "factory_cleared", seat: Seat, } | { "kind": "discards_shuffled", cards: number, } | { "kind": "robot_scored", seat: Seat, place: number, card: number, dice: [number, number], vp: number, } | { "kind": "investor_won", seat: Seat, position: number, investor: Kind, } | { "kind": "runner_up", seat: Seat, position: number, investor: Kind, } | { "kind": "investor_unwon", position: number, investor: Kind, } | { "kind": "round_ended", round: number, } | { "kind": "investors_paid", seat: Seat, investor: Kind, investors: number, robots: number, vp: number, } | { "kind": "finished", seat: Seat, vp: number, rank: number, };
 
 /**
  * A player's network after a choice. A robot that is plugged in has turned its dice, as if no corner were covered.
@@ -148,11 +148,6 @@ name: string, kind: Kind, left: Mark, right: Mark, condition: Condition,
  * Its VP column: none for a formula, one value, or one die and both for a number.
  */
 vp: Array<number>, };
-
-/**
- * A pile of turn order markers.
- */
-export type Stack = Array<number>;
 
 /**
  * What is to be decided.
