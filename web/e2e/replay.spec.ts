@@ -2,10 +2,12 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { CARDS } from './support/secrets'
 import { saidBy } from './support/words'
 
+/** What a view names by number: a hand, and what lies open. */
 interface Held {
-  view: { hand: { cards: { card: { title: string } }[] } | null; players: unknown; blueprints: unknown; decks: unknown }
+  view: { hand: { cards: number[] } | null; players: { built: number[]; known: number[] }[]; blueprints: (number | null)[] }
 }
 
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
@@ -34,8 +36,9 @@ test('slider, steps, and the eyes of a seat', async ({ api, world, come }) => {
   /** Cards of a seat's hand that lie nowhere open at a moment. */
   const hidden = async (at: number, seat: number): Promise<string[]> => {
     const { view }: Held = await api.call(`/tables/${world.over}/replay?step=${at}&seat=${seat}`)
-    const rest = JSON.stringify([view.players, view.blueprints, view.decks])
-    return (view.hand?.cards ?? []).map(({ card }) => card.title).filter((title) => !rest.includes(title))
+    const open = [...view.players.flatMap(({ built, known }) => [...built, ...known]), ...view.blueprints]
+    const own = (view.hand?.cards ?? []).filter((card) => !open.includes(card))
+    return CARDS.filter(({ number }) => own.includes(number)).map(({ title }) => title)
   }
   // A moment at which both have something to hide; further back they are fuller.
   let middle = Math.floor(steps / 2)

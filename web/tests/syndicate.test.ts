@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Desk } from '../src/games/syndicate/desk.svelte'
 import { glyphs } from '../src/games/syndicate/glyphs'
-import { piecesOf } from '../src/games/syndicate/pieces'
+import { piecesOf } from '../src/games/syndicate/teller'
 import { follow, type Shown } from '../src/games/syndicate/story'
 import type { Event, Foresight, Form, Kind, PlayerView, View } from '../src/generated/syndicate'
 
@@ -45,15 +45,15 @@ describe('previews', () => {
   ]
   const at = (said: string[]) => new Desk({ view: table(), open: true, said: said.map((one) => ({ fact: `${one}=1` })), answers, aim: () => {} } as unknown as Desk['table'])
 
-  it('show what the answer would do as it is', () => expect([at([]), at(['right']), at(['right', 'left'])].map((desk) => desk.shown?.network_vp)).toEqual([0, 2, 3]))
+  it('show what the answer would do as it is', () => expect([at([]), at(['right']), at(['right', 'left'])].map((desk) => desk.foresight?.network_vp)).toEqual([0, 2, 3]))
   it('show it with what is pointed at, said or not', () => {
     const desk = at(['left'])
     desk.aim('right', 1)
-    expect(desk.shown?.network_vp).toBe(3)
+    expect(desk.foresight?.network_vp).toBe(3)
     desk.aim('left', 1)
-    expect(desk.shown?.network_vp).toBe(1)
+    expect(desk.foresight?.network_vp).toBe(1)
     desk.aim('place', 2)
-    expect(desk.shown).toBeNull()
+    expect(desk.foresight).toBeNull()
   })
 })
 

@@ -20,7 +20,7 @@ interface Card {
 
 /** The blueprints of Fantastic Factories by their rows in the data file, counted from 1. */
 const DATA = readFileSync('../crates/fantastic-factories/data/standard.toml', 'utf8')
-const CARDS: Card[] = [...DATA.slice(DATA.indexOf('blueprints = ['), DATA.indexOf('contractors = [')).matchAll(/\{ id = "(\w+)", +title = "([^"]+)"/g)].map(([, id = '', title = ''], at) => ({ number: at + 1, id, title }))
+export const CARDS: Card[] = [...DATA.slice(DATA.indexOf('blueprints = ['), DATA.indexOf('contractors = [')).matchAll(/\{ id = "(\w+)", +title = "([^"]+)"/g)].map(([, id = '', title = ''], at) => ({ number: at + 1, id, title }))
 
 const parse = (texts: readonly string[]): Told[] => texts.flatMap((text) => (text.startsWith('{') ? [JSON.parse(text) as Told] : []))
 const updates = (texts: readonly string[]): Told[] => parse(texts).filter((told) => told.push === 'update' && told.view)

@@ -20,6 +20,8 @@
  * A board knows no rules. It shows the view, lights what can be chosen, and says which piece was picked. Views and events
  * name components by number; what is printed on them is in `table.printed`, what they are called in `table.piece`.
  *
+ * Its components share a `Desk` (`desk.svelte.ts`), which does for a piece what is said here, and stand in a `BoardFrame`.
+ *
  * **What is lit.** `table.lit('slot')` is the set of values that can be added to the answer for a part at this moment: a
  * piece is lit if its value is in the set, and only then. Nothing else ever wears the ring (class `lit`, see `tokens.css`).
  *

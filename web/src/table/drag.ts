@@ -3,21 +3,24 @@
  * has a `touch-action` of its own; everything else they scroll.
  */
 
+import type { Fact } from './board'
+import { parse } from './facts'
+
 interface Drag {
   /** Whether it can be dragged now. */
   can: () => boolean
   /** It was picked up. */
   lift?: () => void
-  /** The drop place under the pointer, or null. */
-  over?: (target: string | null) => void
-  drop: (target: string) => void
+  /** What the drop place under the pointer stands for; nothing if there is none. */
+  over?: (facts: Fact[]) => void
+  drop: (facts: Fact[]) => void
 }
 
 const THRESHOLD = 6
 /** So near to the edge of what scrolls, it scrolls. */
 const EDGE = 56
 
-/** What `{@attach}` takes. Drop places carry `data-drop`; the one under the pointer wears `data-over`. */
+/** What `{@attach}` takes. Drop places say in `data-drop` which facts they stand for; the one under the pointer wears `data-over`. */
 export function drag({ can, lift, over, drop }: Drag): (node: HTMLElement) => () => void {
   return (node) => {
     let start: { x: number; y: number; id: number } | null = null
@@ -27,7 +30,7 @@ export function drag({ can, lift, over, drop }: Drag): (node: HTMLElement) => ()
     let scrolled = 0
 
     const target = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-drop]') ?? null
-    const name = (place: Element | null): string | null => place?.getAttribute('data-drop') ?? null
+    const meaning = (place: Element | null): Fact[] => place?.getAttribute('data-drop')?.split(' ').map(parse) ?? []
     const mark = (place: Element | null) => {
       if (place === under) return
       under?.removeAttribute('data-over')
@@ -65,7 +68,7 @@ export function drag({ can, lift, over, drop }: Drag): (node: HTMLElement) => ()
       node.style.transform = `translate(${x}px, ${y + scrolled}px)`
       const place = target(event)
       mark(place)
-      over?.(name(place))
+      over?.(meaning(place))
     }
     const rest = () => {
       start = null
@@ -74,17 +77,17 @@ export function drag({ can, lift, over, drop }: Drag): (node: HTMLElement) => ()
       node.style.transform = node.style.pointerEvents = ''
       delete node.dataset.dragged
       mark(null)
-      over?.(null)
+      over?.([])
     }
     const up = (event: PointerEvent) => {
       const dragged = moving
-      const place = dragged ? name(target(event)) : null
+      const facts = dragged ? meaning(target(event)) : []
       rest()
       if (!dragged) return
       // The click that ends a drag is none.
       window.addEventListener('click', stop, { capture: true, once: true })
       setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0)
-      if (place !== null) drop(place)
+      if (facts.length > 0) drop(facts)
     }
     const stop = (event: Event) => {
       event.preventDefault()

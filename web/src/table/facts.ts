@@ -21,8 +21,8 @@ export interface Next {
 
 /** The parts of a fact: `slot=2` is part `slot`, value 2. */
 export function parse(fact: string): { part: string; value: number } {
-  const at = fact.lastIndexOf('=')
-  return { part: fact.slice(0, at), value: Number(fact.slice(at + 1)) }
+  const [part = '', value = 0] = fact.split('=')
+  return { part, value: Number(value) }
 }
 
 /** A fact from its parts. */

@@ -47,9 +47,15 @@ const FILLS = {
   credits: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zm1 3v3h5V8zm9 .500v1.800h5V8.500zM5 13.700v1.800h9v-1.800zm11 0v1.800h3v-1.800z',
 } as const
 
+/** A path on a grid of 24 px, stroked or filled. */
+export interface Shape {
+  d: string
+  filled: boolean
+}
+
 export type IconName = keyof typeof STROKES | keyof typeof FILLS
 
-export function iconPath(name: IconName): { d: string; filled: boolean } {
+export function iconPath(name: IconName): Shape {
   if (name in FILLS) return { d: FILLS[name as keyof typeof FILLS], filled: true }
   return { d: STROKES[name as keyof typeof STROKES], filled: false }
 }

@@ -1,17 +1,80 @@
-/** Movement of pieces, through the Web Animations API. */
+/** Movement of pieces, through the Web Animations API: translate, scale, rotate and opacity only. */
 
+/** Durations in milliseconds: of a change in place, of a way, of a roll; and what lies between pieces that set out together. */
+export const [QUICK, TRAVEL, ROLL, STAGGER] = [160, 320, 550, 40]
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Plays frames on an element and says when they are over; an element that is gone does not hold anything up. */
-export async function play(element: Element | null, frames: Keyframe[], ms: number, delay = 0, fill: FillMode = 'backwards'): Promise<void> {
+export async function play(element: Element | null, frames: Keyframe[], ms: number, delay = 0): Promise<void> {
   if (!element || ms <= 0) return
-  const animation = element.animate(frames, { duration: ms, delay, easing: EASE, fill })
+  const animation = element.animate(frames, { duration: ms, delay, easing: EASE, fill: 'both' })
   await animation.finished.catch(() => {})
+  animation.cancel()
 }
 
 /** How far the middle of one box is from that of another. */
-export function between(from: DOMRect, to: DOMRect): { x: number; y: number } {
-  return { x: from.left + from.width / 2 - (to.left + to.width / 2), y: from.top + from.height / 2 - (to.top + to.height / 2) }
+const between = (from: DOMRect, to: DOMRect): string => `${from.left + from.width / 2 - (to.left + to.width / 2)}px ${from.top + from.height / 2 - (to.top + to.height / 2)}px`
+
+/** Lets an element come from where something else was; without that it comes out of the air. */
+export async function arrive(element: HTMLElement | null, from: DOMRect | null, ms: number, delay = 0): Promise<void> {
+  if (!element) return
+  const to = element.getBoundingClientRect()
+  const size = from ? Math.min(2.5, Math.max(0.3, from.width / Math.max(1, to.width))) : 1
+  element.style.zIndex = '6'
+  await play(element, [{ translate: from ? between(from, to) : '0 -8px', scale: size, opacity: from ? 0.4 : 0 }, { translate: '0 0', scale: 1, opacity: 1 }], ms, delay)
+  element.style.zIndex = ''
+}
+
+/** A die thrown: it turns and lands. */
+export const roll = (element: Element | null, ms: number, delay = 0): Promise<void> =>
+  play(element, [{ translate: '0 -26px', rotate: '-430deg', scale: 0.72, opacity: 0.25 }, { translate: '0 4px', rotate: '-24deg', scale: 1.04, opacity: 1, offset: 0.72 }, { translate: '0 0', rotate: '0deg', scale: 1 }], ms, delay)
+
+/** A piece that matters for a moment. */
+export const nod = (element: Element | null, ms: number): Promise<void> => play(element, [{ scale: 1 }, { scale: 1.06, offset: 0.4 }, { scale: 1 }], ms)
+
+/** A copy of a piece on its way from one place to another. */
+export interface Flight {
+  from: Element | null
+  to: Element | null
+  /** What flies; a copy of `from` without it. */
+  piece?: Element | null
+  /** Whether only its surface flies, without what is written on it. */
+  bare?: boolean
+  /** How large it is at the end, compared with the beginning. */
+  scale?: number
+  /** Whether what stands at the beginning is hidden meanwhile. */
+  hide?: boolean
+  delay?: number
+  /** Whether it becomes invisible at the end. */
+  fade?: boolean
+}
+
+/** Whether any of it can be seen. */
+const visible = (box: DOMRect): boolean => box.width > 0 && box.bottom > -200 && box.top < innerHeight + 200
+
+/** Lets pieces fly; settles when the last has arrived. First everything is measured, then everything is drawn. */
+export async function fly(layer: HTMLElement, flights: readonly Flight[], pace: number): Promise<void> {
+  const measured = flights.flatMap(({ from, to, piece = from, ...how }) => {
+    if (!from || !to || !piece) return []
+    const size = piece.isConnected ? piece.getBoundingClientRect() : null
+    return [{ from, piece, start: from.getBoundingClientRect(), end: to.getBoundingClientRect(), size, ...how }]
+  })
+  const seen = measured.filter(({ start, end }) => visible(start) || visible(end))
+  const running = seen.map(async ({ from, piece, start, end, size, scale = 1, hide = false, delay = 0, fade = false, bare = false }) => {
+    const copy = piece.cloneNode(true) as HTMLElement | SVGElement
+    if (bare) copy.replaceChildren()
+    for (const name of ['data-spot', 'data-drop']) copy.removeAttribute(name)
+    for (const name of ['aria-hidden', 'inert']) copy.setAttribute(name, 'true')
+    copy.classList.remove('lit', 'raised', 'held')
+    Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', willChange: 'transform, opacity', transition: 'none', animation: 'none' })
+    if (size) Object.assign(copy.style, { width: `${size.width}px`, height: `${size.height}px` })
+    layer.append(copy)
+    const at = (box: DOMRect) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`
+    if (hide) from.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (TRAVEL + delay) * pace + 60 })
+    await play(copy, [{ transform: `${at(start)} scale(1)`, opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `${at(end)} scale(${scale})`, opacity: fade ? 0 : 1 }], TRAVEL * pace, delay * pace)
+    copy.remove()
+  })
+  await Promise.all(running)
 }

@@ -1,26 +1,34 @@
 /** What the answers to a question say, for boards that draw a piece for it. */
 
-import type { BoardTable } from './board'
-import { parse, type Listed } from './facts'
+import type { Fact } from './board'
+import type { Listed } from './facts'
 
-/** Whether an answer has a fact. */
-export const says = (answer: Listed, part: string, value: number): boolean => answer.facts.some((fact) => fact.part === part && fact.value === value)
+/** How often a fact is among some. */
+const times = (among: readonly Fact[], { part, value }: Fact): number => among.filter((fact) => fact.part === part && fact.value === value).length
 
-/** The answers that have all that has been said. */
-export function fitting(table: Pick<BoardTable<unknown, unknown>, 'answers' | 'said'>): Listed[] {
-  const said = table.said.map((choice) => parse(choice.fact))
-  return table.answers.filter((answer) => said.every((fact) => says(answer, fact.part, fact.value)))
+/** Whether an answer has these facts, each as often as it is named. */
+export const has = (answer: Listed, ...facts: readonly Fact[]): boolean => facts.every((fact) => times(answer.facts, fact) >= times(facts, fact))
+
+/** What all of some answers have. */
+export function common(answers: readonly Listed[]): readonly Fact[] {
+  const [first, ...others] = answers
+  return others.reduce<readonly Fact[]>((both, { facts }) => both.filter((fact, at) => times(both.slice(0, at), fact) < times(facts, fact)), first?.facts ?? [])
 }
 
-/** What some answers say of a part, lowest first. */
-export function valuesIn(answers: readonly Listed[], part: string): number[] {
-  return ascending(answers.flatMap((answer) => answer.facts).filter((fact) => fact.part === part).map((fact) => fact.value))
-}
+/** What some facts say of a part, in their order. */
+export const valuesIn = (facts: readonly Fact[], part: string): number[] => facts.filter((fact) => fact.part === part).map((fact) => fact.value)
 
-/** The same for all answers; where they are too many to be listed, what has been said and what can be added. */
-export function valuesOf(table: Pick<BoardTable<unknown, unknown>, 'open' | 'answers' | 'lit' | 'all'>, part: string): number[] {
-  if (!table.open) return []
-  return table.answers.length > 0 ? valuesIn(table.answers, part) : ascending([...table.all(part), ...table.lit(part)])
-}
+/** Each number once, the lowest first. */
+export const ascending = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b)
 
-const ascending = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b)
+/**
+ * What would be said if a fact was picked, as `pick` in `facts.ts` has it: it is added, or takes the place of what it does
+ * not go together with. One that has been said stays.
+ */
+export function withFact(answers: readonly Listed[], said: readonly Fact[], picked: Fact): readonly Fact[] {
+  const possible = (facts: readonly Fact[]) => answers.some((answer) => has(answer, ...facts))
+  if (answers.length === 0 || possible([...said, picked])) return [...said, picked]
+  if (times(said, picked) > 0) return said
+  const others = said.filter((fact) => fact.part !== picked.part)
+  return others.reduce<readonly Fact[]>((kept, fact) => (possible([...kept, fact]) ? [...kept, fact] : kept), [picked])
+}

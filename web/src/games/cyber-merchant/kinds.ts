@@ -10,11 +10,6 @@ export type Story = Beat<View, Event>
 /** What an event of some kinds carries. */
 export type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
-/** The event, if it is of one of these kinds. */
-export function is<Kind extends Event['kind']>(event: Event | null | undefined, ...kinds: Kind[]): Of<Kind> | null {
-  return event && (kinds as string[]).includes(event.kind) ? (event as Of<Kind>) : null
-}
-
 /** The parts that name a card which somebody gets back: the others, clockwise. */
 export const GIFTS = ['first', 'second', 'third'] as const
 /** The parts that name a card of the hand. */
@@ -27,8 +22,3 @@ export const clockwise = <T>(all: readonly T[], from: number | null | undefined)
 
 /** The market that is open. */
 export const marketOf = (view: View) => (view.stage.kind === 'market' ? view.stage : null)
-
-export const upTo = (last: number, from = 0): number[] => Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => from + index)
-
-/** `▲2`, `▼1`; empty if nothing changes. */
-export const delta = (by: number): string => (by === 0 ? '' : `${by > 0 ? '▲' : '▼'}${Math.abs(by)}`)

@@ -48,7 +48,7 @@ export function pointsReceipt(desk: Desk, player: PlayerView, name: string): Rec
 
 /** Who would win an investor, and why. */
 export function investorReceipt(desk: Desk, position: number): Receipt {
-  const { kind = null, ranking = [] } = desk.view.investors[position - 1] ?? {}
+  const { kind, ranking } = desk.view.investors[position - 1]!
   const terms: Terms = ranking.map(([seat, total, agents], rank) => {
     const args = { name: desk.name(seat), total, agents }
     if (kind && rank === 0) return { text: t('web-syndicate-influence-first', args), rule: 'SYN-73' }

@@ -1,49 +1,20 @@
 /** Tells what happened, event by event, with pieces that move. */
 
-import { tick } from 'svelte'
 import type { Event, View } from '../../generated/syndicate'
 import type { Beat } from '../../table/board'
-import { play, wait } from '../../table/motion'
+import { arrive, nod, play, QUICK, roll, ROLL, STAGGER, TRAVEL, wait } from '../../table/motion'
+import { tell as tellEach } from '../../table/teller'
 import type { Desk } from './desk.svelte'
-import { come, go, nod, roll } from './motion'
-import { piece } from './pieces'
-import { follow, type Shown } from './story'
-
-const [STATE, TRAVEL, ROLL, STAGGER] = [160, 320, 550, 40]
+import { follow } from './story'
 
 /** Events that are told in words as well. */
-const SPOKEN = new Set<Event['kind']>(['round_ended', 'investor_won', 'investor_unwon', 'round_began', 'investors_paid', 'discards_shuffled'])
+const SPOKEN: readonly Event['kind'][] = ['round_ended', 'investor_won', 'investor_unwon', 'round_began', 'investors_paid', 'discards_shuffled']
+const SLOTS = [1, 2, 3, 4]
+const DICE = [1, 2, 3, 4, 5]
 
-export async function tell(desk: Desk, beat: Beat<View, Event>): Promise<void> {
-  const alive = () => desk.table.view === beat.before
+export function tell(desk: Desk, beat: Beat<View, Event>): Promise<void> {
   const known = { after: beat.after, events: beat.lines.map((line) => line.event), kinds: desk.table.printed.kinds }
-  let view: Shown = beat.before
-  let running: Promise<void>[] = []
-
-  async function happen(event: Event): Promise<void> {
-    const from = starts(desk, event)
-    await leaves(desk, event)
-    if (!alive()) return
-    view = follow(view, event, known)
-    desk.told = { base: beat.before, view }
-    await tick()
-    await Promise.all(arrives(desk, event, from))
-  }
-
-  for (const [at, line] of beat.lines.entries()) {
-    if (!alive()) break
-    if (SPOKEN.has(line.event.kind)) desk.caption = line.say
-    running.push(happen(line.event))
-    const gap = overlap(line.event, beat.lines[at + 1]?.event)
-    if (gap === null) {
-      await Promise.all(running)
-      running = []
-    }
-    await wait((gap ?? rest(line.event)) * desk.table.pace)
-  }
-  await Promise.all(running)
-  // The view that follows takes over; until it does, what was told stays.
-  desk.caption = null
+  return tellEach(desk, beat, { follow: (view, event) => follow(view, event, known), act: (event, change) => act(desk, event, change), overlap, rest, spoken: ({ kind }) => SPOKEN.includes(kind) })
 }
 
 /** How soon the next event may begin while this one is under way; null if it must wait. */
@@ -59,54 +30,91 @@ function rest({ kind }: Event): number {
   return kind === 'calibrated' || kind === 'investors_paid' || kind === 'investor_unwon' ? 240 : 0
 }
 
-/** Where pieces are that an event will move. */
-function starts(desk: Desk, event: Event): Record<string, DOMRect | null> {
-  switch (event.kind) {
-    case 'agent_placed': return { pool: desk.rect(piece.pool(event.seat)), card: desk.rect(piece.slot(event.slot)) }
-    case 'card_laid': return { deck: desk.rect(piece.deck) }
-    case 'plugged_in': return { bench: desk.rect(piece.bench(event.seat)) }
-    case 'passed': return { order: desk.rect(piece.order(event.seat)) }
-    default: return {}
-  }
-}
-
-/** What moves before the table changes: cards swept away, points and investors on their way to players. */
-async function leaves(desk: Desk, event: Event): Promise<void> {
+async function act(desk: Desk, event: Event, change: () => Promise<void>): Promise<unknown> {
   const { pace } = desk.table
   const travel = TRAVEL * pace
-  if (event.kind === 'factory_cleared') {
-    const to = desk.rect(piece.discard)
-    await Promise.all([1, 2, 3, 4].map((slot) => go(desk.find(piece.slot(slot)), to, travel, (slot - 1) * STAGGER * pace)))
-  } else if (event.kind === 'robot_scored') {
-    const [place, points] = [piece.place(event.seat, event.place), event.vp]
-    void nod(desk.find(place), travel)
-    if (points > 0) await desk.fly(place, piece.points(event.seat), { points }, travel)
-    else await play(desk.find(place), [{ opacity: 1 }, { opacity: 0.45, offset: 0.5 }, { opacity: 1 }], STATE * 1.5 * pace)
-  } else if (event.kind === 'investor_won') {
-    await desk.fly(piece.investor(event.position), piece.type(event.seat, event.investor), { kind: event.investor }, travel * 1.4)
-  } else if (event.kind === 'runner_up') {
-    await desk.fly(piece.investor(event.position), piece.points(event.seat), { points: 1 }, travel)
-  } else if (event.kind === 'investors_paid' && event.vp > 0) {
-    await desk.fly(piece.type(event.seat, event.investor), piece.points(event.seat), { points: event.vp }, travel)
+  const comes = (spot: string, from: DOMRect | null) => arrive(desk.find(spot), from, travel)
+  /** Points fly from a piece to the player who gets them. */
+  const scores = async (from: string, seat: number, points: number) => {
+    const to = `points-${seat}`
+    await desk.fly({ from: desk.find(from), to: desk.find(to), piece: token(points), scale: 0.9 })
+    await change()
+    await nod(desk.find(to), QUICK * pace)
   }
-}
-
-/** What comes to rest after the table has changed. */
-function arrives(desk: Desk, event: Event, from: Record<string, DOMRect | null>): Promise<void>[] {
-  const { pace } = desk.table
-  const travel = TRAVEL * pace
-  const comes = (what: string, start: DOMRect | null = null) => come(desk.find(what), start, travel)
   switch (event.kind) {
-    case 'agent_placed': return [comes(piece.pawns(event.slot, event.seat), from.pool), comes(piece.bench(event.seat), from.card)]
-    case 'card_laid': return [comes(piece.slot(event.slot), from.deck)]
-    case 'plugged_in': return [comes(piece.place(event.seat, event.place), from.bench)]
-    case 'passed': return [comes(piece.next(event.seat), from.order)]
-    case 'calibrated': return [wait(travel)]
-    case 'investor_laid': return [play(desk.find(piece.investor(event.position)), [{ opacity: 0, transform: 'scale(0.6)' }, { opacity: 1, transform: 'none' }], travel)]
-    case 'dice_rolled': return [1, 2, 3, 4, 5].map((die) => roll(desk.find(piece.die(event.seat, die)), ROLL * pace, (die - 1) * STAGGER * pace))
-    case 'robot_scored':
+    case 'agent_placed': {
+      const [pool, card] = [desk.box(`pool-${event.seat}`), desk.box(`slot-${event.slot}`)]
+      await change()
+      return Promise.all([comes(`pawns-${event.slot}-${event.seat}`, pool), comes(`bench-${event.seat}`, card)])
+    }
+    case 'card_laid':
+      await change()
+      return comes(`slot-${event.slot}`, desk.box('deck'))
+    case 'plugged_in': {
+      const bench = desk.box(`bench-${event.seat}`)
+      await change()
+      return comes(`place-${event.seat}-${event.place}`, bench)
+    }
+    case 'passed':
+      await change()
+      return comes(`next-${event.seat}`, desk.box(`order-${event.seat}`))
+    case 'calibrated':
+      await change()
+      return wait(travel)
+    case 'factory_cleared':
+      await desk.fly(...SLOTS.map((slot, at) => ({ from: desk.find(`slot-${slot}`), to: desk.find('discard'), scale: 0.4, hide: true, fade: true, delay: at * STAGGER })))
+      return change()
+    case 'investor_laid':
+      await change()
+      return play(desk.find(`investor-${event.position}`), [{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], travel)
+    case 'dice_rolled':
+      await change()
+      return Promise.all(DICE.map((die, at) => roll(desk.find(`die-${event.seat}-${die}`), ROLL * pace, at * STAGGER * pace)))
+    case 'robot_scored': {
+      const place = `place-${event.seat}-${event.place}`
+      void nod(desk.find(place), travel)
+      if (event.vp > 0) return scores(place, event.seat, event.vp)
+      await play(desk.find(place), [{ opacity: 1 }, { opacity: 0.45, offset: 0.5 }, { opacity: 1 }], QUICK * 1.5 * pace)
+      return change()
+    }
+    case 'investor_won':
+      await desk.fly({ from: desk.find(`investor-${event.position}`), to: desk.find(`type-${event.seat}-${event.investor}`), hide: true, scale: 0.6 })
+      return change()
     case 'runner_up':
-    case 'investors_paid': return [nod(desk.find(piece.points(event.seat)), STATE * pace)]
+      return scores(`investor-${event.position}`, event.seat, 1)
+    case 'investors_paid':
+      return event.vp > 0 ? scores(`type-${event.seat}-${event.investor}`, event.seat, event.vp) : change()
+    default:
+      return change()
+  }
+}
+
+/** Points on their way. */
+function token(points: number): Element {
+  const piece = document.createElement('b')
+  piece.className = 'scored'
+  piece.textContent = `+${points} ★`
+  return piece
+}
+
+/** The pieces an event is about. */
+export function piecesOf(event: Event): string[] {
+  switch (event.kind) {
+    case 'card_laid': return [`slot-${event.slot}`]
+    case 'investor_laid':
+    case 'investor_unwon': return [`investor-${event.position}`]
+    case 'dice_rolled': return DICE.map((die) => `die-${event.seat}-${die}`)
+    case 'agent_placed': return [`slot-${event.slot}`, `pawns-${event.slot}-${event.seat}`]
+    case 'plugged_in': return [`place-${event.seat}-${event.place}`]
+    case 'calibrated': return [`place-${event.seat}-${event.place}`, `die-${event.seat}-${event.place}`, `die-${event.seat}-${event.place + 1}`]
+    case 'passed': return [`next-${event.seat}`]
+    case 'factory_cleared': return SLOTS.map((slot) => `slot-${slot}`)
+    case 'discards_shuffled': return ['deck']
+    case 'robot_scored': return [`place-${event.seat}-${event.place}`, `points-${event.seat}`]
+    case 'investor_won': return [`investor-${event.position}`, `type-${event.seat}-${event.investor}`]
+    case 'runner_up': return [`investor-${event.position}`, `points-${event.seat}`]
+    case 'investors_paid': return [`type-${event.seat}-${event.investor}`, `points-${event.seat}`]
+    case 'finished': return [`points-${event.seat}`]
     default: return []
   }
 }
