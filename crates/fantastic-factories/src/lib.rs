@@ -124,19 +124,14 @@ pub enum First {
     #[default]
     #[serde(rename = "random")]
     Random,
-    /// Seat 1.
     #[serde(rename = "1")]
     One,
-    /// Seat 2.
     #[serde(rename = "2")]
     Two,
-    /// Seat 3.
     #[serde(rename = "3")]
     Three,
-    /// Seat 4.
     #[serde(rename = "4")]
     Four,
-    /// Seat 5.
     #[serde(rename = "5")]
     Five,
 }

@@ -300,17 +300,12 @@ pub(crate) fn audit(state: &State, auditor: &Auditor) -> Result<(), String> {
 
 fn audit_player(player: &Player, hand: &Hand, cards: &Cards) -> Result<(), String> {
     let names = player.built.iter().fold(0, |names, card| names | Player::bit(cards.print(card)));
-    if names != player.names {
-        return Err("the names in the compound are not those of its cards".to_owned());
-    }
-    if player.fresh & !player.names != 0 {
-        return Err("a card was built this round that does not stand".to_owned());
-    }
-    if !player.noted.minus(hand.cards).is_empty() {
-        return Err("a card is noted that is not in the hand".to_owned());
-    }
-    if player.floors.iter().any(|floor| floor.len() > cards.table.floor_slots) {
-        return Err("a floor holds too many dice".to_owned());
-    }
-    Ok(())
+    let full = |floor: &Dice| floor.len() > cards.table.floor_slots;
+    let faults = [
+        (names != player.names, "the names in the compound are not those of its cards"),
+        (player.fresh & !player.names != 0, "a card was built this round that does not stand"),
+        (!player.noted.minus(hand.cards).is_empty(), "a card is noted that is not in the hand"),
+        (player.floors.iter().any(full), "a floor holds too many dice"),
+    ];
+    faults.into_iter().find(|(wrong, _)| *wrong).map_or(Ok(()), |(_, what)| Err(what.to_owned()))
 }

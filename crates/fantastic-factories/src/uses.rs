@@ -7,7 +7,7 @@ use crate::effect::{Amount, Effect, Need, Token};
 use crate::mixes::each_mix;
 use crate::prints::{Print, Prints};
 use crate::state::{Player, Public};
-use crate::{Asked, say};
+use crate::{Asked, ensure, say};
 use kernel::{Illegal, Phrase, RuleId};
 use std::ops::RangeInclusive;
 
@@ -344,33 +344,23 @@ impl<'a> Means<'a> {
 
     /// Whether a card can be used so.
     pub(crate) fn check(&self, of: &Usable<'_>, it: &Use) -> Result<(), Illegal> {
-        let (needs, wanted) = (of.needs, usize::from(of.needs.discards));
-        if self.player.dice.without(it.dice).is_none() {
-            return Err(Illegal::new("FF-82", Phrase::new("factories-refuse-dice")));
-        }
-        if !it.discards.is_empty() && !self.hand().has(it.discards) {
-            return Err(Illegal::new("FF-114", Phrase::new("factories-refuse-discards")));
-        }
-        if !needs.handful.takes(it.dice) {
-            return Err(Illegal { rule: needs.rule, why: Phrase::new("factories-refuse-wrong-dice") });
-        }
-        if it.discards.len() != wanted {
-            return Err(Illegal::new("FF-111", Phrase::new("factories-refuse-discard-count").count("wanted", wanted)));
-        }
-        match (needs.choices(self.cards, it.discards), it.choice) {
-            (None, None) => {}
-            (Some(open), Some(choice)) if open.contains(&choice) => {}
-            (Some(open), _) => {
-                let why = Phrase::new("factories-refuse-choice").number("least", *open.start());
-                return Err(Illegal::new("FF-117", why.number("most", *open.end())));
+        let (needs, wanted, price) = (of.needs, usize::from(of.needs.discards), of.price(it));
+        let own = self.player.dice.without(it.dice).is_some();
+        ensure(own, "FF-82", || Phrase::new("factories-refuse-dice"))?;
+        let held = it.discards.is_empty() || self.hand().has(it.discards);
+        ensure(held, "FF-114", || Phrase::new("factories-refuse-discards"))?;
+        ensure(needs.handful.takes(it.dice), needs.rule, || Phrase::new("factories-refuse-wrong-dice"))?;
+        let why = || Phrase::new("factories-refuse-discard-count").count("wanted", wanted);
+        ensure(it.discards.len() == wanted, "FF-111", why)?;
+        match needs.choices(self.cards, it.discards) {
+            None => ensure(it.choice.is_none(), "FF-117", || Phrase::new("factories-refuse-no-choice"))?,
+            Some(open) => {
+                let why = || Phrase::new("factories-refuse-choice").number("least", *open.start());
+                let fits = it.choice.is_some_and(|choice| open.contains(&choice));
+                ensure(fits, "FF-117", || why().number("most", *open.end()))?;
             }
-            (None, Some(_)) => return Err(Illegal::new("FF-117", Phrase::new("factories-refuse-no-choice"))),
         }
-        let price = of.price(it);
-        if !self.player.can_pay(price) {
-            let why = Phrase::new("factories-refuse-price").phrase("price", say::amount(price));
-            return Err(Illegal::new("FF-114", why));
-        }
-        Ok(())
+        let why = || Phrase::new("factories-refuse-price").phrase("price", say::amount(price));
+        ensure(self.player.can_pay(price), "FF-114", why)
     }
 }

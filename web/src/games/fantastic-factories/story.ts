@@ -132,29 +132,13 @@ export class Teller {
 
 /** The pieces that an event is about, for the log line that is pointed at. */
 export function spotsOf(event: Event, me: number | null): string[] {
-  const own = 'seat' in event && event.seat === me
-  const seat = 'seat' in event && !own ? [`seat-${event.seat}`] : []
-  switch (event.kind) {
-    case 'took':
-    case 'blueprint_laid':
-      return [`print-${event.slot}`, ...seat]
-    case 'hired':
-    case 'contractor_laid':
-      return [`contractor-${event.slot}`, ...seat]
-    case 'placed':
-      return own ? [`floor-${event.floor}`] : seat
-    case 'built':
-    case 'engineer_built':
-    case 'activated':
-    case 'prestige_scored':
-      return own ? [`built-${event.card}`] : seat
-    case 'rolled':
-      return own ? ['tray'] : seat
-    case 'machine_got':
-    case 'machine_rolled':
-    case 'machine_gained':
-      return ['machine']
-    default:
-      return seat
-  }
+  const own = seatOf(event) === me && me !== null
+  const others = 'seat' in event && !own ? [`seat-${event.seat}`] : []
+  if (event.kind === 'took' || event.kind === 'blueprint_laid') return [`print-${event.slot}`, ...others]
+  if (event.kind === 'hired' || event.kind === 'contractor_laid') return [`contractor-${event.slot}`, ...others]
+  if (event.kind === 'machine_got' || event.kind === 'machine_rolled' || event.kind === 'machine_gained') return ['machine']
+  if (own && event.kind === 'placed') return [`floor-${event.floor}`]
+  if (own && event.kind === 'rolled') return ['tray']
+  if (own && 'card' in event && event.kind !== 'revealed') return [`built-${event.card}`]
+  return others
 }
