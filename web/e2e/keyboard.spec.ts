@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { dice, offers } from './support/api.mjs'
-import { expect, test } from './support/fixtures'
+import { expect, GAMES, test } from './support/fixtures'
 
 /** Where the keyboard is: the name of what has the focus, and whether that can be seen. */
 async function focus(page: Page): Promise<{ name: string; seen: boolean; choice: boolean; confirm: boolean }> {
@@ -28,7 +28,7 @@ async function tabTo(page: Page, wanted: (at: Awaited<ReturnType<typeof focus>>)
 test('a whole game with the keyboard alone', async ({ come }) => {
   const { page } = await come({ prefs: { plain: true } })
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Play against bots' })).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Play against bots' })).toHaveCount(GAMES.length)
   await tabTo(page, (at) => at.name === 'Play against bots')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()

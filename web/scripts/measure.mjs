@@ -143,7 +143,7 @@ async function animation() {
 }
 
 try {
-  const games = ['syndicate', 'fantastic-factories', 'cyber-merchant']
+  const games = (await api.call('/games')).map((one) => one.game)
   const found = { firstLoad: {}, click: {}, animation: {} }
   for (const game of games) found.firstLoad[game] = await firstLoad(game)
   for (const game of games) found.click[game] = await clicks(game)

@@ -4,6 +4,7 @@
 //! CONTRIBUTING.md, under another name. What lies in `template/around` goes to the same place at the root. Nothing
 //! else is written by hand: one line in the list of games, and what other commands generate.
 
+mod borrow;
 mod names;
 mod trial;
 

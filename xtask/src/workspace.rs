@@ -34,7 +34,7 @@ impl Workspace {
         Workspace { root, target: None }
     }
 
-    /// Another copy of the workspace, which is built in the same place, so that foreign packages are there already.
+    /// Another copy of the workspace, and where it is built.
     pub fn copy(root: PathBuf, target: PathBuf) -> Workspace {
         Workspace { root, target: Some(target) }
     }

@@ -58,7 +58,8 @@ fn fantastic_factories_in_the_middle_of_a_game_looks_as_reviewed() {
 fn asked_in(table: &dyn registry::AnyTable, stage: &str, round: u64) -> bool {
     let view = table.view(Viewer::Seat(Seat::new(0))).value();
     let late = view["round"].as_u64().is_some_and(|now| now >= round);
-    late && view["stage"]["kind"] == stage && view["players"][0]["asked"] == true
+    let asked = view["asked"].as_array().is_some_and(|asked| asked.contains(&serde_json::json!(0)));
+    late && view["stage"]["kind"] == stage && asked
 }
 
 /// A table of Cyber Merchant with everything that can be on it.

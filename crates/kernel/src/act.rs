@@ -13,8 +13,14 @@ use std::marker::PhantomData;
 /// passed `check`.
 pub trait Act<G: Game>: Variant<G::Action> {
     /// Lists every way to do it. Where there are more than [`List::left`], those that look good come first, and the
-    /// list says what it leaves out ([`List::cover`]).
-    fn list(asked: Asked<'_, G>, out: &mut List<'_, G>);
+    /// list says what it leaves out ([`List::cover`]). An act that counts its ways need not list them.
+    ///
+    /// # Panics
+    /// If the act neither lists nor counts them.
+    fn list(asked: Asked<'_, G>, out: &mut List<'_, G>) {
+        let ways = Self::count(asked).expect("an act lists its ways or counts them");
+        out.extend((0..ways).map(|number| Self::nth(asked, number)));
+    }
 
     /// Whether it can be done.
     ///
@@ -98,6 +104,9 @@ pub trait Actions<G: Game>: Sized {
 
     /// What there is to know about the kind of an action.
     fn act(&self) -> &'static dyn AnyAct<G>;
+
+    /// [`Act::apply`].
+    fn apply(&self, state: &mut State<G>, seat: Seat, world: &mut World<'_, G>);
 }
 
 /// One variant of a game's action, as a struct of its own, and as facts: each of its fields is a part.
@@ -183,7 +192,14 @@ impl<G: Game> Question<G> {
     }
 
     /// Any answer, if all acts can count theirs without listing them.
+    #[inline]
     pub(crate) fn draw_counted(&self, asked: Asked<'_, G>, chance: &mut dyn Chance) -> Option<Drawn<G::Action>> {
+        // Most questions have one kind of answer.
+        if let [act] = self.acts {
+            let among = act.count(asked).filter(|among| u32::try_from(*among).is_ok())?;
+            let number = below(among, chance);
+            return Some(Drawn { action: (among > 0).then(|| act.nth(asked, number)), among });
+        }
         let (mut counts, mut among) = ([0; MOST_COUNTED], 0_usize);
         if self.acts.len() > MOST_COUNTED {
             return None;
@@ -229,8 +245,6 @@ pub trait AnyAct<G: Game>: Send + Sync {
     /// # Errors
     /// The rule that forbids it.
     fn check(&self, asked: Asked<'_, G>, action: &G::Action) -> Result<(), Illegal>;
-    /// [`Act::apply`].
-    fn apply(&self, state: &mut State<G>, seat: Seat, action: &G::Action, world: &mut World<'_, G>);
     /// [`Variant::facts`].
     fn facts(&self, action: &G::Action) -> Facts;
     /// [`Variant::read`].
@@ -282,10 +296,6 @@ impl<G: Game, T: Act<G>> AnyAct<G> for Erased<T> {
 
     fn check(&self, asked: Asked<'_, G>, action: &G::Action) -> Result<(), Illegal> {
         own::<G, T>(action).check(asked)
-    }
-
-    fn apply(&self, state: &mut State<G>, seat: Seat, action: &G::Action, world: &mut World<'_, G>) {
-        own::<G, T>(action).apply(state, seat, world);
     }
 
     fn facts(&self, action: &G::Action) -> Facts {
@@ -385,6 +395,20 @@ macro_rules! actions {
             fn act(&self) -> &'static dyn $crate::AnyAct<$Game> {
                 match *self {
                     $( $Action::$Variant $({ $( $field: _ ),* })? => const { $crate::act::<$Game, $Variant>() } ),*
+                }
+            }
+
+            #[inline]
+            fn apply(
+                &self,
+                state: &mut $crate::State<$Game>,
+                seat: $crate::Seat,
+                world: &mut $crate::World<'_, $Game>,
+            ) {
+                match *self {
+                    $( $Action::$Variant $({ $( $field ),* })? => {
+                        $crate::Act::<$Game>::apply($Variant { $( $( $field ),* )? }, state, seat, world)
+                    } ),*
                 }
             }
         }

@@ -140,10 +140,11 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
 
     /// Carries out a choice that passed [`Game::check`], and goes on until somebody owes one.
     fn apply(state: &mut State<Self>, seat: Seat, action: &Self::Action, world: &mut World<'_, Self>) {
-        action.act().apply(state, seat, action, world);
+        action.apply(state, seat, world);
     }
 
     /// Any choice, each equally likely as far as they are listed; none if there is none. `list` is scratch space.
+    #[inline]
     fn draw(
         asked: Asked<'_, Self>,
         budget: usize,

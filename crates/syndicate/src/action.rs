@@ -20,9 +20,7 @@ kernel::actions! {
         },
         /// SYN-46: cover corners of the card just plugged in, and turn its dice.
         Calibrate {
-            /// The left corner is covered.
             cover_left: bool = "left",
-            /// The right corner is covered.
             cover_right: bool = "right",
         },
         /// SYN-53: pass.

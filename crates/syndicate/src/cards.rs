@@ -3,22 +3,22 @@
 use crate::{Condition, Kind};
 use kernel::data::{CardData, DataFault, Row, Sheet, Tally};
 use kernel::{CardId, Phrase};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeSet;
 
 /// SYN-12: the deck.
 pub const ROBOTS: usize = 60;
 
-/// A loaded set of components.
+/// A loaded set of components. Its JSON is digested, and never changes; boards get [`Printed`](crate::Printed).
 #[derive(Debug, Serialize)]
 pub struct Cards {
     /// The robot cards; a card's id is its place in this list.
     pub robots: Vec<Robot>,
     /// SYN-6: the types of the tokens with the back 1, 2, 3.
+    #[serde(serialize_with = "stacks_written")]
     pub investors: [[Kind; 5]; 3],
-    /// SYN-8: left board sections.
+    /// SYN-8: the sections of the boards.
     pub left: Vec<String>,
-    /// SYN-8: right board sections.
     pub right: Vec<RightSection>,
     /// SYN-10: the colour of the die on each space.
     pub colours: [String; 5],
@@ -26,67 +26,67 @@ pub struct Cards {
     provenance: Tally,
 }
 
-/// SYN-4: a robot card.
+/// SYN-4: a robot card, with the marks for the dice on its left and right.
 #[derive(Debug, Serialize)]
 pub struct Robot {
     /// Its name in the data file.
     pub name: String,
-    /// Its type.
+    #[serde(with = "Written")]
     pub kind: Kind,
-    /// The mark for the die on its left.
     pub left: Mark,
-    /// The mark for the die on its right.
     pub right: Mark,
-    /// What it asks of its dice.
+    #[serde(serialize_with = "Condition::digested")]
     pub condition: Condition,
     /// The VP column: none for a formula, one value, or one die and both for a number.
     pub vp: Vec<u8>,
     /// What it pays for each pair of dice: the condition, worked out once.
     #[serde(skip)]
     pay: [u8; 36],
-    /// The condition as the data file writes it.
-    #[serde(skip)]
-    words: String,
 }
 
 impl Robot {
-    /// Its condition as the data file writes it.
-    #[must_use]
-    pub fn words(&self) -> &str {
-        &self.words
-    }
-
     /// SYN-63: what the robot pays on these dice.
-    #[must_use]
     pub fn pays(&self, l: u8, r: u8) -> u8 {
         self.pay[usize::from(6 * (l - 1) + (r - 1))]
     }
 
     /// SYN-43, SYN-46: the two dice beside the robot when the corners that are not covered have turned them.
-    #[must_use]
     pub fn turns(&self, [l, r]: [u8; 2], covered: [bool; 2]) -> [u8; 2] {
         [if covered[0] { l } else { self.left.turn(l) }, if covered[1] { r } else { self.right.turn(r) }]
     }
+
+    /// SYN-46, SYN-47, SYN-48, SYN-52: the ways to cover its corners, left and right, with so many assistants.
+    pub fn coverable(&self, assistants: u8) -> &'static [[bool; 2]] {
+        const WAYS: [[bool; 2]; 4] = [[false, false], [true, false], [false, true], [true, true]];
+        match (self.left != Mark::Same, self.right != Mark::Same, assistants) {
+            (_, _, 0) | (false, false, _) => &WAYS[..1],
+            (true, false, _) => &WAYS[..2],
+            (false, true, _) => &[WAYS[0], WAYS[2]],
+            (true, true, 1) => &WAYS[..3],
+            (true, true, _) => &WAYS,
+        }
+    }
+}
+
+/// How many corners are covered.
+pub fn count([left, right]: [bool; 2]) -> u8 {
+    u8::from(left) + u8::from(right)
 }
 
 /// SYN-4: what a corner does to its die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 pub enum Mark {
-    /// Raises it by 1.
     #[serde(rename = "+")]
     Plus,
-    /// Lowers it by 1.
     #[serde(rename = "-")]
     Minus,
-    /// Leaves it.
     #[serde(rename = "=")]
     Same,
 }
 
 impl Mark {
     /// SYN-43, SYN-44, SYN-45: the die after the mark.
-    #[must_use]
     pub fn turn(self, die: u8) -> u8 {
         match self {
             Mark::Plus => die % 6 + 1,
@@ -95,14 +95,6 @@ impl Mark {
         }
     }
 
-    /// SYN-48: only a + or − can be covered.
-    #[must_use]
-    pub fn can_be_covered(self) -> bool {
-        self != Mark::Same
-    }
-
-    /// As it is printed.
-    #[must_use]
     pub fn sign(self) -> &'static str {
         match self {
             Mark::Plus => "+",
@@ -112,26 +104,32 @@ impl Mark {
     }
 }
 
-/// SYN-7: a right board section with its printed investor.
+/// SYN-7: a right board section: the second half of the company's name, and the printed investor.
 #[derive(Debug, Serialize)]
 pub struct RightSection {
-    /// The second half of the company's name.
     pub name: String,
-    /// The investor its owner holds from the start.
+    #[serde(with = "Written")]
     pub investor: Kind,
 }
 
+/// A type as the data file writes it; the digest of the data too.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Kind")]
+enum Written {
+    Information,
+    Service,
+    Transport,
+    Defence,
+    Industry,
+}
+
+fn stacks_written<S: Serializer>(stacks: &[[Kind; 5]; 3], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(stacks.map(|stack| stack.map(|kind| format!("{kind:?}"))))
+}
+
 impl Cards {
-    /// A robot by its id.
-    #[must_use]
     pub fn robot(&self, card: CardId) -> &Robot {
         &self.robots[usize::from(card)]
-    }
-
-    /// The id of the robot with this name in the data file.
-    #[must_use]
-    pub fn named(&self, name: &str) -> Option<CardId> {
-        self.robots.iter().position(|robot| robot.name == name).map(|at| at as CardId)
     }
 }
 
@@ -153,7 +151,6 @@ impl CardData for Cards {
     }
 }
 
-/// The file as it is written.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rows {
@@ -170,6 +167,7 @@ struct Rows {
 #[serde(deny_unknown_fields)]
 struct RobotRow {
     id: String,
+    #[serde(with = "Written")]
     r#type: Kind,
     left: Mark,
     right: Mark,
@@ -190,8 +188,9 @@ struct RobotFrom {
 #[serde(deny_unknown_fields)]
 struct InvestorRow {
     id: String,
+    #[serde(with = "Written")]
     r#type: Kind,
-    round: usize,
+    round: u8,
     from: String,
 }
 
@@ -208,6 +207,7 @@ struct LeftRow {
 struct RightRow {
     id: String,
     name: String,
+    #[serde(with = "Written")]
     investor: Kind,
     from: RightFrom,
 }
@@ -232,34 +232,24 @@ fn robots(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<Vec<Robot>,
     let mut names = BTreeSet::new();
     let mut robots = Vec::new();
     for row in &sheet.rows.robots {
-        let robot = row.get_ref();
-        let fault = |what: Phrase| Err(sheet.fault(row, &robot.id, what));
-        if !names.insert(&robot.id) {
+        let RobotRow { id, r#type: kind, left, right, condition, vp, from } = row.get_ref();
+        let fault = |what: Phrase| Err(sheet.fault(row, id, what));
+        if !names.insert(id) {
             return fault(Phrase::new("data-fault-twice"));
         }
-        let Some(condition) = Condition::read(&robot.condition) else {
-            return fault(Phrase::new("syndicate-data-condition").text("condition", &robot.condition));
+        let Some(condition) = Condition::read(condition) else {
+            return fault(Phrase::new("syndicate-data-condition").text("condition", condition));
         };
-        if condition.kind() != robot.r#type {
-            let wanted = format!("{:?}", condition.kind());
-            return fault(Phrase::new("syndicate-data-kind").text("type", wanted));
+        if condition.kind() != *kind {
+            return fault(Phrase::new("syndicate-data-kind").text("type", format!("{:?}", condition.kind())));
         }
-        if robot.vp.len() != condition.vp_columns() || robot.vp.iter().any(|vp| *vp > 50) {
+        if vp.len() != condition.vp_columns() || vp.iter().any(|vp| *vp > 50) {
             return fault(Phrase::new("syndicate-data-vp").count("wanted", condition.vp_columns()));
         }
-        let from = &robot.from;
-        sheet.count(row, &robot.id, &[&from.condition, &from.vp, &from.corners], provenance)?;
-        let pay = std::array::from_fn(|i| condition.pay(&robot.vp, i as u8 / 6 + 1, i as u8 % 6 + 1));
-        robots.push(Robot {
-            name: robot.id.clone(),
-            kind: robot.r#type,
-            left: robot.left,
-            right: robot.right,
-            condition,
-            vp: robot.vp.clone(),
-            pay,
-            words: condition.to_string(),
-        });
+        sheet.count(row, id, &[&from.condition, &from.vp, &from.corners], provenance)?;
+        let pay = std::array::from_fn(|i| condition.pay(vp, i as u8 / 6 + 1, i as u8 % 6 + 1));
+        let (name, vp) = (id.clone(), vp.clone());
+        robots.push(Robot { name, kind: *kind, left: *left, right: *right, condition, vp, pay });
     }
     if robots.len() != ROBOTS {
         let what = Phrase::new("syndicate-data-robots").count("found", robots.len()).count("wanted", ROBOTS);
@@ -270,26 +260,18 @@ fn robots(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<Vec<Robot>,
 
 /// SYN-6, SYN-11: each stack holds the five types once.
 fn investors(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<[[Kind; 5]; 3], DataFault> {
-    let mut stacks: [Vec<Kind>; 3] = Default::default();
+    let mut laid = BTreeSet::new();
     for row in &sheet.rows.investors {
         let token = row.get_ref();
         sheet.count(row, &token.id, &[&token.from], provenance)?;
-        let fresh = stacks.get_mut(token.round.wrapping_sub(1)).filter(|stack| !stack.contains(&token.r#type));
-        match fresh {
-            Some(stack) => stack.push(token.r#type),
-            None => return Err(sheet.fault(row, &token.id, Phrase::new("syndicate-data-investor"))),
+        if !(1..=3).contains(&token.round) || !laid.insert((token.round, token.r#type)) {
+            return Err(sheet.fault(row, &token.id, Phrase::new("syndicate-data-investor")));
         }
     }
-    let found = sheet.rows.investors.len();
-    stacks
-        .map(|mut stack| {
-            stack.sort_unstable();
-            <[Kind; 5]>::try_from(stack).ok()
-        })
-        .into_iter()
-        .collect::<Option<Vec<_>>>()
-        .and_then(|stacks| stacks.try_into().ok())
-        .ok_or_else(|| DataFault::whole(Phrase::new("syndicate-data-investors").count("found", found)))
+    if laid.len() != 15 {
+        return Err(DataFault::whole(Phrase::new("syndicate-data-investors").count("found", laid.len())));
+    }
+    Ok([Kind::ALL; 3])
 }
 
 /// SYN-8: four left sections, five right ones with five different investors.

@@ -1,113 +1,91 @@
 //! What a robot asks of its two dice: the closed vocabulary of section 13.1.
 
 use crate::Kind;
-use serde::Serialize;
-use std::fmt;
+use serde::{Deserialize, Serialize, Serializer};
 
 /// A scoring condition. L and R are the dice left and right of the robot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
+pub struct Condition {
+    pub form: Form,
+    /// The numbers in it; 0 where it has none.
+    pub numbers: [u8; 2],
+}
+
+/// What is asked, but for the numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
 #[serde(rename_all = "snake_case")]
-pub enum Condition {
-    /// SYN-64: the printed number.
-    Number(u8),
-    /// SYN-68: a constant less the sum, the lower or the higher value.
-    Under(u8, Part),
-    /// SYN-68: the sum, the lower or the higher value less a constant.
-    Over(Part, u8),
-    /// SYN-65: L < R.
+pub enum Form {
+    // SYN-64: how many dice show the printed number.
+    Number,
+    // SYN-68: a formula. Of two equal dice, the lower and the higher value are that value.
+    UnderSum,
+    UnderMin,
+    UnderMax,
+    OverSum,
+    OverMin,
+    OverMax,
+    // SYN-65: how L compares with R.
     Less,
-    /// SYN-65: L > R.
     Greater,
-    /// SYN-65: L ≤ R.
     AtMost,
-    /// SYN-65: L ≥ R.
     AtLeast,
-    /// SYN-65: L = R.
     Equal,
-    /// SYN-67: a sum of at most the one or at least the other.
-    SumOutside(u8, u8),
-    /// SYN-67: a sum.
-    SumIs(u8),
-    /// SYN-67: a difference.
-    DifferenceIs(u8),
-    /// SYN-67: a sum of at most this.
-    SumAtMost(u8),
-    /// SYN-67: a sum of at least this.
-    SumAtLeast(u8),
-    /// SYN-66: L even and R odd.
+    // SYN-67: the sum, or the larger value minus the smaller.
+    SumOutside,
+    SumIs,
+    DifferenceIs,
+    SumAtMost,
+    SumAtLeast,
+    // SYN-66: even or odd, L before R.
     EvenOdd,
-    /// SYN-66: L odd and R even.
     OddEven,
-    /// SYN-66: L + R odd.
     SumOdd,
-    /// SYN-66: L + R even.
     SumEven,
-    /// SYN-66: both odd.
     BothOdd,
-    /// SYN-66: both even.
     BothEven,
 }
 
-/// What a Service formula reads off two dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Part {
-    /// L + R.
-    Sum,
-    /// The lower value; of two equal dice, that value.
-    Min,
-    /// The higher value; of two equal dice, that value.
-    Max,
-}
-
-impl Part {
-    fn of(self, l: u8, r: u8) -> u8 {
-        match self {
-            Part::Sum => l + r,
-            Part::Min => l.min(r),
-            Part::Max => l.max(r),
-        }
-    }
-
-    fn word(self) -> &'static str {
-        match self {
-            Part::Sum => "sum",
-            Part::Min => "min",
-            Part::Max => "max",
-        }
-    }
-
-    fn read(word: &str) -> Option<Part> {
-        [Part::Sum, Part::Min, Part::Max].into_iter().find(|part| part.word() == word)
-    }
-}
+/// Every form: the type of robot that carries it, how the data file writes it with `#` for a number, and its message.
+const FORMS: [(Form, Kind, &str, &str); 23] = [
+    (Form::Number, Kind::Information, "number #", "syndicate-condition-number"),
+    (Form::UnderSum, Kind::Service, "# - sum", "syndicate-condition-under-sum"),
+    (Form::UnderMin, Kind::Service, "# - min", "syndicate-condition-under-min"),
+    (Form::UnderMax, Kind::Service, "# - max", "syndicate-condition-under-max"),
+    (Form::OverSum, Kind::Service, "sum - #", "syndicate-condition-over-sum"),
+    (Form::OverMin, Kind::Service, "min - #", "syndicate-condition-over-min"),
+    (Form::OverMax, Kind::Service, "max - #", "syndicate-condition-over-max"),
+    (Form::Less, Kind::Transport, "L < R", "syndicate-condition-less"),
+    (Form::Greater, Kind::Transport, "L > R", "syndicate-condition-greater"),
+    (Form::AtMost, Kind::Transport, "L <= R", "syndicate-condition-at-most"),
+    (Form::AtLeast, Kind::Transport, "L >= R", "syndicate-condition-at-least"),
+    (Form::Equal, Kind::Transport, "L = R", "syndicate-condition-equal"),
+    (Form::SumOutside, Kind::Defence, "sum <= # or sum >= #", "syndicate-condition-sum-outside"),
+    (Form::SumIs, Kind::Defence, "sum = #", "syndicate-condition-sum-is"),
+    (Form::DifferenceIs, Kind::Defence, "diff = #", "syndicate-condition-difference-is"),
+    (Form::SumAtMost, Kind::Defence, "sum <= #", "syndicate-condition-sum-at-most"),
+    (Form::SumAtLeast, Kind::Defence, "sum >= #", "syndicate-condition-sum-at-least"),
+    (Form::EvenOdd, Kind::Industry, "L even, R odd", "syndicate-condition-even-odd"),
+    (Form::OddEven, Kind::Industry, "L odd, R even", "syndicate-condition-odd-even"),
+    (Form::SumOdd, Kind::Industry, "sum odd", "syndicate-condition-sum-odd"),
+    (Form::SumEven, Kind::Industry, "sum even", "syndicate-condition-sum-even"),
+    (Form::BothOdd, Kind::Industry, "both odd", "syndicate-condition-both-odd"),
+    (Form::BothEven, Kind::Industry, "both even", "syndicate-condition-both-even"),
+];
 
 impl Condition {
     /// The type of robot that carries this condition.
-    #[must_use]
     pub fn kind(self) -> Kind {
-        match self {
-            Condition::Number(_) => Kind::Information,
-            Condition::Under(..) | Condition::Over(..) => Kind::Service,
-            Condition::Less | Condition::Greater | Condition::AtMost | Condition::AtLeast | Condition::Equal => {
-                Kind::Transport
-            }
-            Condition::SumOutside(..)
-            | Condition::SumIs(_)
-            | Condition::DifferenceIs(_)
-            | Condition::SumAtMost(_)
-            | Condition::SumAtLeast(_) => Kind::Defence,
-            Condition::EvenOdd
-            | Condition::OddEven
-            | Condition::SumOdd
-            | Condition::SumEven
-            | Condition::BothOdd
-            | Condition::BothEven => Kind::Industry,
-        }
+        FORMS[self.form as usize].1
+    }
+
+    /// The message that says it.
+    pub(crate) fn message(self) -> &'static str {
+        FORMS[self.form as usize].3
     }
 
     /// How many values the card's VP column has.
-    #[must_use]
     pub fn vp_columns(self) -> usize {
         match self.kind() {
             Kind::Information => 2,
@@ -117,94 +95,68 @@ impl Condition {
     }
 
     /// SYN-64, SYN-65, SYN-66, SYN-67, SYN-68, SYN-69: what the card pays on these dice. `vp` is its VP column.
-    #[must_use]
     pub fn pay(self, vp: &[u8], l: u8, r: u8) -> u8 {
+        let Condition { form, numbers: [n, high] } = self;
         let (even_l, even_r) = (l.is_multiple_of(2), r.is_multiple_of(2));
-        let holds = match self {
-            Condition::Number(n) => {
-                return match u8::from(l == n) + u8::from(r == n) {
-                    0 => 0,
-                    1 => vp[0],
-                    _ => vp[1],
-                };
-            }
-            Condition::Under(n, part) => return n.saturating_sub(part.of(l, r)),
-            Condition::Over(part, n) => return part.of(l, r).saturating_sub(n),
-            Condition::Less => l < r,
-            Condition::Greater => l > r,
-            Condition::AtMost => l <= r,
-            Condition::AtLeast => l >= r,
-            Condition::Equal => l == r,
-            Condition::SumOutside(low, high) => l + r <= low || l + r >= high,
-            Condition::SumIs(n) => l + r == n,
-            Condition::DifferenceIs(n) => l.abs_diff(r) == n,
-            Condition::SumAtMost(n) => l + r <= n,
-            Condition::SumAtLeast(n) => l + r >= n,
-            Condition::EvenOdd => even_l && !even_r,
-            Condition::OddEven => !even_l && even_r,
-            Condition::SumOdd => even_l != even_r,
-            Condition::SumEven => even_l == even_r,
-            Condition::BothOdd => !even_l && !even_r,
-            Condition::BothEven => even_l && even_r,
+        let holds = match form {
+            Form::Number if l == n && r == n => return vp[1],
+            Form::Number => l == n || r == n,
+            Form::UnderSum => return n.saturating_sub(l + r),
+            Form::UnderMin => return n.saturating_sub(l.min(r)),
+            Form::UnderMax => return n.saturating_sub(l.max(r)),
+            Form::OverSum => return (l + r).saturating_sub(n),
+            Form::OverMin => return l.min(r).saturating_sub(n),
+            Form::OverMax => return l.max(r).saturating_sub(n),
+            Form::Less => l < r,
+            Form::Greater => l > r,
+            Form::AtMost => l <= r,
+            Form::AtLeast => l >= r,
+            Form::Equal => l == r,
+            Form::SumOutside => l + r <= n || l + r >= high,
+            Form::SumIs => l + r == n,
+            Form::DifferenceIs => l.abs_diff(r) == n,
+            Form::SumAtMost => l + r <= n,
+            Form::SumAtLeast => l + r >= n,
+            Form::EvenOdd => even_l && !even_r,
+            Form::OddEven => !even_l && even_r,
+            Form::SumOdd => even_l != even_r,
+            Form::SumEven => even_l == even_r,
+            Form::BothOdd => !even_l && !even_r,
+            Form::BothEven => even_l && even_r,
         };
         if holds { vp[0] } else { 0 }
     }
 
     /// Reads a condition as the data file writes it.
-    #[must_use]
     pub fn read(text: &str) -> Option<Condition> {
+        let is_number = |word: &&str| word.starts_with(|first: char| first.is_ascii_digit());
         let words: Vec<&str> = text.split_whitespace().collect();
-        let number = |word: &str| word.parse::<u8>().ok().filter(|n| *n <= 20);
-        Some(match words[..] {
-            ["number", n] => Condition::Number(number(n).filter(|n| (1..=6).contains(n))?),
-            ["L", "<", "R"] => Condition::Less,
-            ["L", ">", "R"] => Condition::Greater,
-            ["L", "<=", "R"] => Condition::AtMost,
-            ["L", ">=", "R"] => Condition::AtLeast,
-            ["L", "=", "R"] => Condition::Equal,
-            ["sum", "<=", low, "or", "sum", ">=", high] => Condition::SumOutside(number(low)?, number(high)?),
-            ["sum", "=", n] => Condition::SumIs(number(n)?),
-            ["diff", "=", n] => Condition::DifferenceIs(number(n)?),
-            ["sum", "<=", n] => Condition::SumAtMost(number(n)?),
-            ["sum", ">=", n] => Condition::SumAtLeast(number(n)?),
-            ["L", "even,", "R", "odd"] => Condition::EvenOdd,
-            ["L", "odd,", "R", "even"] => Condition::OddEven,
-            ["sum", "odd"] => Condition::SumOdd,
-            ["sum", "even"] => Condition::SumEven,
-            ["both", "odd"] => Condition::BothOdd,
-            ["both", "even"] => Condition::BothEven,
-            [first, "-", second] => match Part::read(first) {
-                Some(part) => Condition::Over(part, number(second)?),
-                None => Condition::Under(number(first)?, Part::read(second)?),
-            },
-            _ => return None,
-        })
+        let written = words.iter().map(|word| if is_number(word) { "#" } else { word }).collect::<Vec<_>>().join(" ");
+        let (form, ..) = *FORMS.iter().find(|(_, _, known, _)| *known == written)?;
+        let mut numbers = [0; 2];
+        for (number, word) in numbers.iter_mut().zip(words.into_iter().filter(is_number)) {
+            *number = word.parse().ok().filter(|n| *n <= if form == Form::Number { 6 } else { 20 })?;
+        }
+        (form != Form::Number || numbers[0] > 0).then_some(Condition { form, numbers })
     }
-}
 
-/// As the data file writes it.
-impl fmt::Display for Condition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Condition::Number(n) => write!(f, "number {n}"),
-            Condition::Under(n, part) => write!(f, "{n} - {}", part.word()),
-            Condition::Over(part, n) => write!(f, "{} - {n}", part.word()),
-            Condition::Less => f.write_str("L < R"),
-            Condition::Greater => f.write_str("L > R"),
-            Condition::AtMost => f.write_str("L <= R"),
-            Condition::AtLeast => f.write_str("L >= R"),
-            Condition::Equal => f.write_str("L = R"),
-            Condition::SumOutside(low, high) => write!(f, "sum <= {low} or sum >= {high}"),
-            Condition::SumIs(n) => write!(f, "sum = {n}"),
-            Condition::DifferenceIs(n) => write!(f, "diff = {n}"),
-            Condition::SumAtMost(n) => write!(f, "sum <= {n}"),
-            Condition::SumAtLeast(n) => write!(f, "sum >= {n}"),
-            Condition::EvenOdd => f.write_str("L even, R odd"),
-            Condition::OddEven => f.write_str("L odd, R even"),
-            Condition::SumOdd => f.write_str("sum odd"),
-            Condition::SumEven => f.write_str("sum even"),
-            Condition::BothOdd => f.write_str("both odd"),
-            Condition::BothEven => f.write_str("both even"),
+    /// For the digest of the data, in the form that it has always had.
+    pub(crate) fn digested<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let [n, high] = self.numbers;
+        match self.form {
+            Form::Number => to.serialize_newtype_variant("", 0, "number", &n),
+            Form::UnderSum => to.serialize_newtype_variant("", 0, "under", &(n, "sum")),
+            Form::UnderMin => to.serialize_newtype_variant("", 0, "under", &(n, "min")),
+            Form::UnderMax => to.serialize_newtype_variant("", 0, "under", &(n, "max")),
+            Form::OverSum => to.serialize_newtype_variant("", 0, "over", &("sum", n)),
+            Form::OverMin => to.serialize_newtype_variant("", 0, "over", &("min", n)),
+            Form::OverMax => to.serialize_newtype_variant("", 0, "over", &("max", n)),
+            Form::SumOutside => to.serialize_newtype_variant("", 0, "sum_outside", &(n, high)),
+            Form::SumIs => to.serialize_newtype_variant("", 0, "sum_is", &n),
+            Form::DifferenceIs => to.serialize_newtype_variant("", 0, "difference_is", &n),
+            Form::SumAtMost => to.serialize_newtype_variant("", 0, "sum_at_most", &n),
+            Form::SumAtLeast => to.serialize_newtype_variant("", 0, "sum_at_least", &n),
+            _ => self.form.serialize(to),
         }
     }
 }

@@ -2,102 +2,113 @@
 
 use crate::Kind;
 use crate::state::{FIVE, Stack};
-use kernel::{CardId, Points, RuleId, Seat};
+use kernel::{CardId, Seat};
 use serde::Serialize;
 
 /// One thing that happened. Slots, places and positions are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
-    /// SYN-13: a player got a board.
-    BoardDealt { seat: Seat, left: u8, right: u8 },
+    BoardDealt {
+        seat: Seat,
+        left: u8,
+        right: u8,
+    },
     /// SYN-15: the first order stack, from the top.
-    OrderDrawn { order: Stack },
-    /// Section 4: a round began.
-    RoundBegan { round: u8, order: Stack },
+    OrderDrawn {
+        order: Stack,
+    },
+    RoundBegan {
+        round: u8,
+        order: Stack,
+    },
     /// SYN-18, SYN-38, SYN-54: a card was laid in a slot.
-    CardLaid { slot: u8, card: CardId },
-    /// SYN-19: an investor was laid at a position.
-    InvestorLaid { position: u8, kind: Kind },
-    /// SYN-22: a player rolled his dice.
-    DiceRolled { seat: Seat, dice: [u8; FIVE] },
+    CardLaid {
+        slot: u8,
+        card: CardId,
+    },
+    InvestorLaid {
+        position: u8,
+        investor: Kind,
+    },
+    DiceRolled {
+        seat: Seat,
+        dice: [u8; FIVE],
+    },
     /// SYN-33, SYN-34: a player put pawns at a slot and took its card.
-    AgentPlaced { seat: Seat, slot: u8, sent: u8, card: CardId },
+    AgentPlaced {
+        seat: Seat,
+        slot: u8,
+        sent: u8,
+        card: CardId,
+    },
     /// SYN-41: a player plugged a card in.
-    PluggedIn { seat: Seat, place: u8, card: CardId },
+    PluggedIn {
+        seat: Seat,
+        place: u8,
+        card: CardId,
+    },
     /// SYN-43, SYN-46: the two dice beside a card before and after, and its covered corners.
-    Calibrated { seat: Seat, place: u8, covered: [bool; 2], before: [u8; 2], after: [u8; 2] },
-    /// SYN-53: a player passed; SYN-29: he had to if he had no agents left.
-    Passed { seat: Seat, forced: bool },
-    /// SYN-54: the factory was cleared for new cards.
-    FactoryCleared { seat: Seat },
+    Calibrated {
+        seat: Seat,
+        place: u8,
+        covered: [bool; 2],
+        before: [u8; 2],
+        after: [u8; 2],
+    },
+    /// SYN-53: a player passed; SYN-29: they had to if they had no agents left.
+    Passed {
+        seat: Seat,
+        forced: bool,
+    },
+    FactoryCleared {
+        seat: Seat,
+    },
     /// SYN-58: the discard pile became the deck.
-    DiscardsShuffled { cards: u8 },
+    DiscardsShuffled {
+        cards: u8,
+    },
     /// SYN-63: a robot paid what its dice showed.
-    RobotScored { seat: Seat, place: u8, card: CardId, dice: [u8; 2], vp: u8 },
+    RobotScored {
+        seat: Seat,
+        place: u8,
+        card: CardId,
+        dice: [u8; 2],
+        vp: u8,
+    },
     /// SYN-73: a player won an investor.
-    InvestorWon { seat: Seat, position: u8, kind: Kind },
+    InvestorWon {
+        seat: Seat,
+        position: u8,
+        investor: Kind,
+    },
     /// SYN-76: a player came second at an investor.
-    RunnerUp { seat: Seat, position: u8, kind: Kind },
+    RunnerUp {
+        seat: Seat,
+        position: u8,
+        investor: Kind,
+    },
     /// SYN-77: nobody had influence on an investor.
-    InvestorUnwon { position: u8, kind: Kind },
-    /// Section 9: a round ended.
-    RoundEnded { round: u8 },
-    /// SYN-86: a player's investors of a type paid for his robots of it.
-    InvestorsPaid { seat: Seat, kind: Kind, investors: u8, robots: u8, vp: u16 },
+    InvestorUnwon {
+        position: u8,
+        investor: Kind,
+    },
+    RoundEnded {
+        round: u8,
+    },
+    /// SYN-86: a player's investors of a type paid for their robots of it.
+    InvestorsPaid {
+        seat: Seat,
+        investor: Kind,
+        investors: u8,
+        robots: u8,
+        vp: u16,
+    },
     /// SYN-87: the game ended with these points.
-    Finished { seat: Seat, vp: u16, rank: u8 },
-}
-
-impl Event {
-    pub(crate) fn points(&self) -> Option<Points> {
-        match *self {
-            Event::RobotScored { seat, vp, .. } => Some(Points { seat, amount: vp.into(), rule: "SYN-63" }),
-            Event::RunnerUp { seat, .. } => Some(Points { seat, amount: 1, rule: "SYN-76" }),
-            Event::InvestorsPaid { seat, vp, .. } => Some(Points { seat, amount: vp.into(), rule: "SYN-86" }),
-            Event::BoardDealt { .. }
-            | Event::OrderDrawn { .. }
-            | Event::RoundBegan { .. }
-            | Event::CardLaid { .. }
-            | Event::InvestorLaid { .. }
-            | Event::DiceRolled { .. }
-            | Event::AgentPlaced { .. }
-            | Event::PluggedIn { .. }
-            | Event::Calibrated { .. }
-            | Event::Passed { .. }
-            | Event::FactoryCleared { .. }
-            | Event::DiscardsShuffled { .. }
-            | Event::InvestorWon { .. }
-            | Event::InvestorUnwon { .. }
-            | Event::RoundEnded { .. }
-            | Event::Finished { .. } => None,
-        }
-    }
-
-    /// The rule behind it.
-    pub(crate) fn rule(&self) -> RuleId {
-        match self {
-            Event::BoardDealt { .. } => "SYN-13",
-            Event::OrderDrawn { .. } => "SYN-15",
-            Event::RoundBegan { .. } => "SYN-25",
-            Event::CardLaid { .. } => "SYN-60",
-            Event::InvestorLaid { .. } => "SYN-19",
-            Event::DiceRolled { .. } => "SYN-22",
-            Event::AgentPlaced { .. } => "SYN-33",
-            Event::PluggedIn { .. } => "SYN-41",
-            Event::Calibrated { .. } => "SYN-43",
-            Event::Passed { forced: false, .. } => "SYN-53",
-            Event::Passed { forced: true, .. } => "SYN-29",
-            Event::FactoryCleared { .. } => "SYN-54",
-            Event::DiscardsShuffled { .. } => "SYN-58",
-            Event::RobotScored { .. } => "SYN-63",
-            Event::InvestorWon { .. } => "SYN-73",
-            Event::RunnerUp { .. } => "SYN-76",
-            Event::InvestorUnwon { .. } => "SYN-77",
-            Event::RoundEnded { .. } => "SYN-32",
-            Event::InvestorsPaid { .. } => "SYN-86",
-            Event::Finished { .. } => "SYN-87",
-        }
-    }
+    Finished {
+        seat: Seat,
+        vp: u16,
+        rank: u8,
+    },
 }

@@ -17,14 +17,13 @@
 //! | `phase::buy` | 6 action A: buy a robot |
 //! | `phase::pass` | 7 action B: pass, 8 deck and discards |
 //! | `score` | 9.1 robots, 9.2 investors, 10 end of the game |
-//! | [`view`], `imagine` | 11 who knows what |
+//! | [`view`] | 11 who knows what |
 //! | [`action`], [`event`], `say` | what can be done, what happened, and both in words |
 
 pub mod action;
 pub mod cards;
 pub mod condition;
 pub mod event;
-mod imagine;
 mod phase;
 mod say;
 mod score;
@@ -34,23 +33,22 @@ pub mod view;
 
 pub use action::Action;
 pub use cards::Cards;
-pub use condition::Condition;
+pub use condition::{Condition, Form};
 pub use event::Event;
-pub use score::{Influence, influence, ranking};
+pub use score::{influence, ranking};
 pub use state::{Kind, Player, Public, Stage};
-pub use view::{Foresight, View};
+pub use view::{Foresight, Printed, View};
 
+use cards::ROBOTS;
 use kernel::{
-    Asked, Auditor, CardSet, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seen, Setup,
-    State, World,
+    Asked, Auditor, CardSet, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, SeatMap, Seen,
+    Setup, State, Voice, World,
 };
 use serde::{Deserialize, Serialize};
 
-/// The rules of Syndicate.
 #[derive(Clone, Copy, Debug)]
 pub struct Syndicate;
 
-/// Syndicate has one way to be played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts", type = "Record<string, never>"))]
 #[serde(deny_unknown_fields)]
@@ -80,7 +78,7 @@ impl Game for Syndicate {
     type Event = Event;
     type View = View;
     type Foresight = Foresight;
-    type Printed = ();
+    type Printed = Printed;
 
     fn options() -> &'static [OptionInfo] {
         &[]
@@ -90,22 +88,37 @@ impl Game for Syndicate {
         Ok(setup::lay_out(setup.seats, setup.cards, world))
     }
 
+    /// SYN-25: the order stack decides, from the top down and round again.
     fn owed(seen: Seen<'_, Self>) -> Owed {
-        phase::turn::owed(seen.public())
+        match seen.public().stage {
+            Stage::Over => Owed::Over(score::standings(seen.public())),
+            Stage::Turn | Stage::PlugIn { .. } | Stage::Calibrate { .. } => Owed::turn(seen.public().on_turn()),
+        }
     }
 
     fn question(asked: Asked<'_, Self>) -> &'static Question<Self> {
-        phase::turn::question(asked.public())
+        match asked.public().stage {
+            Stage::Turn => &phase::turn::TURN,
+            Stage::PlugIn { .. } => &phase::turn::PLUG_IN,
+            Stage::Calibrate { .. } => &phase::turn::CALIBRATE,
+            Stage::Over => unreachable!("SYN-87: nobody is asked when the game is over"),
+        }
     }
 
-    fn printed(_: &Cards) {}
+    fn printed(cards: &Cards) -> Printed {
+        view::printed(cards)
+    }
 
     fn portray(seen: Seen<'_, Self>) -> View {
         view::portray(seen)
     }
 
-    fn imagine(seen: Seen<'_, Self>, _chance: &mut dyn Chance) -> State<Self> {
-        imagine::imagine(seen)
+    /// SYN-90: the deck holds every card that does not lie open, in an order nobody knows, and a [`Deck`] has no
+    /// order. So there is one world to imagine, and it needs no chance.
+    fn imagine(seen: Seen<'_, Self>, _: &mut dyn Chance) -> State<Self> {
+        let public = *seen.public();
+        let deck = Deck::of(CardSet::first(ROBOTS).minus(public.open_cards().collect()));
+        State { public, private: SeatMap::new(seen.seats(), |_| ()), dark: deck, cards: seen.loaded() }
     }
 
     fn audit(state: &State<Self>, auditor: &Auditor) -> Result<(), String> {
@@ -113,6 +126,12 @@ impl Game for Syndicate {
     }
 
     fn points(event: &Event) -> Option<Points> {
-        event.points()
+        let (seat, amount) = match *event {
+            Event::RobotScored { seat, vp, .. } => (seat, vp.into()),
+            Event::RunnerUp { seat, .. } => (seat, 1),
+            Event::InvestorsPaid { seat, vp, .. } => (seat, vp.into()),
+            _ => return None,
+        };
+        Some(Points { seat, amount, rule: Syndicate::event_rule(event) })
     }
 }

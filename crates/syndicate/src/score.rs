@@ -1,8 +1,9 @@
 //! Sections 9.1, 9.2 and 10: robots, investors, the end of the game.
 
-use crate::state::{FIVE, Kind, Public, SLOTS};
+use crate::cards::count;
+use crate::state::{FIVE, Kind, Pawns, Plugged, Public, SLOTS, Stack};
 use crate::{Event, Syndicate};
-use kernel::{Seat, SeatMap, Standings, State, World, owed};
+use kernel::{SeatMap, Standings, State, World, owed};
 use std::cmp::Reverse;
 
 /// SYN-63, SYN-64, SYN-65, SYN-66, SYN-67, SYN-68, SYN-69, SYN-70, SYN-71: every robot pays, then leaves the network for the pile.
@@ -11,53 +12,37 @@ pub(crate) fn robots(state: &mut State<Syndicate>, world: &mut World<'_, Syndica
     for seat in state.public.players.seats().iter() {
         for place in 0..SLOTS {
             let player = &mut state.public.players[seat];
-            let Some(plugged) = player.network[place].take() else {
+            let vp = player.pays(cards, place);
+            let Some(Plugged { card, covered }) = player.network[place].take() else {
                 continue;
             };
-            let dice = [player.dice[place], player.dice[place + 1]];
-            let vp = cards.robot(plugged.card).pays(dice[0], dice[1]);
             player.vp += u16::from(vp);
-            player.pile.insert(plugged.card);
+            player.pile.insert(card);
             // SYN-49: assistants on the card go back to their owner.
-            player.assistants += plugged.covered.iter().filter(|covered| **covered).count() as u8;
-            world.tell(state, Event::RobotScored { seat, place: place as u8 + 1, card: plugged.card, dice, vp });
+            player.assistants += count(covered);
+            let dice = player.beside(place);
+            world.tell(state, Event::RobotScored { seat, place: place as u8 + 1, card, dice, vp });
         }
     }
 }
 
-/// One player's weight at an investor.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Influence {
-    /// SYN-35: agents and assistants.
-    pub total: u8,
-    /// SYN-75: agents alone, for ties.
-    pub agents: u8,
-}
-
-/// SYN-72: the slots next to an investor position (both from 0).
-fn slots_next_to(position: usize) -> impl Iterator<Item = usize> {
-    position.saturating_sub(1)..=position.min(SLOTS - 1)
-}
-
-/// SYN-72: every player's influence at an investor position (from 0).
-#[must_use]
-pub fn influence(public: &Public, position: usize) -> SeatMap<Influence, 4> {
+/// SYN-72: every player's pawns in the slots next to an investor position (from 0).
+pub fn influence(public: &Public, position: usize) -> SeatMap<Pawns, 4> {
+    let next_to = position.saturating_sub(1)..=position.min(SLOTS - 1);
     public.players.map(|_, player| {
-        slots_next_to(position).fold(Influence::default(), |sum, slot| Influence {
-            total: sum.total + player.at[slot].agents + player.at[slot].assistants,
-            agents: sum.agents + player.at[slot].agents,
+        player.at[next_to.clone()].iter().fold(Pawns::default(), |sum, pawns| Pawns {
+            agents: sum.agents + pawns.agents,
+            assistants: sum.assistants + pawns.assistants,
         })
     })
 }
 
 /// SYN-73, SYN-74, SYN-75, SYN-76, SYN-77: the players with influence at an investor position (from 0), first to last.
-#[must_use]
-pub fn ranking(public: &Public, position: usize) -> Vec<Seat> {
+pub fn ranking(public: &Public, position: usize) -> Stack {
     let influence = influence(public, position);
-    let mut seats: Vec<Seat> = public.order.as_slice().to_vec();
-    seats.retain(|seat| influence[*seat].total > 0);
+    let mut seats = Stack::new(public.order.iter().copied().filter(|seat| influence[*seat].total() > 0));
     // SYN-74: a stable sort leaves ties in the order of the round's stack.
-    seats.sort_by_key(|seat| Reverse(influence[*seat]));
+    seats.sort_by_key(|seat| Reverse((influence[*seat].total(), influence[*seat].agents)));
     seats
 }
 
@@ -65,18 +50,18 @@ pub fn ranking(public: &Public, position: usize) -> Vec<Seat> {
 pub(crate) fn investors(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     for at in 0..FIVE {
         let ranking = ranking(&state.public, at);
-        let kind = state.public.investors[at].expect("SYN-19: one investor at each position");
+        let investor = state.public.investors[at].expect("SYN-19: one investor at each position");
         let position = at as u8 + 1;
         if let Some(first) = ranking.first() {
-            state.public.players[*first].won[kind as usize] += 1;
+            state.public.players[*first].won[investor as usize] += 1;
             state.public.investors[at] = None;
-            world.tell(state, Event::InvestorWon { seat: *first, position, kind });
+            world.tell(state, Event::InvestorWon { seat: *first, position, investor });
         } else {
-            world.tell(state, Event::InvestorUnwon { position, kind });
+            world.tell(state, Event::InvestorUnwon { position, investor });
         }
         if let Some(second) = ranking.get(1) {
             state.public.players[*second].vp += 1;
-            world.tell(state, Event::RunnerUp { seat: *second, position, kind });
+            world.tell(state, Event::RunnerUp { seat: *second, position, investor });
         }
     }
 }
@@ -85,14 +70,14 @@ pub(crate) fn investors(state: &mut State<Syndicate>, world: &mut World<'_, Synd
 pub(crate) fn finish(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     let cards = state.cards.get();
     for seat in state.public.players.seats().iter() {
-        for kind in Kind::ALL {
+        let piles = state.public.players[seat].robots(cards);
+        for (kind, robots) in Kind::ALL.into_iter().zip(piles) {
             let player = &mut state.public.players[seat];
             let investors = player.investors(kind);
-            let robots = player.pile.iter().filter(|card| cards.robot(*card).kind == kind).count() as u8;
             let vp = u16::from(investors) * u16::from(robots);
             player.vp += vp;
             if investors > 0 {
-                world.tell(state, Event::InvestorsPaid { seat, kind, investors, robots, vp });
+                world.tell(state, Event::InvestorsPaid { seat, investor: kind, investors, robots, vp });
             }
         }
     }

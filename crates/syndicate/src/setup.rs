@@ -1,14 +1,15 @@
 //! Section 3: setting up the game.
 
+use crate::cards::ROBOTS;
 use crate::state::{Player, Public, SLOTS, Stack, Stage};
 use crate::{Cards, Event, Syndicate, phase};
 use kernel::{CardSet, Deck, Loaded, Seat, SeatMap, State, World};
 
 /// SYN-10, SYN-11, SYN-12, SYN-13, SYN-14, SYN-15, SYN-16, SYN-17, then the first round.
 pub(crate) fn lay_out(seats: usize, cards: Loaded<Cards>, world: &mut World<'_, Syndicate>) -> State<Syndicate> {
-    let data = cards.get();
-    let players = deal_boards(seats, data, world);
-    let order = first_order(seats, world);
+    let players = deal_boards(seats, cards.get(), world);
+    let mut order = Stack::new((0..seats).map(Seat::new));
+    world.shuffle(&mut order);
     let public = Public {
         round: 1,
         stage: Stage::Turn,
@@ -21,8 +22,8 @@ pub(crate) fn lay_out(seats: usize, cards: Loaded<Cards>, world: &mut World<'_, 
         players,
     };
     // SYN-12: all cards in the deck.
-    let deck = Deck::of(CardSet::first(data.robots.len()));
-    let mut state: State<Syndicate> = State { public, private: SeatMap::new(seats, |_| ()), dark: deck, cards };
+    let dark = Deck::of(CardSet::first(ROBOTS));
+    let mut state: State<Syndicate> = State { public, private: SeatMap::new(seats, |_| ()), dark, cards };
     for (seat, player) in state.public.players.iter() {
         let Player { left_section: left, right_section: right, .. } = *player;
         world.tell(&state, Event::BoardDealt { seat, left, right });
@@ -44,11 +45,4 @@ fn deal_boards(seats: usize, data: &Cards, world: &mut World<'_, Syndicate>) -> 
             ..Player::default()
         }
     })
-}
-
-/// SYN-15.
-fn first_order(seats: usize, world: &mut World<'_, Syndicate>) -> Stack {
-    let mut order: Vec<Seat> = (0..seats).map(Seat::new).collect();
-    world.shuffle(&mut order);
-    Stack::new(&order)
 }

@@ -1,9 +1,10 @@
 //! What lies on the table (SYN-93), and the count of all of it (SYN-95).
 
-use crate::Syndicate;
-use crate::cards::ROBOTS;
+use crate::cards::{ROBOTS, count};
+use crate::{Cards, Syndicate};
 use kernel::{Auditor, CardId, CardSet, Seat, SeatMap, State};
 use serde::{Deserialize, Serialize, Serializer};
+use std::ops::{Deref, DerefMut};
 
 /// SYN-10: agents of one player.
 pub const AGENTS: u8 = 4;
@@ -13,37 +14,29 @@ pub const ASSISTANTS: u8 = 5;
 pub const SLOTS: usize = 4;
 /// The investor positions I1 to I5, and the dice D1 to D5.
 pub const FIVE: usize = 5;
-/// Rounds of a game.
 pub const ROUNDS: u8 = 3;
 
 /// A type of robots and of the investors who pay for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// Reads a printed number.
     #[default]
     Information,
-    /// Pays by a formula.
     Service,
-    /// Compares its dice.
     Transport,
-    /// Reads their sum or difference.
     Defence,
-    /// Reads whether they are even or odd.
     Industry,
 }
 
 impl Kind {
-    /// All five.
     pub const ALL: [Kind; FIVE] = [Kind::Information, Kind::Service, Kind::Transport, Kind::Defence, Kind::Industry];
 }
 
 /// What lies open on the table: everything but the order of the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
-    /// The round, 1 to 3.
     pub round: u8,
-    /// What is to be decided next.
     pub stage: Stage,
     /// Turns taken in this round.
     pub turns: u8,
@@ -57,15 +50,22 @@ pub struct Public {
     pub investors: [Option<Kind>; FIVE],
     /// SYN-90: the discard pile lies open.
     pub discard: CardSet<1>,
-    /// The players.
     pub players: SeatMap<Player, 4>,
 }
 
 impl Public {
     /// SYN-25: whose turn it is.
-    #[must_use]
     pub fn on_turn(&self) -> Seat {
-        self.order.seat(usize::from(self.turns) % self.players.len())
+        self.order[usize::from(self.turns % self.players.len() as u8)]
+    }
+
+    /// SYN-90: every card that lies open. All others are in the deck.
+    pub(crate) fn open_cards(&self) -> impl Iterator<Item = CardId> {
+        let in_hand = if let Stage::PlugIn { card } = self.stage { Some(card) } else { None };
+        let of_players = self.players.iter().flat_map(|(_, player)| {
+            player.network.iter().flatten().map(|plugged| plugged.card).chain(player.pile.iter())
+        });
+        self.factory.into_iter().chain(self.discard.iter()).chain(in_hand).chain(of_players)
     }
 }
 
@@ -76,28 +76,23 @@ pub enum Stage {
     Turn,
     /// SYN-41: where to plug in the robot just taken.
     PlugIn {
-        /// The robot.
         card: CardId,
     },
-    /// SYN-46: which corners of the robot just plugged in to cover.
+    /// SYN-46: which corners of the robot just plugged in, at this place (from 0), to cover.
     Calibrate {
-        /// Its place, from 0.
         place: u8,
     },
-    /// The game is over.
     Over,
 }
 
-/// One player's things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Player {
     /// The dice D1 to D5.
     pub dice: [u8; FIVE],
     /// The network N1 to N4.
     pub network: [Option<Plugged>; SLOTS],
-    /// Agents in the pool.
+    /// In the pool, like the assistants.
     pub agents: u8,
-    /// Assistants in the pool.
     pub assistants: u8,
     /// Pawns at S1 to S4.
     pub at: [Pawns; SLOTS],
@@ -109,9 +104,7 @@ pub struct Player {
     pub won: [u8; FIVE],
     /// SYN-7: the printed investor.
     pub printed: Kind,
-    /// The board's left section.
     pub left_section: u8,
-    /// The board's right section.
     pub right_section: u8,
     /// SYN-3: victory points.
     pub vp: u16,
@@ -119,28 +112,53 @@ pub struct Player {
 
 impl Player {
     /// SYN-86, SYN-89: investors of a type, the printed one included.
-    #[must_use]
     pub fn investors(&self, kind: Kind) -> u8 {
         self.won[kind as usize] + u8::from(self.printed == kind)
     }
 
     /// SYN-88: all investors.
-    #[must_use]
     pub fn all_investors(&self) -> u8 {
         self.won.iter().sum::<u8>() + 1
     }
 
+    /// SYN-71: the robots in the pile, by type.
+    pub fn robots(&self, cards: &Cards) -> [u8; FIVE] {
+        let mut robots = [0; FIVE];
+        self.pile.iter().for_each(|card| robots[cards.robot(card).kind as usize] += 1);
+        robots
+    }
+
     /// SYN-41: the empty places, from 0.
-    pub fn empty_places(&self) -> impl Iterator<Item = usize> + Clone {
+    pub fn empty_places(&self) -> impl Iterator<Item = usize> + Clone + use<> {
         let network = self.network;
         (0..SLOTS).filter(move |place| network[*place].is_none())
+    }
+
+    /// SYN-63: what the robot at a place (from 0) pays on the dice beside it; nothing if there is none.
+    pub fn pays(&self, cards: &Cards, place: usize) -> u8 {
+        self.network[place].map_or(0, |robot| cards.robot(robot.card).pays(self.dice[place], self.dice[place + 1]))
+    }
+
+    /// The two dice beside a place (from 0).
+    pub(crate) fn beside(&self, place: usize) -> [u8; 2] {
+        [self.dice[place], self.dice[place + 1]]
+    }
+
+    /// SYN-43, SYN-44, SYN-45, SYN-46, SYN-47: assistants cover corners of the robot at a place (from 0), and each
+    /// other corner turns its die, once.
+    #[inline]
+    pub(crate) fn calibrate(&mut self, cards: &Cards, place: usize, covered: [bool; 2]) {
+        let robot = self.network[place].as_mut().expect("SYN-41: the card was just plugged in");
+        robot.covered = covered;
+        self.assistants -= count(covered);
+        let turned = cards.robot(robot.card).turns(self.beside(place), covered);
+        [self.dice[place], self.dice[place + 1]] = turned;
     }
 }
 
 /// A robot in a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Plugged {
-    /// The robot.
     pub card: CardId,
     /// SYN-46: its covered corners, left and right.
     pub covered: [bool; 2],
@@ -149,10 +167,15 @@ pub struct Plugged {
 /// One player's pawns at one slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Pawns {
-    /// Agents.
     pub agents: u8,
-    /// Assistants.
     pub assistants: u8,
+}
+
+impl Pawns {
+    /// SYN-35: each is worth 1 influence.
+    pub fn total(self) -> u8 {
+        self.agents + self.assistants
+    }
 }
 
 /// A pile of turn order markers.
@@ -164,110 +187,67 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// Markers in this order.
-    #[must_use]
-    pub fn new(seats: &[Seat]) -> Stack {
+    pub fn new(seats: impl IntoIterator<Item = Seat>) -> Stack {
         let mut stack = Stack::default();
-        seats.iter().for_each(|seat| stack.push(*seat));
+        seats.into_iter().for_each(|seat| stack.push(seat));
         stack
     }
 
-    /// Adds a marker at the end.
     pub fn push(&mut self, seat: Seat) {
         self.seats[usize::from(self.count)] = seat;
         self.count += 1;
     }
+}
 
-    /// The marker at this place, from 0.
-    #[must_use]
-    pub fn seat(&self, at: usize) -> Seat {
-        self.as_slice()[at]
-    }
-
-    /// All markers.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Seat] {
+impl Deref for Stack {
+    type Target = [Seat];
+    fn deref(&self) -> &[Seat] {
         &self.seats[..usize::from(self.count)]
-    }
-
-    /// Where a seat's marker lies, from 0.
-    #[must_use]
-    pub fn place_of(&self, seat: Seat) -> Option<usize> {
-        self.as_slice().iter().position(|other| *other == seat)
-    }
-
-    /// SYN-84: the same pile read from the other end.
-    #[must_use]
-    pub fn turned(&self) -> Stack {
-        self.as_slice().iter().rev().fold(Stack::default(), |mut stack, seat| {
-            stack.push(*seat);
-            stack
-        })
     }
 }
 
-/// A list of seats.
+impl DerefMut for Stack {
+    fn deref_mut(&mut self) -> &mut [Seat] {
+        &mut self.seats[..usize::from(self.count)]
+    }
+}
+
 impl Serialize for Stack {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
+        serializer.collect_seq(self.iter())
     }
 }
 
 /// SYN-95: every card in one place, every pawn accounted for, dice 1 to 6.
 pub(crate) fn audit(state: &State<Syndicate>, auditor: &Auditor) -> Result<(), String> {
-    let public = &state.public;
-    let over = public.stage == Stage::Over;
-    let mut cards = Count::default();
-    cards.add("deck", state.dark.contents(auditor).iter())?;
-    cards.add("discard pile", public.discard.iter())?;
-    cards.add("factory", public.factory.iter().copied())?;
-    if let Stage::PlugIn { card } = public.stage {
-        cards.add("hand", [card])?;
+    let mut cards = CardSet::<1>::EMPTY;
+    for card in state.dark.contents(auditor).iter().chain(state.public.open_cards()) {
+        if !cards.insert(card) {
+            return Err(format!("card {card} is in two places"));
+        }
     }
-    for (seat, player) in public.players.iter() {
-        cards.add("network", player.network.iter().flatten().map(|plugged| plugged.card))?;
-        cards.add("pile", player.pile.iter())?;
-        audit_player(player, over, public.stage, public.on_turn() == seat).map_err(|what| format!("{seat}: {what}"))?;
+    if cards.len() != ROBOTS {
+        return Err(format!("{} of {ROBOTS} cards are on the table", cards.len()));
     }
-    if cards.0.len() != ROBOTS {
-        return Err(format!("{} of {ROBOTS} cards are on the table", cards.0.len()));
-    }
-    Ok(())
+    let seats = state.public.players.seats();
+    seats.iter().try_for_each(|seat| audit_player(&state.public, seat).map_err(|what| format!("{seat}: {what}")))
 }
 
-fn audit_player(player: &Player, over: bool, stage: Stage, on_turn: bool) -> Result<(), String> {
-    let slots: Pawns = player.at.iter().fold(Pawns::default(), |sum, pawns| Pawns {
-        agents: sum.agents + pawns.agents,
-        assistants: sum.assistants + pawns.assistants,
-    });
-    let plugged = player.network.iter().flatten();
-    let covers = plugged.clone().flat_map(|plugged| plugged.covered).filter(|covered| *covered).count() as u8;
-    let agents = player.agents + slots.agents;
-    let assistants = player.assistants + slots.assistants + covers;
+fn audit_player(public: &Public, seat: Seat) -> Result<(), String> {
+    let player = &public.players[seat];
+    let robots = player.network.iter().flatten();
+    let agents = player.agents + player.at.iter().map(|pawns| pawns.agents).sum::<u8>();
+    let sent: u8 = player.at.iter().map(|pawns| pawns.assistants).sum();
+    let assistants = player.assistants + sent + robots.clone().map(|robot| count(robot.covered)).sum::<u8>();
     if agents != AGENTS || assistants != ASSISTANTS {
         return Err(format!("{agents} agents and {assistants} assistants"));
     }
     if let Some(die) = player.dice.iter().find(|die| !(1..=6).contains(*die)) {
         return Err(format!("a die shows {die}"));
     }
-    let in_hand = usize::from(on_turn && matches!(stage, Stage::PlugIn { .. }));
-    if !over && plugged.count() + in_hand != usize::from(AGENTS - player.agents) {
+    let in_hand = usize::from(public.on_turn() == seat && matches!(public.stage, Stage::PlugIn { .. }));
+    if public.stage != Stage::Over && robots.count() + in_hand != usize::from(AGENTS - player.agents) {
         return Err("robots of the round and agents used differ".to_owned());
     }
     Ok(())
-}
-
-/// Cards counted so far.
-#[derive(Default)]
-struct Count(CardSet<1>);
-
-impl Count {
-    fn add(&mut self, place: &str, cards: impl IntoIterator<Item = CardId>) -> Result<(), String> {
-        for card in cards {
-            if !self.0.insert(card) {
-                return Err(format!("card {card} in the {place} is elsewhere too"));
-            }
-        }
-        Ok(())
-    }
 }

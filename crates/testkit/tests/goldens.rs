@@ -92,7 +92,7 @@ fn a_golden_that_differs_fails_at_the_line() {
     assert!(play(6).contains("two-players.record line 7:"), "{}", play(6)); // another commitment
     put(
         "two-players.story",
-        &copy("two-players.story").replacen("\"Sealed\":{\"seat\":1}", "\"Sealed\":{\"seat\":0}", 1),
+        &copy("two-players.story").replacen("Sealed { seat: Seat(1)", "Sealed { seat: Seat(0)", 1),
     );
     assert!(play(7).contains("two-players.story line "), "{}", play(7));
     put("opening.perft", &copy("opening.perft").replacen("1 8", "1 9", 1));

@@ -9,9 +9,9 @@ mod network;
 
 use super::{Part, Scene, typed};
 use crate::terminal::{Row, Tint, WIDTH, columns, shape};
-use games::syndicate::View;
 use games::syndicate::state::ROUNDS;
 use games::syndicate::view::PlayerView;
+use games::syndicate::{Printed, View};
 use kernel::{Phrase, Seat, Viewer};
 use serde_json::Value;
 
@@ -24,13 +24,13 @@ impl super::Board for games::syndicate::Syndicate {
     const ACCENT: [&'static str; 2] = ["#0b7a75", "#4cc0b6"];
 
     fn draw(view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Option<Vec<Row>> {
-        let (view, ()) = typed(view, printed)?;
-        Some(draw(&view, scene, part))
+        let (view, printed) = typed(view, printed)?;
+        Some(draw(&view, &printed, scene, part))
     }
 }
 
-fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
-    let board = Board { view, scene };
+fn draw(view: &View, printed: &Printed, scene: Scene<'_>, part: Part) -> Vec<Row> {
+    let board = Board { view, printed, scene };
     let own = board.own();
     let mut rows = Vec::new();
     if part == Part::Whole {
@@ -56,6 +56,7 @@ fn draw(view: &View, scene: Scene<'_>, part: Part) -> Vec<Row> {
 #[derive(Clone, Copy)]
 struct Board<'a> {
     view: &'a View,
+    printed: &'a Printed,
     scene: Scene<'a>,
 }
 

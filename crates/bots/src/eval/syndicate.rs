@@ -128,9 +128,9 @@ fn going_before(public: &Public, seat: Seat) -> f32 {
     if public.round >= ROUNDS {
         return 0.0;
     }
-    let passed = public.passed.as_slice().len();
+    let passed = public.passed.len();
     let others = public.players.len() - 1;
-    match public.passed.place_of(seat) {
+    match public.passed.iter().position(|passed| *passed == seat) {
         Some(place) => place as f32,
         None => 0.5 * (passed + others) as f32,
     }

@@ -13,8 +13,8 @@ pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
     ask(state, first, world);
 }
 
-/// CM-36, CM-37: the most a player can bid with the marker in hand: what he has without his other standing
-/// bid.
+/// CM-36, CM-37: the most a player can bid with the marker in hand: what they have without their other
+/// standing bid.
 pub(crate) fn limit(public: &Public, seat: Seat) -> u16 {
     let standing: u16 =
         public.bids.iter().flatten().filter(|bid| bid.seat == seat).map(|bid| u16::from(bid.mark)).sum();
@@ -26,12 +26,14 @@ pub(crate) fn limit(public: &Public, seat: Seat) -> u16 {
 pub(crate) fn ranges(public: &Public, cards: &Cards, seat: Seat) -> impl Iterator<Item = (u8, u8, u8)> {
     let places = usize::from(cards.layout(public.players.len()).places);
     let highest = limit(public, seat).min(cards.table.bid_last.into()) as u8;
-    let free = public.bids.into_iter().take(places).map(move |bid| match bid {
-        None => 0..=highest,
-        Some(bid) if bid.seat == seat => 1..=0,
-        Some(bid) => bid.mark + 1..=highest,
-    });
-    (1..).zip(free).filter(|(_, marks)| !marks.is_empty()).map(|(place, marks)| (place, *marks.start(), *marks.end()))
+    (1..).zip(public.bids.into_iter().take(places)).filter_map(move |(place, bid)| {
+        let lowest = match bid {
+            None => 0,
+            Some(bid) if bid.seat == seat => return None,
+            Some(bid) => bid.mark + 1,
+        };
+        (lowest <= highest).then_some((place, lowest, highest))
+    })
 }
 
 /// All bids a player can make.

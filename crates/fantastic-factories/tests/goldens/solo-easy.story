@@ -1,377 +1,376 @@
 fantastic-factories revision 1, 1 seats, options {"work":"together","cards":"rulebook","first":"random","machine":"easy"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"kind":"tools_laid","tools":["hammer","shovel","wrench","gear"]}
-    s1: {"kind":"drew","seat":0,"count":4,"cards":[12,20,27,28]}
-    others: {"kind":"drew","seat":0,"count":4}
-    all: {"kind":"blueprint_laid","slot":1,"card":9}
-    all: {"kind":"blueprint_laid","slot":2,"card":9}
-    all: {"kind":"blueprint_laid","slot":3,"card":12}
-    all: {"kind":"blueprint_laid","slot":4,"card":30}
-    all: {"kind":"contractor_laid","slot":1,"contractor":8}
-    all: {"kind":"contractor_laid","slot":2,"contractor":2}
-    all: {"kind":"contractor_laid","slot":3,"contractor":5}
-    all: {"kind":"contractor_laid","slot":4,"contractor":5}
-    all: {"kind":"machine_got","card":26}
-    all: {"kind":"machine_got","card":8}
-    all: {"kind":"round_began","round":1,"first":0}
-1 s1 {"hire":{"slot":1,"discard":12}}
-    all: {"kind":"hired","seat":0,"slot":1,"contractor":8,"discard":12}
-    all: {"kind":"contractor_laid","slot":1,"contractor":6}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,2,6]}
-2 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[15]}
-    others: {"kind":"drew","seat":0,"count":1}
-3 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":0,"count":1}
-4 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[8]}
-    others: {"kind":"drew","seat":0,"count":1}
-5 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-6 s1 {"build":{"card":20,"discard":15}}
-    all: {"kind":"built","seat":0,"card":20,"discard":15,"pay":{"metal":1,"energy":3}}
-7 s1 {"take_specialist_die":{"value":4}}
-    all: {"kind":"specialist_taken","seat":0,"value":4}
-8 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-9 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[5,2,2,4,3]}
-    all: {"kind":"machine_got","card":9}
-    all: {"kind":"blueprint_laid","slot":2,"card":14}
-    all: {"kind":"machine_gained","goods":0}
-    all: {"kind":"round_began","round":2,"first":0}
-10 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":9}
-    all: {"kind":"blueprint_laid","slot":1,"card":29}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,2,3]}
+    all: Tools over the contractors: hammer, shovel, wrench and gear [FF-16]
+    s1: s1 draws Golem, Motherlode, Robot and Scrap Yard [FF-26]
+    others: s1 draws 4 blueprints [FF-26]
+    all: Market, blueprint 1: Fitness Center [FF-31]
+    all: Market, blueprint 2: Fitness Center [FF-31]
+    all: Market, blueprint 3: Golem [FF-31]
+    all: Market, blueprint 4: Temp Agency [FF-31]
+    all: Market, contractor 1: Specialist [FF-31]
+    all: Market, contractor 2: Electrician [FF-31]
+    all: Market, contractor 3: Hired Hands [FF-31]
+    all: Market, contractor 4: Hired Hands [FF-31]
+    all: The Machine gets Replicator [FF-312]
+    all: The Machine gets Dojo [FF-312]
+    all: Round 1 begins. First player: s1 [FF-50]
+1 s1 Hire Specialist, discarding Golem: one more die of a value you choose
+    all: s1 hires Specialist, discarding Golem [FF-63]
+    all: Market, contractor 1: Investor [FF-31]
+    all: s1 rolls 1 1 2 6 [FF-80]
+2 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Incinerator [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+3 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Obelisk [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+4 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Dojo [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+5 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+6 s1 Build Motherlode, discarding Incinerator: 1 metal and 3 energy
+    all: s1 builds Motherlode, discarding Incinerator, for 1 metal and 3 energy [FF-90]
+7 s1 Take the Specialist’s die as a 4
+    all: s1 takes the Specialist’s die as a 4 [FF-275]
+8 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+9 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 2, production 5, utility 2, training 4, special 3 [FF-320]
+    all: The Machine gets Fitness Center [FF-312]
+    all: Market, blueprint 2: Harvester [FF-31]
+    all: The Machine gains no goods [FF-329]
+    all: Round 2 begins. First player: s1 [FF-50]
+10 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
+    all: s1 takes Fitness Center from slot 1 [FF-61]
+    all: Market, blueprint 1: Solar Array [FF-31]
+    all: s1 rolls 1 2 2 3 [FF-80]
 = 10 da201c23c1dd7badd5ca32dc3bf6e6bb39f020b784f8f40da96725bf71b736b7
-11 s1 {"activate":{"card":20,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[3],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-12 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-13 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-14 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[5]}
-    others: {"kind":"drew","seat":0,"count":1}
-15 s1 {"build":{"card":5,"discard":8}}
-    all: {"kind":"built","seat":0,"card":5,"discard":8,"pay":{"metal":1,"energy":3}}
-16 s1 {"build":{"card":9,"discard":28}}
-    all: {"kind":"built","seat":0,"card":9,"discard":28,"pay":{"metal":1}}
-17 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[2,2,6,6,5]}
-    all: {"kind":"machine_got","card":3}
-    all: {"kind":"contractor_laid","slot":1,"contractor":1}
-    all: {"kind":"contractor_laid","slot":2,"contractor":7}
-    all: {"kind":"contractor_laid","slot":3,"contractor":1}
-    all: {"kind":"contractor_laid","slot":4,"contractor":6}
-    all: {"kind":"machine_gained","goods":0}
-    all: {"kind":"round_began","round":3,"first":0}
-18 s1 {"hire":{"slot":1,"discard":22}}
-    all: {"kind":"hired","seat":0,"slot":1,"contractor":1,"discard":22}
-    s1: {"kind":"drew","seat":0,"count":3,"cards":[14,19,32]}
-    others: {"kind":"drew","seat":0,"count":3}
-    all: {"kind":"contractor_laid","slot":1,"contractor":3}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,2,3]}
-19 s1 {"activate":{"card":20,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[3],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-20 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
+11 s1 Motherlode with a 3: 1 metal
+    all: s1 uses Motherlode with a 3 [FF-111]
+    all: s1 gains 1 metal [FF-113]
+12 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+13 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+14 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Biolab [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+15 s1 Build Biolab, discarding Dojo: 1 metal and 3 energy
+    all: s1 builds Biolab, discarding Dojo, for 1 metal and 3 energy [FF-90]
+16 s1 Build Fitness Center, discarding Scrap Yard: 1 metal
+    all: s1 builds Fitness Center, discarding Scrap Yard, for 1 metal [FF-90]
+17 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 6, production 2, utility 2, training 6, special 5 [FF-320]
+    all: The Machine gets Battery Factory [FF-312]
+    all: Market, contractor 1: Architect [FF-31]
+    all: Market, contractor 2: Miner [FF-31]
+    all: Market, contractor 3: Architect [FF-31]
+    all: Market, contractor 4: Investor [FF-31]
+    all: The Machine gains no goods [FF-329]
+    all: Round 3 begins. First player: s1 [FF-50]
+18 s1 Hire Architect, discarding Obelisk: 3 blueprints
+    all: s1 hires Architect, discarding Obelisk [FF-63]
+    s1: s1 draws Harvester, Megalith and Warehouse [FF-26]
+    others: s1 draws 3 blueprints [FF-26]
+    all: Market, contractor 1: Engineer [FF-31]
+    all: s1 rolls 1 1 2 3 [FF-80]
+19 s1 Motherlode with a 3: 1 metal
+    all: s1 uses Motherlode with a 3 [FF-111]
+    all: s1 gains 1 metal [FF-113]
+20 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
 = 20 ab76d1bfd77b1e628a24d051af309cfbeba4079b140a85a8306f8fe280c88238
-21 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-22 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[2]}
-    others: {"kind":"drew","seat":0,"count":1}
-23 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[3,2,6,1,1]}
-    all: {"kind":"machine_got","card":30}
-    all: {"kind":"contractor_laid","slot":1,"contractor":4}
-    all: {"kind":"contractor_laid","slot":2,"contractor":8}
-    all: {"kind":"contractor_laid","slot":3,"contractor":8}
-    all: {"kind":"contractor_laid","slot":4,"contractor":5}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"round_began","round":4,"first":0}
-24 s1 {"hire":{"slot":3,"discard":19}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":8,"discard":19}
-    all: {"kind":"contractor_laid","slot":3,"contractor":6}
-    all: {"kind":"rolled","seat":0,"dice":[1,4,4,4]}
-25 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-26 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-27 s1 {"activate":{"card":20,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[4],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-28 s1 {"activate":{"card":9,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":9,"dice":[4],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":4,"to":3}
-29 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-30 s1 {"build":{"card":32,"discard":14}}
-    all: {"kind":"built","seat":0,"card":32,"discard":14,"pay":{"metal":3,"energy":2}}
+21 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+22 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Assembly Line [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+23 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 6, production 3, utility 2, training 1, special 1 [FF-320]
+    all: The Machine gets Temp Agency [FF-312]
+    all: Market, contractor 1: Foreman [FF-31]
+    all: Market, contractor 2: Specialist [FF-31]
+    all: Market, contractor 3: Specialist [FF-31]
+    all: Market, contractor 4: Hired Hands [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: Round 4 begins. First player: s1 [FF-50]
+24 s1 Hire Specialist, discarding Megalith: one more die of a value you choose
+    all: s1 hires Specialist, discarding Megalith [FF-63]
+    all: Market, contractor 3: Investor [FF-31]
+    all: s1 rolls 1 4 4 4 [FF-80]
+25 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+26 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+27 s1 Motherlode with a 4: 2 metal
+    all: s1 uses Motherlode with a 4 [FF-111]
+    all: s1 gains 2 metal [FF-113]
+28 s1 Fitness Center with 1 energy: a 4 becomes a 3
+    all: s1 uses Fitness Center with 1 energy [FF-111]
+    all: s1 turns a 4 into a 3 [FF-140]
+29 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+30 s1 Build Warehouse, discarding Harvester: 3 metal and 2 energy
+    all: s1 builds Warehouse, discarding Harvester, for 3 metal and 2 energy [FF-90]
 = 30 5c20ac18151c96e749afd6a2fe0603c3ef24cdb674c5581adc29d374a0e99671
-31 s1 {"take_specialist_die":{"value":2}}
-    all: {"kind":"specialist_taken","seat":0,"value":2}
-32 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[3]}
-    others: {"kind":"drew","seat":0,"count":1}
-33 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[3,3,3,1,5]}
-    all: {"kind":"machine_got","card":12}
-    all: {"kind":"blueprint_laid","slot":3,"card":19}
-    all: {"kind":"machine_gained","goods":1}
-    all: {"kind":"round_began","round":5,"first":0}
-34 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":29}
-    all: {"kind":"blueprint_laid","slot":1,"card":10}
-    all: {"kind":"rolled","seat":0,"dice":[1,3,3,4]}
-35 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-36 s1 {"activate":{"card":20,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[4],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-37 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-38 s1 {"build":{"card":2,"discard":29}}
-    all: {"kind":"built","seat":0,"card":2,"discard":29,"pay":{"metal":2,"energy":1}}
-39 s1 {"activate":{"card":9,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":9,"dice":[3],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":3,"to":2}
-40 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[31]}
-    others: {"kind":"drew","seat":0,"count":1}
+31 s1 Take the Specialist’s die as a 2
+    all: s1 takes the Specialist’s die as a 2 [FF-275]
+32 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Battery Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+33 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 3, production 3, utility 3, training 1, special 5 [FF-320]
+    all: The Machine gets Golem [FF-312]
+    all: Market, blueprint 3: Megalith [FF-31]
+    all: The Machine gains 1 good [FF-329]
+    all: Round 5 begins. First player: s1 [FF-50]
+34 s1 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round it is built
+    all: s1 takes Solar Array from slot 1 [FF-61]
+    all: Market, blueprint 1: Foundry [FF-31]
+    all: s1 rolls 1 3 3 4 [FF-80]
+35 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+36 s1 Motherlode with a 4: 2 metal
+    all: s1 uses Motherlode with a 4 [FF-111]
+    all: s1 gains 2 metal [FF-113]
+37 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+38 s1 Build Assembly Line, discarding Solar Array: 2 metal and 1 energy
+    all: s1 builds Assembly Line, discarding Solar Array, for 2 metal and 1 energy [FF-90]
+39 s1 Fitness Center with 1 energy: a 3 becomes a 2
+    all: s1 uses Fitness Center with 1 energy [FF-111]
+    all: s1 turns a 3 into a 2 [FF-140]
+40 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Trash Compactor [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 40 c8a2fd6fe8e53371227551896f2fe21c8b28d975723b09bda2d181d6b3efe92b
-41 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[2,5,2,6,3]}
-    all: {"kind":"machine_got","card":14}
-    all: {"kind":"blueprint_laid","slot":2,"card":20}
-    all: {"kind":"machine_gained","goods":0}
-    all: {"kind":"round_began","round":6,"first":0}
-42 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":10}
-    all: {"kind":"blueprint_laid","slot":1,"card":10}
-    all: {"kind":"rolled","seat":0,"dice":[2,3,5,6]}
-43 s1 {"activate":{"card":32,"dice":[3,5,6]}}
-    all: {"kind":"activated","seat":0,"card":32,"dice":[3,5,6],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2,"energy":2}}
-44 s1 {"activate":{"card":9,"dice":[2]}}
-    all: {"kind":"activated","seat":0,"card":9,"dice":[2],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":2,"to":1}
-45 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-46 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[4,4,1,1,1]}
-    all: {"kind":"machine_got","card":10}
-    all: {"kind":"blueprint_laid","slot":1,"card":19}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"round_began","round":7,"first":0}
-47 s1 {"hire":{"slot":2,"discard":31}}
-    all: {"kind":"hired","seat":0,"slot":2,"contractor":8,"discard":31}
-    all: {"kind":"contractor_laid","slot":2,"contractor":2}
-    all: {"kind":"rolled","seat":0,"dice":[1,4,5,5]}
-48 s1 {"activate":{"card":32,"dice":[4,5,5]}}
-    all: {"kind":"activated","seat":0,"card":32,"dice":[4,5,5],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2,"energy":2}}
-49 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-50 s1 {"take_specialist_die":{"value":1}}
-    all: {"kind":"specialist_taken","seat":0,"value":1}
+41 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 2, production 2, utility 5, training 6, special 3 [FF-320]
+    all: The Machine gets Harvester [FF-312]
+    all: Market, blueprint 2: Motherlode [FF-31]
+    all: The Machine gains no goods [FF-329]
+    all: Round 6 begins. First player: s1 [FF-50]
+42 s1 Take Foundry (utility, gear; 2 metal and 1 energy; 1 VP): any die and as much energy as the die shows → as much metal as the die shows
+    all: s1 takes Foundry from slot 1 [FF-61]
+    all: Market, blueprint 1: Foundry [FF-31]
+    all: s1 rolls 2 3 5 6 [FF-80]
+43 s1 Warehouse with dice 3 5 6: 2 goods and 2 energy
+    all: s1 uses Warehouse with dice 3 5 6 [FF-111]
+    all: s1 gains 2 goods and 2 energy [FF-113]
+44 s1 Fitness Center with 1 energy: a 2 becomes a 1
+    all: s1 uses Fitness Center with 1 energy [FF-111]
+    all: s1 turns a 2 into a 1 [FF-140]
+45 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+46 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 1, production 4, utility 4, training 1, special 1 [FF-320]
+    all: The Machine gets Foundry [FF-312]
+    all: Market, blueprint 1: Megalith [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: Round 7 begins. First player: s1 [FF-50]
+47 s1 Hire Specialist, discarding Trash Compactor: one more die of a value you choose
+    all: s1 hires Specialist, discarding Trash Compactor [FF-63]
+    all: Market, contractor 2: Electrician [FF-31]
+    all: s1 rolls 1 4 5 5 [FF-80]
+48 s1 Warehouse with dice 4 5 5: 2 goods and 2 energy
+    all: s1 uses Warehouse with dice 4 5 5 [FF-111]
+    all: s1 gains 2 goods and 2 energy [FF-113]
+49 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+50 s1 Take the Specialist’s die as a 1
+    all: s1 takes the Specialist’s die as a 1 [FF-275]
 = 50 df932b1f24f01a4030cc5447f7fec62eaf7c22160f4443f723f5e2ea9ba89926
-51 s1 {"activate":{"card":20,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[1],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-52 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[4,4,6,5,3]}
-    all: {"kind":"machine_got","card":1}
-    all: {"kind":"contractor_laid","slot":1,"contractor":7}
-    all: {"kind":"reshuffled","row":"contractors","cards":16}
-    all: {"kind":"contractor_laid","slot":2,"contractor":8}
-    all: {"kind":"contractor_laid","slot":3,"contractor":5}
-    all: {"kind":"contractor_laid","slot":4,"contractor":1}
-    all: {"kind":"machine_gained","goods":0}
-    all: {"kind":"round_began","round":8,"first":0}
-53 s1 {"hire":{"slot":4,"discard":10}}
-    all: {"kind":"hired","seat":0,"slot":4,"contractor":1,"discard":10}
-    s1: {"kind":"drew","seat":0,"count":3,"cards":[7,22,24]}
-    others: {"kind":"drew","seat":0,"count":3}
-    all: {"kind":"contractor_laid","slot":4,"contractor":7}
-    all: {"kind":"rolled","seat":0,"dice":[3,5,5,5]}
-54 s1 {"activate":{"card":32,"dice":[5,5,5]}}
-    all: {"kind":"activated","seat":0,"card":32,"dice":[5,5,5],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2,"energy":2}}
-55 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":0,"count":1}
-56 s1 {"build":{"card":27,"discard":22}}
-    all: {"kind":"built","seat":0,"card":27,"discard":22,"pay":{"metal":1,"energy":1}}
-57 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":3}
-58 s1 {"activate":{"card":20,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[3],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-59 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[6,4,2,2,5]}
-    all: {"kind":"machine_got","card":20}
-    all: {"kind":"blueprint_laid","slot":2,"card":11}
-    all: {"kind":"machine_gained","goods":1}
-    all: {"kind":"round_began","round":9,"first":0}
-60 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":30}
-    all: {"kind":"blueprint_laid","slot":4,"card":5}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,4,6]}
+51 s1 Motherlode with a 1: 1 metal
+    all: s1 uses Motherlode with a 1 [FF-111]
+    all: s1 gains 1 metal [FF-113]
+52 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 6, production 4, utility 4, training 5, special 3 [FF-320]
+    all: The Machine gets Aluminum Factory [FF-312]
+    all: Market, contractor 1: Miner [FF-31]
+    all: 16 discarded contractors become the deck [FF-27]
+    all: Market, contractor 2: Specialist [FF-31]
+    all: Market, contractor 3: Hired Hands [FF-31]
+    all: Market, contractor 4: Architect [FF-31]
+    all: The Machine gains no goods [FF-329]
+    all: Round 8 begins. First player: s1 [FF-50]
+53 s1 Hire Architect, discarding Foundry: 3 blueprints
+    all: s1 hires Architect, discarding Foundry [FF-63]
+    s1: s1 draws Concrete Plant, Obelisk and Recycling Plant [FF-26]
+    others: s1 draws 3 blueprints [FF-26]
+    all: Market, contractor 4: Miner [FF-31]
+    all: s1 rolls 3 5 5 5 [FF-80]
+54 s1 Warehouse with dice 5 5 5: 2 goods and 2 energy
+    all: s1 uses Warehouse with dice 5 5 5 [FF-111]
+    all: s1 gains 2 goods and 2 energy [FF-113]
+55 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Obelisk [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+56 s1 Build Robot, discarding Obelisk: 1 metal and 1 energy
+    all: s1 builds Robot, discarding Obelisk, for 1 metal and 1 energy [FF-90]
+57 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 3 [FF-84]
+58 s1 Motherlode with a 3: 1 metal
+    all: s1 uses Motherlode with a 3 [FF-111]
+    all: s1 gains 1 metal [FF-113]
+59 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 2, production 6, utility 4, training 2, special 5 [FF-320]
+    all: The Machine gets Motherlode [FF-312]
+    all: Market, blueprint 2: Fulfillment Center [FF-31]
+    all: The Machine gains 1 good [FF-329]
+    all: Round 9 begins. First player: s1 [FF-50]
+60 s1 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → any of your dice rolled again
+    all: s1 takes Temp Agency from slot 4 [FF-61]
+    all: Market, blueprint 4: Biolab [FF-31]
+    all: s1 rolls 1 2 4 6 [FF-80]
 = 60 f96e2b3fa55a022026c3554639083460a4d792b5245442cf657a004086a45d6a
-61 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-62 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[27]}
-    others: {"kind":"drew","seat":0,"count":1}
-63 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-64 s1 {"activate":{"card":20,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[4],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-65 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":2}
-66 s1 {"activate":{"card":9,"dice":[2]}}
-    all: {"kind":"activated","seat":0,"card":9,"dice":[2],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":2,"to":1}
-67 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-68 s1 {"build":{"card":30,"discard":27}}
-    all: {"kind":"built","seat":0,"card":30,"discard":27,"pay":{"metal":1}}
-69 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[5,3,5,1,3]}
-    all: {"kind":"machine_got","card":7}
-    all: {"kind":"blueprint_laid","slot":1,"card":17}
-    all: {"kind":"blueprint_laid","slot":2,"card":16}
-    all: {"kind":"blueprint_laid","slot":3,"card":1}
-    all: {"kind":"blueprint_laid","slot":4,"card":21}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"round_began","round":10,"first":0}
-70 s1 {"hire":{"slot":1,"discard":22}}
-    all: {"kind":"hired","seat":0,"slot":1,"contractor":7,"discard":22}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-    all: {"kind":"contractor_laid","slot":1,"contractor":8}
-    all: {"kind":"rolled","seat":0,"dice":[2,2,2,5]}
+61 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+62 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Robot [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+63 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+64 s1 Motherlode with a 4: 2 metal
+    all: s1 uses Motherlode with a 4 [FF-111]
+    all: s1 gains 2 metal [FF-113]
+65 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 2 [FF-84]
+66 s1 Fitness Center with 1 energy: a 2 becomes a 1
+    all: s1 uses Fitness Center with 1 energy [FF-111]
+    all: s1 turns a 2 into a 1 [FF-140]
+67 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+68 s1 Build Temp Agency, discarding Robot: 1 metal
+    all: s1 builds Temp Agency, discarding Robot, for 1 metal [FF-90]
+69 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 5, production 5, utility 3, training 1, special 3 [FF-320]
+    all: The Machine gets Concrete Plant [FF-312]
+    all: Market, blueprint 1: Manufactory [FF-31]
+    all: Market, blueprint 2: Laboratory [FF-31]
+    all: Market, blueprint 3: Aluminum Factory [FF-31]
+    all: Market, blueprint 4: Nuclear Plant [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: Round 10 begins. First player: s1 [FF-50]
+70 s1 Hire Miner, discarding Obelisk: 3 metal
+    all: s1 hires Miner, discarding Obelisk [FF-63]
+    all: s1 gains 3 metal [FF-113]
+    all: Market, contractor 1: Specialist [FF-31]
+    all: s1 rolls 2 2 2 5 [FF-80]
 = 70 c884577766958801d544ab1ad41b8e3bdf597dbfd22d9df43b113c6823c39413
-71 s1 {"activate":{"card":20,"dice":[5]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[5],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-72 s1 {"activate":{"card":30,"dice":[2,2]}}
-    all: {"kind":"activated","seat":0,"card":30,"dice":[2,2],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"rerolled","seat":0,"from":[2,2],"to":[1,1]}
-73 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-74 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[17]}
-    others: {"kind":"drew","seat":0,"count":1}
-75 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[15]}
-    others: {"kind":"drew","seat":0,"count":1}
-76 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":6}
-77 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[28]}
-    others: {"kind":"drew","seat":0,"count":1}
-78 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[2,3,2,2,4]}
-    all: {"kind":"machine_got","card":16}
-    all: {"kind":"blueprint_laid","slot":2,"card":6}
-    all: {"kind":"machine_gained","goods":3}
-    all: {"kind":"end_triggered","last_round":11}
-    all: {"kind":"round_began","round":11,"first":0}
-79 s1 {"hire":{"slot":2,"discard":7}}
-    all: {"kind":"hired","seat":0,"slot":2,"contractor":8,"discard":7}
-    all: {"kind":"contractor_laid","slot":2,"contractor":8}
-    all: {"kind":"rolled","seat":0,"dice":[1,4,4,6]}
-80 s1 {"activate":{"card":32,"dice":[4,4,6]}}
-    all: {"kind":"activated","seat":0,"card":32,"dice":[4,4,6],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2,"energy":2}}
+71 s1 Motherlode with a 5: 2 metal
+    all: s1 uses Motherlode with a 5 [FF-111]
+    all: s1 gains 2 metal [FF-113]
+72 s1 Temp Agency with 1 energy: dice 2 2 rolled again
+    all: s1 uses Temp Agency with 1 energy [FF-111]
+    all: s1 rolls dice 2 2 again: 1 1 [FF-188]
+73 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+74 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Manufactory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+75 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Incinerator [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+76 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 6 [FF-84]
+77 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Scrap Yard [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+78 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 2, production 2, utility 3, training 2, special 4 [FF-320]
+    all: The Machine gets Laboratory [FF-312]
+    all: Market, blueprint 2: Black Market [FF-31]
+    all: The Machine gains 3 goods [FF-329]
+    all: The end is near: round 11 is the last [FF-292]
+    all: Round 11 begins. First player: s1 [FF-50]
+79 s1 Hire Specialist, discarding Concrete Plant: one more die of a value you choose
+    all: s1 hires Specialist, discarding Concrete Plant [FF-63]
+    all: Market, contractor 2: Specialist [FF-31]
+    all: s1 rolls 1 4 4 6 [FF-80]
+80 s1 Warehouse with dice 4 4 6: 2 goods and 2 energy
+    all: s1 uses Warehouse with dice 4 4 6 [FF-111]
+    all: s1 gains 2 goods and 2 energy [FF-113]
 = 80 8248f250e19bb7f13ed6be958ffe71a124e63b14f43de49841f5757b79658270
-81 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-82 s1 {"build":{"card":3,"discard":17}}
-    all: {"kind":"built","seat":0,"card":3,"discard":17,"pay":{"metal":2,"energy":1}}
-83 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":5}
-84 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-85 s1 {"take_specialist_die":{"value":3}}
-    all: {"kind":"specialist_taken","seat":0,"value":3}
-86 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-87 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[5,4,6,6,6]}
-    all: {"kind":"machine_got","card":32}
-    all: {"kind":"contractor_laid","slot":1,"contractor":4}
-    all: {"kind":"contractor_laid","slot":2,"contractor":5}
-    all: {"kind":"contractor_laid","slot":3,"contractor":6}
-    all: {"kind":"contractor_laid","slot":4,"contractor":2}
-    all: {"kind":"machine_gained","goods":0}
-    all: {"kind":"prestige_scored","seat":0,"card":2,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":3,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":5,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":9,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":20,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":27,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":30,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":32,"copies":1,"vp":1}
-    all: {"kind":"goods_scored","seat":0,"vp":15}
-    all: {"kind":"machine_scored","seat":1,"goods":11,"cards":13,"monuments":0,"vp":24}
-    all: {"kind":"ended","seat":0,"vp":20,"rank":2}
-    all: {"kind":"ended","seat":1,"vp":24,"rank":1}
+81 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+82 s1 Build Battery Factory, discarding Manufactory: 2 metal and 1 energy
+    all: s1 builds Battery Factory, discarding Manufactory, for 2 metal and 1 energy [FF-90]
+83 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 5 [FF-84]
+84 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+85 s1 Take the Specialist’s die as a 3
+    all: s1 takes the Specialist’s die as a 3 [FF-275]
+86 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+87 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 6, production 5, utility 4, training 6, special 6 [FF-320]
+    all: The Machine gets Warehouse [FF-312]
+    all: Market, contractor 1: Foreman [FF-31]
+    all: Market, contractor 2: Hired Hands [FF-31]
+    all: Market, contractor 3: Investor [FF-31]
+    all: Market, contractor 4: Electrician [FF-31]
+    all: The Machine gains no goods [FF-329]
+    all: s1: Assembly Line is worth 1 VP [FF-295, s1 +1]
+    all: s1: Battery Factory is worth 1 VP [FF-295, s1 +1]
+    all: s1: Biolab is worth 1 VP [FF-295, s1 +1]
+    all: s1: Fitness Center is worth 0 VP [FF-295, s1 +0]
+    all: s1: Motherlode is worth 1 VP [FF-295, s1 +1]
+    all: s1: Robot is worth 0 VP [FF-295, s1 +0]
+    all: s1: Temp Agency is worth 0 VP [FF-295, s1 +0]
+    all: s1: Warehouse is worth 1 VP [FF-295, s1 +1]
+    all: s1: goods for 15 VP [FF-295, s1 +15]
+    all: The Machine: goods 11, 13 cards, among them no monuments: 24 VP [FF-338, s2 +24]
+    all: s1 ends with 20 VP on rank 2 [FF-297]
+    all: s2 ends with 24 VP on rank 1 [FF-297]
 = 87 7b0e9915fb586a77554c9def6b78d1e8aeca6fe14b290815d96a8821957dbe62
 s1 rank 2 score 20
 s2 rank 1 score 24

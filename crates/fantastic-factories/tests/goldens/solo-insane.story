@@ -1,405 +1,404 @@
 fantastic-factories revision 1, 1 seats, options {"work":"together","cards":"rulebook","first":"random","machine":"insane"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"kind":"tools_laid","tools":["hammer","shovel","wrench","gear"]}
-    s1: {"kind":"drew","seat":0,"count":4,"cards":[12,20,27,28]}
-    others: {"kind":"drew","seat":0,"count":4}
-    all: {"kind":"blueprint_laid","slot":1,"card":9}
-    all: {"kind":"blueprint_laid","slot":2,"card":9}
-    all: {"kind":"blueprint_laid","slot":3,"card":12}
-    all: {"kind":"blueprint_laid","slot":4,"card":30}
-    all: {"kind":"contractor_laid","slot":1,"contractor":8}
-    all: {"kind":"contractor_laid","slot":2,"contractor":2}
-    all: {"kind":"contractor_laid","slot":3,"contractor":5}
-    all: {"kind":"contractor_laid","slot":4,"contractor":5}
-    all: {"kind":"machine_got","card":26}
-    all: {"kind":"machine_got","card":8}
-    all: {"kind":"machine_got","card":17}
-    all: {"kind":"machine_got","card":15}
-    all: {"kind":"machine_got","card":23}
-    all: {"kind":"round_began","round":1,"first":0}
-1 s1 {"hire":{"slot":1,"discard":12}}
-    all: {"kind":"hired","seat":0,"slot":1,"contractor":8,"discard":12}
-    all: {"kind":"contractor_laid","slot":1,"contractor":3}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,2,6]}
-2 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[25]}
-    others: {"kind":"drew","seat":0,"count":1}
-3 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[5]}
-    others: {"kind":"drew","seat":0,"count":1}
-4 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[5]}
-    others: {"kind":"drew","seat":0,"count":1}
-5 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-6 s1 {"build":{"card":5,"discard":5}}
-    all: {"kind":"built","seat":0,"card":5,"discard":5,"pay":{"metal":1,"energy":3}}
-7 s1 {"take_specialist_die":{"value":1}}
-    all: {"kind":"specialist_taken","seat":0,"value":1}
-8 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-9 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[4,3,3,6,2]}
-    all: {"kind":"machine_got","card":12}
-    all: {"kind":"blueprint_laid","slot":3,"card":8}
-    all: {"kind":"machine_gained","goods":1}
-    all: {"kind":"round_began","round":2,"first":0}
-10 s1 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":0,"slot":3,"card":8}
-    all: {"kind":"blueprint_laid","slot":3,"card":6}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,2,3]}
+    all: Tools over the contractors: hammer, shovel, wrench and gear [FF-16]
+    s1: s1 draws Golem, Motherlode, Robot and Scrap Yard [FF-26]
+    others: s1 draws 4 blueprints [FF-26]
+    all: Market, blueprint 1: Fitness Center [FF-31]
+    all: Market, blueprint 2: Fitness Center [FF-31]
+    all: Market, blueprint 3: Golem [FF-31]
+    all: Market, blueprint 4: Temp Agency [FF-31]
+    all: Market, contractor 1: Specialist [FF-31]
+    all: Market, contractor 2: Electrician [FF-31]
+    all: Market, contractor 3: Hired Hands [FF-31]
+    all: Market, contractor 4: Hired Hands [FF-31]
+    all: The Machine gets Replicator [FF-312]
+    all: The Machine gets Dojo [FF-312]
+    all: The Machine gets Manufactory [FF-312]
+    all: The Machine gets Incinerator [FF-312]
+    all: The Machine gets Power Plant [FF-312]
+    all: Round 1 begins. First player: s1 [FF-50]
+1 s1 Hire Specialist, discarding Golem: one more die of a value you choose
+    all: s1 hires Specialist, discarding Golem [FF-63]
+    all: Market, contractor 1: Engineer [FF-31]
+    all: s1 rolls 1 1 2 6 [FF-80]
+2 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Refinery [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+3 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Biolab [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+4 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Biolab [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+5 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+6 s1 Build Biolab, discarding Biolab: 1 metal and 3 energy
+    all: s1 builds Biolab, discarding Biolab, for 1 metal and 3 energy [FF-90]
+7 s1 Take the Specialist’s die as a 1
+    all: s1 takes the Specialist’s die as a 1 [FF-275]
+8 s1 Generate with a 1: 1 energy (+1 for matching)
+    all: s1 places a 1 on Generate, where it matches [FF-101]
+    all: s1 gains 2 energy [FF-113]
+9 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 3, production 4, utility 3, training 6, special 2 [FF-320]
+    all: The Machine gets Golem [FF-312]
+    all: Market, blueprint 3: Dojo [FF-31]
+    all: The Machine gains 1 good [FF-329]
+    all: Round 2 begins. First player: s1 [FF-50]
+10 s1 Take Dojo (training, gear; 1 metal and 1 energy; 0 VP): 1 energy → one die v turned to 7 − v
+    all: s1 takes Dojo from slot 3 [FF-61]
+    all: Market, blueprint 3: Black Market [FF-31]
+    all: s1 rolls 1 2 2 3 [FF-80]
 = 10 e2d5373a29290a8e7abf431b57b61d12d69a350c4a1877a6c1e0addca2264888
-11 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-12 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[29]}
-    others: {"kind":"drew","seat":0,"count":1}
-13 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[27]}
-    others: {"kind":"drew","seat":0,"count":1}
-14 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-15 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[5,1,1,5,1]}
-    all: {"kind":"machine_got","card":9}
-    all: {"kind":"blueprint_laid","slot":1,"card":19}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"round_began","round":3,"first":0}
-16 s1 {"hire":{"slot":3,"discard":28}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":5,"discard":28}
-    all: {"kind":"contractor_laid","slot":3,"contractor":8}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,1,2,3,4]}
-17 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-18 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-19 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[14]}
-    others: {"kind":"drew","seat":0,"count":1}
-20 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
+11 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+12 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Solar Array [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+13 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Robot [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+14 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+15 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 1, production 5, utility 1, training 5, special 1 [FF-320]
+    all: The Machine gets Fitness Center [FF-312]
+    all: Market, blueprint 1: Megalith [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: Round 3 begins. First player: s1 [FF-50]
+16 s1 Hire Hired Hands, discarding Scrap Yard and paying 3 energy: 2 more dice to roll this round
+    all: s1 hires Hired Hands, discarding Scrap Yard and paying 3 energy [FF-63]
+    all: Market, contractor 3: Specialist [FF-31]
+    all: s1 rolls 1 1 1 2 3 4 [FF-80]
+17 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+18 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+19 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Harvester [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+20 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
 = 20 9204e0d89e36781a3c94a701c656494b38536a45944e86f81bf36fbbf0ce34fb
-21 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-22 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-23 s1 {"build":{"card":8,"discard":29}}
-    all: {"kind":"built","seat":0,"card":8,"discard":29,"pay":{"metal":1,"energy":1}}
-24 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[4,2,1,3,2]}
-    all: {"kind":"machine_got","card":19}
-    all: {"kind":"blueprint_laid","slot":1,"card":30}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"round_began","round":4,"first":0}
-25 s1 {"hire":{"slot":2,"discard":20}}
-    all: {"kind":"hired","seat":0,"slot":2,"contractor":2,"discard":20}
-    all: {"kind":"gained","seat":0,"gain":{"energy":5}}
-    all: {"kind":"contractor_laid","slot":2,"contractor":1}
-    all: {"kind":"rolled","seat":0,"dice":[3,4,4,4]}
-26 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-27 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-28 s1 {"activate":{"card":8,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":8,"dice":[4],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":4,"to":3}
-29 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-30 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"energy":4}}
+21 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+22 s1 Generate with a 1: 1 energy (+1 for matching)
+    all: s1 places a 1 on Generate, where it matches [FF-101]
+    all: s1 gains 2 energy [FF-113]
+23 s1 Build Dojo, discarding Solar Array: 1 metal and 1 energy
+    all: s1 builds Dojo, discarding Solar Array, for 1 metal and 1 energy [FF-90]
+24 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 1, production 4, utility 2, training 3, special 2 [FF-320]
+    all: The Machine gets Megalith [FF-312]
+    all: Market, blueprint 1: Temp Agency [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: Round 4 begins. First player: s1 [FF-50]
+25 s1 Hire Electrician, discarding Motherlode: 5 energy
+    all: s1 hires Electrician, discarding Motherlode [FF-63]
+    all: s1 gains 5 energy [FF-113]
+    all: Market, contractor 2: Architect [FF-31]
+    all: s1 rolls 3 4 4 4 [FF-80]
+26 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+27 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+28 s1 Dojo with 1 energy: a 4 becomes a 3
+    all: s1 uses Dojo with 1 energy [FF-111]
+    all: s1 turns a 4 into a 3 [FF-140]
+29 s1 Mine with a 4: 1 metal (+1 for matching)
+    all: s1 places a 4 on Mine, where it matches [FF-101]
+    all: s1 gains 2 metal [FF-113]
+30 s1 Generate with a 3: 3 energy (+1 for matching)
+    all: s1 places a 3 on Generate, where it matches [FF-101]
+    all: s1 gains 4 energy [FF-113]
 = 30 53c504ba508a903b968db3917a79f2c6fc2c9564fd12cd295800713540288ba4
-31 s1 {"build":{"card":14,"discard":27}}
-    all: {"kind":"built","seat":0,"card":14,"discard":27,"pay":{"metal":1,"energy":2}}
-32 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-33 s1 {"discard_down":{"metal":0,"energy":3}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":0,"energy":3}
-    all: {"kind":"machine_rolled","dice":[1,6,2,6,6]}
-    all: {"kind":"machine_got","card":9}
-    all: {"kind":"blueprint_laid","slot":2,"card":13}
-    all: {"kind":"machine_gained","goods":1}
-    all: {"kind":"round_began","round":5,"first":0}
-34 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":30}
-    all: {"kind":"blueprint_laid","slot":1,"card":16}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,3,5]}
-35 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-36 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[2]}
-    others: {"kind":"drew","seat":0,"count":1}
-37 s1 {"activate":{"card":8,"dice":[5]}}
-    all: {"kind":"activated","seat":0,"card":8,"dice":[5],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":5,"to":2}
-38 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-39 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-40 s1 {"build":{"card":27,"discard":30}}
-    all: {"kind":"built","seat":0,"card":27,"discard":30,"pay":{"metal":1,"energy":1}}
+31 s1 Build Harvester, discarding Robot: 1 metal and 2 energy
+    all: s1 builds Harvester, discarding Robot, for 1 metal and 2 energy [FF-90]
+32 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+33 s1 Discard 3 energy
+    all: s1 discards 3 energy [FF-280]
+    all: The Machine rolls: market 2, production 1, utility 6, training 6, special 6 [FF-320]
+    all: The Machine gets Fitness Center [FF-312]
+    all: Market, blueprint 2: Gymnasium [FF-31]
+    all: The Machine gains 1 good [FF-329]
+    all: Round 5 begins. First player: s1 [FF-50]
+34 s1 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → any of your dice rolled again
+    all: s1 takes Temp Agency from slot 1 [FF-61]
+    all: Market, blueprint 1: Laboratory [FF-31]
+    all: s1 rolls 1 2 3 5 [FF-80]
+35 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+36 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Assembly Line [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+37 s1 Dojo with 1 energy: a 5 becomes a 2
+    all: s1 uses Dojo with 1 energy [FF-111]
+    all: s1 turns a 5 into a 2 [FF-140]
+38 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+39 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+40 s1 Build Robot, discarding Temp Agency: 1 metal and 1 energy
+    all: s1 builds Robot, discarding Temp Agency, for 1 metal and 1 energy [FF-90]
 = 40 973313966828df13ab808faecc9ec9051d93e864fe9d302a1338bc7bdecb06ec
-41 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":3}
-42 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[18]}
-    others: {"kind":"drew","seat":0,"count":1}
-43 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[3,3,1,5,4]}
-    all: {"kind":"machine_got","card":16}
-    all: {"kind":"blueprint_laid","slot":1,"card":9}
-    all: {"kind":"machine_gained","goods":0}
-    all: {"kind":"round_began","round":6,"first":0}
-44 s1 {"hire":{"slot":3,"discard":25}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":8,"discard":25}
-    all: {"kind":"contractor_laid","slot":3,"contractor":8}
-    all: {"kind":"rolled","seat":0,"dice":[1,4,5,6]}
-45 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-46 s1 {"activate":{"card":8,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":8,"dice":[4],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":4,"to":3}
-47 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-48 s1 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[11]}
-    others: {"kind":"drew","seat":0,"count":1}
-49 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-50 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":5}
+41 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 3 [FF-84]
+42 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Mega Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+43 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 1, production 3, utility 3, training 5, special 4 [FF-320]
+    all: The Machine gets Laboratory [FF-312]
+    all: Market, blueprint 1: Fitness Center [FF-31]
+    all: The Machine gains no goods [FF-329]
+    all: Round 6 begins. First player: s1 [FF-50]
+44 s1 Hire Specialist, discarding Refinery: one more die of a value you choose
+    all: s1 hires Specialist, discarding Refinery [FF-63]
+    all: Market, contractor 3: Specialist [FF-31]
+    all: s1 rolls 1 4 5 6 [FF-80]
+45 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+46 s1 Dojo with 1 energy: a 4 becomes a 3
+    all: s1 uses Dojo with 1 energy [FF-111]
+    all: s1 turns a 4 into a 3 [FF-140]
+47 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+48 s1 Research with a 5: 1 blueprint
+    all: s1 places a 5 on Research [FF-101]
+    s1: s1 draws Fulfillment Center [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+49 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+50 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 5 [FF-84]
 = 50 c4635e592d5a6fcc1ffa58a0bd3ca2aa085f2cbb6891d4a28f51e749465c6315
-51 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-52 s1 {"take_specialist_die":{"value":2}}
-    all: {"kind":"specialist_taken","seat":0,"value":2}
-53 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-54 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-55 s1 {"discard_down":{"metal":0,"energy":4}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":0,"energy":4}
-    all: {"kind":"machine_rolled","dice":[5,2,6,3,4]}
-    all: {"kind":"machine_got","card":10}
-    all: {"kind":"contractor_laid","slot":1,"contractor":6}
-    all: {"kind":"contractor_laid","slot":2,"contractor":6}
-    all: {"kind":"contractor_laid","slot":3,"contractor":1}
-    all: {"kind":"contractor_laid","slot":4,"contractor":2}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"round_began","round":7,"first":0}
-56 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":9}
-    all: {"kind":"blueprint_laid","slot":1,"card":2}
-    all: {"kind":"rolled","seat":0,"dice":[3,5,5,5]}
-57 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-58 s1 {"build":{"card":2,"discard":18}}
-    all: {"kind":"built","seat":0,"card":2,"discard":18,"pay":{"metal":2,"energy":1}}
-59 s1 {"activate":{"card":8,"dice":[5]}}
-    all: {"kind":"activated","seat":0,"card":8,"dice":[5],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":5,"to":2}
-60 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
+51 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+52 s1 Take the Specialist’s die as a 2
+    all: s1 takes the Specialist’s die as a 2 [FF-275]
+53 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+54 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+55 s1 Discard 4 energy
+    all: s1 discards 4 energy [FF-280]
+    all: The Machine rolls: market 6, production 5, utility 2, training 3, special 4 [FF-320]
+    all: The Machine gets Foundry [FF-312]
+    all: Market, contractor 1: Investor [FF-31]
+    all: Market, contractor 2: Investor [FF-31]
+    all: Market, contractor 3: Architect [FF-31]
+    all: Market, contractor 4: Electrician [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: Round 7 begins. First player: s1 [FF-50]
+56 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
+    all: s1 takes Fitness Center from slot 1 [FF-61]
+    all: Market, blueprint 1: Assembly Line [FF-31]
+    all: s1 rolls 3 5 5 5 [FF-80]
+57 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+58 s1 Build Assembly Line, discarding Mega Factory: 2 metal and 1 energy
+    all: s1 builds Assembly Line, discarding Mega Factory, for 2 metal and 1 energy [FF-90]
+59 s1 Dojo with 1 energy: a 5 becomes a 2
+    all: s1 uses Dojo with 1 energy [FF-111]
+    all: s1 turns a 5 into a 2 [FF-140]
+60 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
 = 60 0432e1a1d5e101b5a2326d8abe3104d68ea17ee938ebfab60dfba481e9eb0c3e
-61 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-62 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-63 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":3}
-64 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"energy":4}}
-65 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-66 s1 {"discard_down":{"metal":0,"energy":7}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":0,"energy":7}
-    all: {"kind":"machine_rolled","dice":[4,2,4,4,6]}
-    all: {"kind":"machine_got","card":30}
-    all: {"kind":"blueprint_laid","slot":4,"card":23}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"round_began","round":8,"first":0}
-67 s1 {"hire":{"slot":1,"discard":11}}
-    all: {"kind":"hired","seat":0,"slot":1,"contractor":6,"discard":11}
-    all: {"kind":"revealed","seat":0,"card":15}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2,"energy":1}}
-    all: {"kind":"contractor_laid","slot":1,"contractor":4}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,4,6]}
-68 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-69 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[31]}
-    others: {"kind":"drew","seat":0,"count":1}
-70 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[16]}
-    others: {"kind":"drew","seat":0,"count":1}
+61 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+62 s1 Mine with a 5: 1 metal (+1 for matching)
+    all: s1 places a 5 on Mine, where it matches [FF-101]
+    all: s1 gains 2 metal [FF-113]
+63 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 3 [FF-84]
+64 s1 Generate with a 3: 3 energy (+1 for matching)
+    all: s1 places a 3 on Generate, where it matches [FF-101]
+    all: s1 gains 4 energy [FF-113]
+65 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+66 s1 Discard 7 energy
+    all: s1 discards 7 energy [FF-280]
+    all: The Machine rolls: market 4, production 4, utility 2, training 4, special 6 [FF-320]
+    all: The Machine gets Temp Agency [FF-312]
+    all: Market, blueprint 4: Power Plant [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: Round 8 begins. First player: s1 [FF-50]
+67 s1 Hire Investor, discarding Fulfillment Center: the metal and energy of the top blueprint’s cost
+    all: s1 hires Investor, discarding Fulfillment Center [FF-63]
+    all: s1 turns up Incinerator [FF-44]
+    all: s1 gains 2 metal and 1 energy [FF-113]
+    all: Market, contractor 1: Foreman [FF-31]
+    all: s1 rolls 1 2 4 6 [FF-80]
+68 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+69 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Trash Compactor [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+70 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Laboratory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 70 168d8907c0f2ca1808efc8b572d97783197030c941ca3c395c30081e53375fb7
-71 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[3]}
-    others: {"kind":"drew","seat":0,"count":1}
-72 s1 {"build":{"card":3,"discard":16}}
-    all: {"kind":"built","seat":0,"card":3,"discard":16,"pay":{"metal":2,"energy":1}}
-73 s1 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":0,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-74 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":2}
-75 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-76 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[2,4,5,5,5]}
-    all: {"kind":"machine_got","card":26}
-    all: {"kind":"blueprint_laid","slot":1,"card":21}
-    all: {"kind":"blueprint_laid","slot":2,"card":7}
-    all: {"kind":"blueprint_laid","slot":3,"card":11}
-    all: {"kind":"blueprint_laid","slot":4,"card":24}
-    all: {"kind":"machine_gained","goods":0}
-    all: {"kind":"round_began","round":9,"first":0}
-77 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":24}
-    all: {"kind":"blueprint_laid","slot":4,"card":10}
-    all: {"kind":"rolled","seat":0,"dice":[2,2,2,5]}
-78 s1 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":0,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-79 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-80 s1 {"activate":{"card":8,"dice":[2]}}
-    all: {"kind":"activated","seat":0,"card":8,"dice":[2],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":2,"to":5}
+71 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Battery Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+72 s1 Build Battery Factory, discarding Laboratory: 2 metal and 1 energy
+    all: s1 builds Battery Factory, discarding Laboratory, for 2 metal and 1 energy [FF-90]
+73 s1 Battery Factory with 4 energy: 1 good
+    all: s1 uses Battery Factory with 4 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+74 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 2 [FF-84]
+75 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+76 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 5, production 2, utility 4, training 5, special 5 [FF-320]
+    all: The Machine gets Replicator [FF-312]
+    all: Market, blueprint 1: Nuclear Plant [FF-31]
+    all: Market, blueprint 2: Concrete Plant [FF-31]
+    all: Market, blueprint 3: Fulfillment Center [FF-31]
+    all: Market, blueprint 4: Recycling Plant [FF-31]
+    all: The Machine gains no goods [FF-329]
+    all: Round 9 begins. First player: s1 [FF-50]
+77 s1 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 2 blueprints
+    all: s1 takes Recycling Plant from slot 4 [FF-61]
+    all: Market, blueprint 4: Foundry [FF-31]
+    all: s1 rolls 2 2 2 5 [FF-80]
+78 s1 Battery Factory with 4 energy: 1 good
+    all: s1 uses Battery Factory with 4 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+79 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+80 s1 Dojo with 1 energy: a 2 becomes a 5
+    all: s1 uses Dojo with 1 energy [FF-111]
+    all: s1 turns a 2 into a 5 [FF-140]
 = 80 03e288ba27d4b624ac64ca2e54ef2cf552484bfe1236bda166d5b253a72758c7
-81 s1 {"activate":{"card":14,"dice":[2,2],"choice":1}}
-    all: {"kind":"activated","seat":0,"card":14,"dice":[2,2],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":4}}
-82 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":1}
-83 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-84 s1 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[4]}
-    others: {"kind":"drew","seat":0,"count":1}
-85 s1 {"build":{"card":31,"discard":4}}
-    all: {"kind":"built","seat":0,"card":31,"discard":4,"pay":{"metal":2,"energy":1}}
-86 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[6,5,3,5,1]}
-    all: {"kind":"machine_got","card":11}
-    all: {"kind":"blueprint_laid","slot":3,"card":17}
-    all: {"kind":"machine_gained","goods":1}
-    all: {"kind":"round_began","round":10,"first":0}
-87 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":10}
-    all: {"kind":"blueprint_laid","slot":4,"card":7}
-    all: {"kind":"rolled","seat":0,"dice":[1,4,6,6]}
-88 s1 {"activate":{"card":31,"dice":[6,6],"discards":[9,24]}}
-    all: {"kind":"activated","seat":0,"card":31,"dice":[6,6],"discards":[9,24],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2}}
-89 s1 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-90 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
+81 s1 Harvester with dice 2 2: 4 metal
+    all: s1 uses Harvester with dice 2 2 [FF-111]
+    all: s1 gains 4 metal [FF-113]
+82 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 1 [FF-84]
+83 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+84 s1 Research with a 5: 1 blueprint
+    all: s1 places a 5 on Research [FF-101]
+    s1: s1 draws Beacon [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+85 s1 Build Trash Compactor, discarding Beacon: 2 metal and 1 energy
+    all: s1 builds Trash Compactor, discarding Beacon, for 2 metal and 1 energy [FF-90]
+86 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 3, production 6, utility 5, training 5, special 1 [FF-320]
+    all: The Machine gets Fulfillment Center [FF-312]
+    all: Market, blueprint 3: Manufactory [FF-31]
+    all: The Machine gains 1 good [FF-329]
+    all: Round 10 begins. First player: s1 [FF-50]
+87 s1 Take Foundry (utility, gear; 2 metal and 1 energy; 1 VP): any die and as much energy as the die shows → as much metal as the die shows
+    all: s1 takes Foundry from slot 4 [FF-61]
+    all: Market, blueprint 4: Concrete Plant [FF-31]
+    all: s1 rolls 1 4 6 6 [FF-80]
+88 s1 Trash Compactor with dice 6 6, Fitness Center from hand and Recycling Plant from hand: 2 goods
+    all: s1 uses Trash Compactor with dice 6 6, Fitness Center from hand and Recycling Plant from hand [FF-111]
+    all: s1 gains 2 goods [FF-113]
+89 s1 Biolab with a 1 and 1 energy: 1 good
+    all: s1 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+90 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
 = 90 51a1dbcb155d600b0e9924bf7e3e82825aa006d29fc2690d62f579b649beeac3
-91 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":4}
-92 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-93 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[3,3,1,4,6]}
-    all: {"kind":"machine_got","card":21}
-    all: {"kind":"blueprint_laid","slot":1,"card":20}
-    all: {"kind":"machine_gained","goods":3}
-    all: {"kind":"end_triggered","last_round":11}
-    all: {"kind":"round_began","round":11,"first":0}
-94 s1 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":0,"slot":3,"card":17}
-    all: {"kind":"blueprint_laid","slot":3,"card":19}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,1,5]}
-95 s1 {"activate":{"card":31,"dice":[1,1],"discards":[10,17]}}
-    all: {"kind":"activated","seat":0,"card":31,"dice":[1,1],"discards":[10,17],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2}}
-96 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":5}
-97 s1 {"activate":{"card":14,"dice":[5,5],"choice":1}}
-    all: {"kind":"activated","seat":0,"card":14,"dice":[5,5],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":4}}
-98 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-99 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[6,2,3,2,2]}
-    all: {"kind":"machine_got","card":19}
-    all: {"kind":"blueprint_laid","slot":3,"card":22}
-    all: {"kind":"machine_gained","goods":3}
-    all: {"kind":"prestige_scored","seat":0,"card":2,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":3,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":5,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":8,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":14,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":27,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":31,"copies":1,"vp":1}
-    all: {"kind":"goods_scored","seat":0,"vp":13}
-    all: {"kind":"machine_scored","seat":1,"goods":17,"cards":16,"monuments":2,"vp":35}
-    all: {"kind":"ended","seat":0,"vp":18,"rank":2}
-    all: {"kind":"ended","seat":1,"vp":35,"rank":1}
+91 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 4 [FF-84]
+92 s1 Mine with a 4: 1 metal (+1 for matching)
+    all: s1 places a 4 on Mine, where it matches [FF-101]
+    all: s1 gains 2 metal [FF-113]
+93 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 1, production 3, utility 3, training 4, special 6 [FF-320]
+    all: The Machine gets Nuclear Plant [FF-312]
+    all: Market, blueprint 1: Motherlode [FF-31]
+    all: The Machine gains 3 goods [FF-329]
+    all: The end is near: round 11 is the last [FF-292]
+    all: Round 11 begins. First player: s1 [FF-50]
+94 s1 Take Manufactory (production, wrench; 2 metal and 3 energy; 1 VP): 2 equal dice → 1 good and 2 metal or 3 energy or 2 blueprints
+    all: s1 takes Manufactory from slot 3 [FF-61]
+    all: Market, blueprint 3: Megalith [FF-31]
+    all: s1 rolls 1 1 1 5 [FF-80]
+95 s1 Trash Compactor with dice 1 1, Foundry from hand and Manufactory from hand: 2 goods
+    all: s1 uses Trash Compactor with dice 1 1, Foundry from hand and Manufactory from hand [FF-111]
+    all: s1 gains 2 goods [FF-113]
+96 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 5 [FF-84]
+97 s1 Harvester with dice 5 5: 4 metal
+    all: s1 uses Harvester with dice 5 5 [FF-111]
+    all: s1 gains 4 metal [FF-113]
+98 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+99 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 3, production 6, utility 2, training 2, special 2 [FF-320]
+    all: The Machine gets Megalith [FF-312]
+    all: Market, blueprint 3: Obelisk [FF-31]
+    all: The Machine gains 3 goods [FF-329]
+    all: s1: Assembly Line is worth 1 VP [FF-295, s1 +1]
+    all: s1: Battery Factory is worth 1 VP [FF-295, s1 +1]
+    all: s1: Biolab is worth 1 VP [FF-295, s1 +1]
+    all: s1: Dojo is worth 0 VP [FF-295, s1 +0]
+    all: s1: Harvester is worth 1 VP [FF-295, s1 +1]
+    all: s1: Robot is worth 0 VP [FF-295, s1 +0]
+    all: s1: Trash Compactor is worth 1 VP [FF-295, s1 +1]
+    all: s1: goods for 13 VP [FF-295, s1 +13]
+    all: The Machine: goods 17, 16 cards, among them 2 monuments: 35 VP [FF-338, s2 +35]
+    all: s1 ends with 18 VP on rank 2 [FF-297]
+    all: s2 ends with 35 VP on rank 1 [FF-297]
 = 99 8d3d3e5f260d2f811f7f95bdd3e8800c98dcf664ed1c8010620c7d91a7ad8ba9
 s1 rank 2 score 18
 s2 rank 1 score 35

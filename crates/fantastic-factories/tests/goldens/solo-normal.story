@@ -1,378 +1,377 @@
 fantastic-factories revision 1, 1 seats, options {"work":"together","cards":"rulebook","first":"random","machine":"normal"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"kind":"tools_laid","tools":["hammer","shovel","wrench","gear"]}
-    s1: {"kind":"drew","seat":0,"count":4,"cards":[12,20,27,28]}
-    others: {"kind":"drew","seat":0,"count":4}
-    all: {"kind":"blueprint_laid","slot":1,"card":9}
-    all: {"kind":"blueprint_laid","slot":2,"card":9}
-    all: {"kind":"blueprint_laid","slot":3,"card":12}
-    all: {"kind":"blueprint_laid","slot":4,"card":30}
-    all: {"kind":"contractor_laid","slot":1,"contractor":8}
-    all: {"kind":"contractor_laid","slot":2,"contractor":2}
-    all: {"kind":"contractor_laid","slot":3,"contractor":5}
-    all: {"kind":"contractor_laid","slot":4,"contractor":5}
-    all: {"kind":"machine_got","card":26}
-    all: {"kind":"machine_got","card":8}
-    all: {"kind":"machine_got","card":17}
-    all: {"kind":"round_began","round":1,"first":0}
-1 s1 {"hire":{"slot":1,"discard":12}}
-    all: {"kind":"hired","seat":0,"slot":1,"contractor":8,"discard":12}
-    all: {"kind":"contractor_laid","slot":1,"contractor":5}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,2,6]}
-2 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":0,"count":1}
-3 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[8]}
-    others: {"kind":"drew","seat":0,"count":1}
-4 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[25]}
-    others: {"kind":"drew","seat":0,"count":1}
-5 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-6 s1 {"build":{"card":25,"discard":28}}
-    all: {"kind":"built","seat":0,"card":25,"discard":28,"pay":{"metal":1,"energy":3}}
-7 s1 {"take_specialist_die":{"value":4}}
-    all: {"kind":"specialist_taken","seat":0,"value":4}
-8 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-9 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[2,2,4,3,3]}
-    all: {"kind":"machine_got","card":30}
-    all: {"kind":"blueprint_laid","slot":4,"card":29}
-    all: {"kind":"machine_gained","goods":0}
-    all: {"kind":"round_began","round":2,"first":0}
-10 s1 {"take_blueprint":{"slot":2}}
-    all: {"kind":"took","seat":0,"slot":2,"card":9}
-    all: {"kind":"blueprint_laid","slot":2,"card":5}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,2,3]}
+    all: Tools over the contractors: hammer, shovel, wrench and gear [FF-16]
+    s1: s1 draws Golem, Motherlode, Robot and Scrap Yard [FF-26]
+    others: s1 draws 4 blueprints [FF-26]
+    all: Market, blueprint 1: Fitness Center [FF-31]
+    all: Market, blueprint 2: Fitness Center [FF-31]
+    all: Market, blueprint 3: Golem [FF-31]
+    all: Market, blueprint 4: Temp Agency [FF-31]
+    all: Market, contractor 1: Specialist [FF-31]
+    all: Market, contractor 2: Electrician [FF-31]
+    all: Market, contractor 3: Hired Hands [FF-31]
+    all: Market, contractor 4: Hired Hands [FF-31]
+    all: The Machine gets Replicator [FF-312]
+    all: The Machine gets Dojo [FF-312]
+    all: The Machine gets Manufactory [FF-312]
+    all: Round 1 begins. First player: s1 [FF-50]
+1 s1 Hire Specialist, discarding Golem: one more die of a value you choose
+    all: s1 hires Specialist, discarding Golem [FF-63]
+    all: Market, contractor 1: Hired Hands [FF-31]
+    all: s1 rolls 1 1 2 6 [FF-80]
+2 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Obelisk [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+3 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Dojo [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+4 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Refinery [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+5 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+6 s1 Build Refinery, discarding Scrap Yard: 1 metal and 3 energy
+    all: s1 builds Refinery, discarding Scrap Yard, for 1 metal and 3 energy [FF-90]
+7 s1 Take the Specialist’s die as a 4
+    all: s1 takes the Specialist’s die as a 4 [FF-275]
+8 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+9 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 4, production 2, utility 2, training 3, special 3 [FF-320]
+    all: The Machine gets Temp Agency [FF-312]
+    all: Market, blueprint 4: Solar Array [FF-31]
+    all: The Machine gains no goods [FF-329]
+    all: Round 2 begins. First player: s1 [FF-50]
+10 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
+    all: s1 takes Fitness Center from slot 2 [FF-61]
+    all: Market, blueprint 2: Biolab [FF-31]
+    all: s1 rolls 1 2 2 3 [FF-80]
 = 10 6617f1db59549c2982cd83f044ecbf937d098452cbd047af91e578e130a064c6
-11 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[7]}
-    others: {"kind":"drew","seat":0,"count":1}
-12 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-13 s1 {"activate":{"card":25,"discards":[7,9,22]}}
-    all: {"kind":"activated","seat":0,"card":25,"dice":[],"discards":[7,9,22],"pay":{"energy":3}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-14 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-15 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[5]}
-    others: {"kind":"drew","seat":0,"count":1}
-16 s1 {"build":{"card":8,"discard":5}}
-    all: {"kind":"built","seat":0,"card":8,"discard":5,"pay":{"metal":1,"energy":1}}
-17 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[6,6,5,1,1]}
-    all: {"kind":"machine_got","card":23}
-    all: {"kind":"blueprint_laid","slot":1,"card":3}
-    all: {"kind":"blueprint_laid","slot":2,"card":19}
-    all: {"kind":"blueprint_laid","slot":3,"card":32}
-    all: {"kind":"blueprint_laid","slot":4,"card":14}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"round_began","round":3,"first":0}
-18 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":14}
-    all: {"kind":"blueprint_laid","slot":4,"card":19}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,2,3]}
-19 s1 {"activate":{"card":8,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":8,"dice":[3],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":3,"to":4}
-20 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
+11 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Concrete Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+12 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+13 s1 Refinery with 3 energy, Concrete Plant from hand, Fitness Center from hand and Obelisk from hand: 3 metal
+    all: s1 uses Refinery with 3 energy, Concrete Plant from hand, Fitness Center from hand and Obelisk from hand [FF-111]
+    all: s1 gains 3 metal [FF-113]
+14 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+15 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Biolab [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+16 s1 Build Dojo, discarding Biolab: 1 metal and 1 energy
+    all: s1 builds Dojo, discarding Biolab, for 1 metal and 1 energy [FF-90]
+17 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 5, production 6, utility 6, training 1, special 1 [FF-320]
+    all: The Machine gets Power Plant [FF-312]
+    all: Market, blueprint 1: Battery Factory [FF-31]
+    all: Market, blueprint 2: Megalith [FF-31]
+    all: Market, blueprint 3: Warehouse [FF-31]
+    all: Market, blueprint 4: Harvester [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: Round 3 begins. First player: s1 [FF-50]
+18 s1 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
+    all: s1 takes Harvester from slot 4 [FF-61]
+    all: Market, blueprint 4: Megalith [FF-31]
+    all: s1 rolls 1 1 2 3 [FF-80]
+19 s1 Dojo with 1 energy: a 3 becomes a 4
+    all: s1 uses Dojo with 1 energy [FF-111]
+    all: s1 turns a 3 into a 4 [FF-140]
+20 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
 = 20 272c60a7f06be3ab5009ea19c5fabd344229cb07288330546e49e6840c186b5f
-21 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[7]}
-    others: {"kind":"drew","seat":0,"count":1}
-22 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-23 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-24 s1 {"build":{"card":7,"discard":20}}
-    all: {"kind":"built","seat":0,"card":7,"discard":20,"pay":{"metal":2,"energy":2}}
-25 s1 {"build":{"card":27,"discard":14}}
-    all: {"kind":"built","seat":0,"card":27,"discard":14,"pay":{"metal":1,"energy":1}}
-26 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":4}
-27 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[2]}
-    others: {"kind":"drew","seat":0,"count":1}
-28 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[3,2,6,1,1]}
-    all: {"kind":"machine_got","card":30}
-    all: {"kind":"contractor_laid","slot":1,"contractor":2}
-    all: {"kind":"contractor_laid","slot":2,"contractor":8}
-    all: {"kind":"contractor_laid","slot":3,"contractor":8}
-    all: {"kind":"contractor_laid","slot":4,"contractor":4}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"round_began","round":4,"first":0}
-29 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":19}
-    all: {"kind":"blueprint_laid","slot":4,"card":16}
-    all: {"kind":"rolled","seat":0,"dice":[1,4,4,4]}
-30 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
+21 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Concrete Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+22 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+23 s1 Generate with a 1: 1 energy (+1 for matching)
+    all: s1 places a 1 on Generate, where it matches [FF-101]
+    all: s1 gains 2 energy [FF-113]
+24 s1 Build Concrete Plant, discarding Motherlode: 2 metal and 2 energy
+    all: s1 builds Concrete Plant, discarding Motherlode, for 2 metal and 2 energy [FF-90]
+25 s1 Build Robot, discarding Harvester: 1 metal and 1 energy
+    all: s1 builds Robot, discarding Harvester, for 1 metal and 1 energy [FF-90]
+26 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 4 [FF-84]
+27 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Assembly Line [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+28 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 6, production 3, utility 2, training 1, special 1 [FF-320]
+    all: The Machine gets Temp Agency [FF-312]
+    all: Market, contractor 1: Electrician [FF-31]
+    all: Market, contractor 2: Specialist [FF-31]
+    all: Market, contractor 3: Specialist [FF-31]
+    all: Market, contractor 4: Foreman [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: Round 4 begins. First player: s1 [FF-50]
+29 s1 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
+    all: s1 takes Megalith from slot 4 [FF-61]
+    all: Market, blueprint 4: Laboratory [FF-31]
+    all: s1 rolls 1 4 4 4 [FF-80]
+30 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
 = 30 8c724c0a078188b8043b924373aa96ff84894cd6c03a925009473e1c9dfff53c
-31 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-32 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[3]}
-    others: {"kind":"drew","seat":0,"count":1}
-33 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[17]}
-    others: {"kind":"drew","seat":0,"count":1}
-34 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":3}
-35 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[13]}
-    others: {"kind":"drew","seat":0,"count":1}
-36 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[3,1,5,4,2]}
-    all: {"kind":"machine_got","card":31}
-    all: {"kind":"blueprint_laid","slot":1,"card":11}
-    all: {"kind":"blueprint_laid","slot":2,"card":22}
-    all: {"kind":"blueprint_laid","slot":3,"card":10}
-    all: {"kind":"blueprint_laid","slot":4,"card":27}
-    all: {"kind":"machine_gained","goods":1}
-    all: {"kind":"round_began","round":5,"first":0}
-37 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":11}
-    all: {"kind":"blueprint_laid","slot":1,"card":15}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,3,5]}
-38 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":3}
-39 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-40 s1 {"activate":{"card":8,"dice":[5]}}
-    all: {"kind":"activated","seat":0,"card":8,"dice":[5],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":5,"to":2}
+31 s1 Mine with a 4: 1 metal (+1 for matching)
+    all: s1 places a 4 on Mine, where it matches [FF-101]
+    all: s1 gains 2 metal [FF-113]
+32 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Battery Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+33 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Manufactory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+34 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 3 [FF-84]
+35 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Gymnasium [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+36 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 5, production 3, utility 1, training 4, special 2 [FF-320]
+    all: The Machine gets Trash Compactor [FF-312]
+    all: Market, blueprint 1: Fulfillment Center [FF-31]
+    all: Market, blueprint 2: Obelisk [FF-31]
+    all: Market, blueprint 3: Foundry [FF-31]
+    all: Market, blueprint 4: Robot [FF-31]
+    all: The Machine gains 1 good [FF-329]
+    all: Round 5 begins. First player: s1 [FF-50]
+37 s1 Take Fulfillment Center (production, hammer; 2 metal and 1 energy; 1 VP): a 4 and 2 energy → 1 good and 1 metal
+    all: s1 takes Fulfillment Center from slot 1 [FF-61]
+    all: Market, blueprint 1: Incinerator [FF-31]
+    all: s1 rolls 1 2 3 5 [FF-80]
+38 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 3 [FF-84]
+39 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+40 s1 Dojo with 1 energy: a 5 becomes a 2
+    all: s1 uses Dojo with 1 energy [FF-111]
+    all: s1 turns a 5 into a 2 [FF-140]
 = 40 159c6f271ab744190c8d850744e627d305cb4d68dccbf68835dac344e0e4e59b
-41 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[21]}
-    others: {"kind":"drew","seat":0,"count":1}
-42 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[10]}
-    others: {"kind":"drew","seat":0,"count":1}
-43 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-44 s1 {"activate":{"card":25,"discards":[2,11,19]}}
-    all: {"kind":"activated","seat":0,"card":25,"dice":[],"discards":[2,11,19],"pay":{"energy":3}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-45 s1 {"build":{"card":3,"discard":21}}
-    all: {"kind":"built","seat":0,"card":3,"discard":21,"pay":{"metal":2,"energy":1}}
-46 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[18]}
-    others: {"kind":"drew","seat":0,"count":1}
-47 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[4,1,1,1,4]}
-    all: {"kind":"machine_got","card":15}
-    all: {"kind":"blueprint_laid","slot":1,"card":6}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"round_began","round":6,"first":0}
-48 s1 {"hire":{"slot":2,"discard":13}}
-    all: {"kind":"hired","seat":0,"slot":2,"contractor":8,"discard":13}
-    all: {"kind":"contractor_laid","slot":2,"contractor":6}
-    all: {"kind":"rolled","seat":0,"dice":[1,4,5,6]}
-49 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-50 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":0,"count":1}
+41 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Nuclear Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+42 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Foundry [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+43 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+44 s1 Refinery with 3 energy, Assembly Line from hand, Fulfillment Center from hand and Megalith from hand: 3 metal
+    all: s1 uses Refinery with 3 energy, Assembly Line from hand, Fulfillment Center from hand and Megalith from hand [FF-111]
+    all: s1 gains 3 metal [FF-113]
+45 s1 Build Battery Factory, discarding Nuclear Plant: 2 metal and 1 energy
+    all: s1 builds Battery Factory, discarding Nuclear Plant, for 2 metal and 1 energy [FF-90]
+46 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Mega Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+47 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 1, production 4, utility 1, training 1, special 4 [FF-320]
+    all: The Machine gets Incinerator [FF-312]
+    all: Market, blueprint 1: Black Market [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: Round 6 begins. First player: s1 [FF-50]
+48 s1 Hire Specialist, discarding Gymnasium: one more die of a value you choose
+    all: s1 hires Specialist, discarding Gymnasium [FF-63]
+    all: Market, contractor 2: Investor [FF-31]
+    all: s1 rolls 1 4 5 6 [FF-80]
+49 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+50 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Obelisk [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 50 933dfc33efae4799dc1e0872abcf5b0f28e167e5c290798577746b14abe2c835
-51 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":5}
-52 s1 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[27]}
-    others: {"kind":"drew","seat":0,"count":1}
-53 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[24]}
-    others: {"kind":"drew","seat":0,"count":1}
-54 s1 {"build":{"card":24,"discard":10}}
-    all: {"kind":"built","seat":0,"card":24,"discard":10,"pay":{"metal":2}}
-55 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-56 s1 {"take_specialist_die":{"value":5}}
-    all: {"kind":"specialist_taken","seat":0,"value":5}
-57 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-58 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[3,1,6,3,1]}
-    all: {"kind":"machine_got","card":6}
-    all: {"kind":"contractor_laid","slot":1,"contractor":6}
-    all: {"kind":"contractor_laid","slot":2,"contractor":7}
-    all: {"kind":"contractor_laid","slot":3,"contractor":7}
-    all: {"kind":"contractor_laid","slot":4,"contractor":3}
-    all: {"kind":"machine_gained","goods":3}
-    all: {"kind":"round_began","round":7,"first":0}
-59 s1 {"hire":{"slot":1,"discard":27}}
-    all: {"kind":"hired","seat":0,"slot":1,"contractor":6,"discard":27}
-    all: {"kind":"revealed","seat":0,"card":26}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2,"energy":2}}
-    all: {"kind":"contractor_laid","slot":1,"contractor":1}
-    all: {"kind":"rolled","seat":0,"dice":[3,5,5,5]}
-60 s1 {"activate":{"card":24,"discards":[17,22]}}
-    all: {"kind":"activated","seat":0,"card":24,"dice":[],"discards":[17,22],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-    s1: {"kind":"drew","seat":0,"count":2,"cards":[9,11]}
-    others: {"kind":"drew","seat":0,"count":2}
+51 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 5 [FF-84]
+52 s1 Research with a 5: 1 blueprint
+    all: s1 places a 5 on Research [FF-101]
+    s1: s1 draws Robot [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+53 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Recycling Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+54 s1 Build Recycling Plant, discarding Foundry: 2 metal
+    all: s1 builds Recycling Plant, discarding Foundry, for 2 metal [FF-90]
+55 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+56 s1 Take the Specialist’s die as a 5
+    all: s1 takes the Specialist’s die as a 5 [FF-275]
+57 s1 Mine with a 5: 1 metal (+1 for matching)
+    all: s1 places a 5 on Mine, where it matches [FF-101]
+    all: s1 gains 2 metal [FF-113]
+58 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 6, production 3, utility 1, training 3, special 1 [FF-320]
+    all: The Machine gets Black Market [FF-312]
+    all: Market, contractor 1: Investor [FF-31]
+    all: Market, contractor 2: Miner [FF-31]
+    all: Market, contractor 3: Miner [FF-31]
+    all: Market, contractor 4: Engineer [FF-31]
+    all: The Machine gains 3 goods [FF-329]
+    all: Round 7 begins. First player: s1 [FF-50]
+59 s1 Hire Investor, discarding Robot: the metal and energy of the top blueprint’s cost
+    all: s1 hires Investor, discarding Robot [FF-63]
+    all: s1 turns up Replicator [FF-44]
+    all: s1 gains 2 metal and 2 energy [FF-113]
+    all: Market, contractor 1: Architect [FF-31]
+    all: s1 rolls 3 5 5 5 [FF-80]
+60 s1 Recycling Plant with 2 energy, Manufactory from hand and Obelisk from hand: 1 good and 2 blueprints
+    all: s1 uses Recycling Plant with 2 energy, Manufactory from hand and Obelisk from hand [FF-111]
+    all: s1 gains 1 good [FF-113]
+    s1: s1 draws Fitness Center and Fulfillment Center [FF-26]
+    others: s1 draws 2 blueprints [FF-26]
 = 60 dbd5f1375c24f10fffd8777a4a7937e160a9d76aedbc7fdce9a6edf8e900595f
-61 s1 {"activate":{"card":7,"dice":[5,5]}}
-    all: {"kind":"activated","seat":0,"card":7,"dice":[5,5],"discards":[],"pay":{"metal":5}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2}}
-62 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-63 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-64 s1 {"activate":{"card":25,"discards":[9,11,18]}}
-    all: {"kind":"activated","seat":0,"card":25,"dice":[],"discards":[9,11,18],"pay":{"energy":3}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-65 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":3}
-66 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"energy":4}}
-67 s1 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":0,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-68 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[5,2,2,6,5]}
-    all: {"kind":"machine_got","card":22}
-    all: {"kind":"blueprint_laid","slot":2,"card":15}
-    all: {"kind":"machine_gained","goods":1}
-    all: {"kind":"round_began","round":8,"first":0}
-69 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":6}
-    all: {"kind":"blueprint_laid","slot":1,"card":24}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,4,6]}
-70 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[2]}
-    others: {"kind":"drew","seat":0,"count":1}
+61 s1 Concrete Plant with dice 5 5 and 5 metal: 2 goods
+    all: s1 uses Concrete Plant with dice 5 5 and 5 metal [FF-111]
+    all: s1 gains 2 goods [FF-113]
+62 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+63 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+64 s1 Refinery with 3 energy, Fitness Center from hand, Fulfillment Center from hand and Mega Factory from hand: 3 metal
+    all: s1 uses Refinery with 3 energy, Fitness Center from hand, Fulfillment Center from hand and Mega Factory from hand [FF-111]
+    all: s1 gains 3 metal [FF-113]
+65 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 3 [FF-84]
+66 s1 Generate with a 3: 3 energy (+1 for matching)
+    all: s1 places a 3 on Generate, where it matches [FF-101]
+    all: s1 gains 4 energy [FF-113]
+67 s1 Battery Factory with 4 energy: 1 good
+    all: s1 uses Battery Factory with 4 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+68 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 2, production 5, utility 2, training 6, special 5 [FF-320]
+    all: The Machine gets Obelisk [FF-312]
+    all: Market, blueprint 2: Incinerator [FF-31]
+    all: The Machine gains 1 good [FF-329]
+    all: Round 8 begins. First player: s1 [FF-50]
+69 s1 Take Black Market (utility, gear; 3 metal and 2 energy; 1 VP): any die and 1 blueprint from hand → the metal and energy of its cost, at most 4 tokens
+    all: s1 takes Black Market from slot 1 [FF-61]
+    all: Market, blueprint 1: Recycling Plant [FF-31]
+    all: s1 rolls 1 2 4 6 [FF-80]
+70 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Assembly Line [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 70 59e9a2104611598ee710ab2e2f11f9ed060ec2008fad702119b3ef60ea959412
-71 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[14]}
-    others: {"kind":"drew","seat":0,"count":1}
-72 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-73 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[4]}
-    others: {"kind":"drew","seat":0,"count":1}
-74 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":2}
-75 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-76 s1 {"activate":{"card":24,"discards":[2,14]}}
-    all: {"kind":"activated","seat":0,"card":24,"dice":[],"discards":[2,14],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-    s1: {"kind":"drew","seat":0,"count":2,"cards":[18,19]}
-    others: {"kind":"drew","seat":0,"count":2}
-77 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[1,4,6,3,3]}
-    all: {"kind":"machine_got","card":31}
-    all: {"kind":"contractor_laid","slot":1,"contractor":1}
-    all: {"kind":"contractor_laid","slot":2,"contractor":6}
-    all: {"kind":"reshuffled","row":"contractors","cards":15}
-    all: {"kind":"contractor_laid","slot":3,"contractor":5}
-    all: {"kind":"contractor_laid","slot":4,"contractor":3}
-    all: {"kind":"machine_gained","goods":2}
-    all: {"kind":"end_triggered","last_round":9}
-    all: {"kind":"round_began","round":9,"first":0}
-78 s1 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":0,"slot":3,"card":10}
-    all: {"kind":"blueprint_laid","slot":3,"card":4}
-    all: {"kind":"rolled","seat":0,"dice":[2,2,2,5]}
-79 s1 {"activate":{"card":7,"dice":[2,2]}}
-    all: {"kind":"activated","seat":0,"card":7,"dice":[2,2],"discards":[],"pay":{"metal":2}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2}}
-80 s1 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":0,"count":1}
+71 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Harvester [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+72 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+73 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Beacon [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+74 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 2 [FF-84]
+75 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+76 s1 Recycling Plant with 2 energy, Assembly Line from hand and Harvester from hand: 1 good and 2 blueprints
+    all: s1 uses Recycling Plant with 2 energy, Assembly Line from hand and Harvester from hand [FF-111]
+    all: s1 gains 1 good [FF-113]
+    s1: s1 draws Mega Factory and Megalith [FF-26]
+    others: s1 draws 2 blueprints [FF-26]
+77 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 6, production 1, utility 4, training 3, special 3 [FF-320]
+    all: The Machine gets Trash Compactor [FF-312]
+    all: Market, contractor 1: Architect [FF-31]
+    all: Market, contractor 2: Investor [FF-31]
+    all: 15 discarded contractors become the deck [FF-27]
+    all: Market, contractor 3: Hired Hands [FF-31]
+    all: Market, contractor 4: Engineer [FF-31]
+    all: The Machine gains 2 goods [FF-329]
+    all: The end is near: round 9 is the last [FF-292]
+    all: Round 9 begins. First player: s1 [FF-50]
+78 s1 Take Foundry (utility, gear; 2 metal and 1 energy; 1 VP): any die and as much energy as the die shows → as much metal as the die shows
+    all: s1 takes Foundry from slot 3 [FF-61]
+    all: Market, blueprint 3: Beacon [FF-31]
+    all: s1 rolls 2 2 2 5 [FF-80]
+79 s1 Concrete Plant with dice 2 2 and 2 metal: 2 goods
+    all: s1 uses Concrete Plant with dice 2 2 and 2 metal [FF-111]
+    all: s1 gains 2 goods [FF-113]
+80 s1 Research with a 5: 1 blueprint
+    all: s1 places a 5 on Research [FF-101]
+    s1: s1 draws Obelisk [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 80 400e79f66adf8a6f184d6819d0acd939b5902de2e4ef16030376800ede2f54a0
-81 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":1}
-82 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-83 s1 {"activate":{"card":24,"discards":[6,22]}}
-    all: {"kind":"activated","seat":0,"card":24,"dice":[],"discards":[6,22],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-    s1: {"kind":"drew","seat":0,"count":2,"cards":[4,32]}
-    others: {"kind":"drew","seat":0,"count":2}
-84 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-85 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"machine_rolled","dice":[5,4,6,6,6]}
-    all: {"kind":"machine_got","card":29}
-    all: {"kind":"contractor_laid","slot":1,"contractor":5}
-    all: {"kind":"contractor_laid","slot":2,"contractor":6}
-    all: {"kind":"contractor_laid","slot":3,"contractor":8}
-    all: {"kind":"contractor_laid","slot":4,"contractor":4}
-    all: {"kind":"machine_gained","goods":0}
-    all: {"kind":"prestige_scored","seat":0,"card":3,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":7,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":8,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":24,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":25,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":27,"copies":1,"vp":0}
-    all: {"kind":"goods_scored","seat":0,"vp":8}
-    all: {"kind":"machine_scored","seat":1,"goods":13,"cards":12,"monuments":1,"vp":26}
-    all: {"kind":"ended","seat":0,"vp":12,"rank":2}
-    all: {"kind":"ended","seat":1,"vp":26,"rank":1}
+81 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 1 [FF-84]
+82 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+83 s1 Recycling Plant with 2 energy, Black Market from hand and Obelisk from hand: 1 good and 2 blueprints
+    all: s1 uses Recycling Plant with 2 energy, Black Market from hand and Obelisk from hand [FF-111]
+    all: s1 gains 1 good [FF-113]
+    s1: s1 draws Beacon and Warehouse [FF-26]
+    others: s1 draws 2 blueprints [FF-26]
+84 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+85 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: The Machine rolls: market 6, production 5, utility 4, training 6, special 6 [FF-320]
+    all: The Machine gets Solar Array [FF-312]
+    all: Market, contractor 1: Hired Hands [FF-31]
+    all: Market, contractor 2: Investor [FF-31]
+    all: Market, contractor 3: Specialist [FF-31]
+    all: Market, contractor 4: Foreman [FF-31]
+    all: The Machine gains no goods [FF-329]
+    all: s1: Battery Factory is worth 1 VP [FF-295, s1 +1]
+    all: s1: Concrete Plant is worth 1 VP [FF-295, s1 +1]
+    all: s1: Dojo is worth 0 VP [FF-295, s1 +0]
+    all: s1: Recycling Plant is worth 1 VP [FF-295, s1 +1]
+    all: s1: Refinery is worth 1 VP [FF-295, s1 +1]
+    all: s1: Robot is worth 0 VP [FF-295, s1 +0]
+    all: s1: goods for 8 VP [FF-295, s1 +8]
+    all: The Machine: goods 13, 12 cards, among them 1 monument: 26 VP [FF-338, s2 +26]
+    all: s1 ends with 12 VP on rank 2 [FF-297]
+    all: s2 ends with 26 VP on rank 1 [FF-297]
 = 85 8a7ac3ec2dae434069110d2374108514a53ad96c4b9ea7e558c8cc4a082f3f2f
 s1 rank 2 score 12
 s2 rank 1 score 26

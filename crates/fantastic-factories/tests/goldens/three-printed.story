@@ -1,762 +1,761 @@
 fantastic-factories revision 1, 3 seats, options {"work":"together","cards":"printed","first":"random","machine":"normal"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"kind":"tools_laid","tools":["hammer","wrench","shovel","gear"]}
-    s2: {"kind":"drew","seat":1,"count":4,"cards":[5,9,11,13]}
-    others: {"kind":"drew","seat":1,"count":4}
-    s3: {"kind":"drew","seat":2,"count":4,"cards":[9,14,14,20]}
-    others: {"kind":"drew","seat":2,"count":4}
-    s1: {"kind":"drew","seat":0,"count":4,"cards":[4,7,8,16]}
-    others: {"kind":"drew","seat":0,"count":4}
-    all: {"kind":"blueprint_laid","slot":1,"card":4}
-    all: {"kind":"blueprint_laid","slot":2,"card":18}
-    all: {"kind":"blueprint_laid","slot":3,"card":2}
-    all: {"kind":"blueprint_laid","slot":4,"card":21}
-    all: {"kind":"contractor_laid","slot":1,"contractor":3}
-    all: {"kind":"contractor_laid","slot":2,"contractor":2}
-    all: {"kind":"contractor_laid","slot":3,"contractor":1}
-    all: {"kind":"contractor_laid","slot":4,"contractor":8}
-    all: {"kind":"round_began","round":1,"first":1}
-1 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":2}
-    all: {"kind":"blueprint_laid","slot":3,"card":15}
-2 s3 {"hire":{"slot":2,"discard":9,"opponent":1}}
-    all: {"kind":"hired","seat":2,"slot":2,"contractor":2,"discard":9}
-    all: {"kind":"gained","seat":2,"gain":{"energy":5}}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-    all: {"kind":"contractor_laid","slot":2,"contractor":2}
-3 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":21}
-    all: {"kind":"blueprint_laid","slot":4,"card":27}
-    all: {"kind":"rolled","seat":1,"dice":[1,2,4,6]}
-    all: {"kind":"rolled","seat":2,"dice":[1,2,4,6]}
-    all: {"kind":"rolled","seat":0,"dice":[3,3,4,6]}
-4 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[18]}
-    others: {"kind":"drew","seat":0,"count":1}
-5 s2 {"build":{"card":5,"discard":2}}
-    all: {"kind":"built","seat":1,"card":5,"discard":2,"pay":{"metal":1,"energy":3}}
-6 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-7 s3 {"build":{"card":14,"discard":14}}
-    all: {"kind":"built","seat":2,"card":14,"discard":14,"pay":{"metal":1,"energy":2}}
-8 s3 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-9 s2 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[3]}
-    others: {"kind":"drew","seat":1,"count":1}
-10 s2 {"build":{"card":9,"discard":3}}
-    all: {"kind":"built","seat":1,"card":9,"discard":3,"pay":{"metal":1}}
+    all: Tools over the contractors: hammer, wrench, shovel and gear [FF-16]
+    s2: s2 draws Biolab, Fitness Center, Fulfillment Center and Gymnasium [FF-26]
+    others: s2 draws 4 blueprints [FF-26]
+    s3: s3 draws Fitness Center, Harvester, Harvester and Motherlode [FF-26]
+    others: s3 draws 4 blueprints [FF-26]
+    s1: s1 draws Beacon, Concrete Plant, Dojo and Laboratory [FF-26]
+    others: s1 draws 4 blueprints [FF-26]
+    all: Market, blueprint 1: Beacon [FF-31]
+    all: Market, blueprint 2: Mega Factory [FF-31]
+    all: Market, blueprint 3: Assembly Line [FF-31]
+    all: Market, blueprint 4: Nuclear Plant [FF-31]
+    all: Market, contractor 1: Engineer [FF-31]
+    all: Market, contractor 2: Electrician [FF-31]
+    all: Market, contractor 3: Architect [FF-31]
+    all: Market, contractor 4: Specialist [FF-31]
+    all: Round 1 begins. First player: s2 [FF-50]
+1 s2 Take Assembly Line (production, gear; 2 metal and 1 energy; 1 VP): 3 dice in a row → 2 goods
+    all: s2 takes Assembly Line from slot 3 [FF-61]
+    all: Market, blueprint 3: Incinerator [FF-31]
+2 s3 Hire Electrician, discarding Fitness Center: 5 energy; s2 gets 2 energy
+    all: s3 hires Electrician, discarding Fitness Center [FF-63]
+    all: s3 gains 5 energy [FF-113]
+    all: s2 gains 2 energy [FF-113]
+    all: Market, contractor 2: Electrician [FF-31]
+3 s1 Take Nuclear Plant (production, wrench; 2 metal and 2 energy; 1 VP): a 6 → 1 good and 1 energy
+    all: s1 takes Nuclear Plant from slot 4 [FF-61]
+    all: Market, blueprint 4: Robot [FF-31]
+    all: s2 rolls 1 2 4 6 [FF-80]
+    all: s3 rolls 1 2 4 6 [FF-80]
+    all: s1 rolls 3 3 4 6 [FF-80]
+4 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Mega Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+5 s2 Build Biolab, discarding Assembly Line: 1 metal and 3 energy
+    all: s2 builds Biolab, discarding Assembly Line, for 1 metal and 3 energy [FF-90]
+6 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+7 s3 Build Harvester, discarding Harvester: 1 metal and 2 energy
+    all: s3 builds Harvester, discarding Harvester, for 1 metal and 2 energy [FF-90]
+8 s3 Mine with a 4: 1 metal
+    all: s3 places a 4 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+9 s2 Research with a 2: 1 blueprint
+    all: s2 places a 2 on Research [FF-101]
+    s2: s2 draws Battery Factory [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+10 s2 Build Fitness Center, discarding Battery Factory: 1 metal
+    all: s2 builds Fitness Center, discarding Battery Factory, for 1 metal [FF-90]
 = 10 01ddbe970f252b5b8b2e1a0a164429f2185cff6473c9780ea0fa394dde715af7
-11 s3 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":2,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"energy":1}}
-12 s1 {"build":{"card":8,"discard":18}}
-    all: {"kind":"built","seat":0,"card":8,"discard":18,"pay":{"metal":1,"energy":1}}
-13 s3 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":2,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[4]}
-    others: {"kind":"drew","seat":2,"count":1}
-14 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-15 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":1,"count":1}
-16 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-17 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-18 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-19 s3 {"build":{"card":20,"discard":4}}
-    all: {"kind":"built","seat":2,"card":20,"discard":4,"pay":{"metal":1,"energy":3}}
-20 s3 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":6,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[1]}
-    others: {"kind":"drew","seat":2,"count":1}
+11 s3 Generate with a 1: 1 energy
+    all: s3 places a 1 on Generate [FF-101]
+    all: s3 gains 1 energy [FF-113]
+12 s1 Build Dojo, discarding Mega Factory: 1 metal and 1 energy
+    all: s1 builds Dojo, discarding Mega Factory, for 1 metal and 1 energy [FF-90]
+13 s3 Research with a 2: 1 blueprint
+    all: s3 places a 2 on Research [FF-101]
+    s3: s3 draws Beacon [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+14 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+15 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Obelisk [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+16 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+17 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+18 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+19 s3 Build Motherlode, discarding Beacon: 1 metal and 3 energy
+    all: s3 builds Motherlode, discarding Beacon, for 1 metal and 3 energy [FF-90]
+20 s3 Research with a 6: 1 blueprint
+    all: s3 places a 6 on Research [FF-101]
+    s3: s3 draws Aluminum Factory [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
 = 20 d69e8283bdaf28d64c70e49e1be2b8d7129478cfde9d42e686f673b8bc3712e0
-21 s3 "finish_work"
-    all: {"kind":"finished","seat":2}
-22 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-23 s1 {"build":{"card":4,"discard":7}}
-    all: {"kind":"built","seat":0,"card":4,"discard":7,"pay":{"metal":2,"energy":4}}
-24 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"round_began","round":2,"first":2}
-25 s3 {"hire":{"slot":3,"discard":1,"opponent":0}}
-    all: {"kind":"hired","seat":2,"slot":3,"contractor":1,"discard":1}
-    s3: {"kind":"drew","seat":2,"count":3,"cards":[6,23,28]}
-    others: {"kind":"drew","seat":2,"count":3}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[29]}
-    others: {"kind":"drew","seat":0,"count":1}
-    all: {"kind":"contractor_laid","slot":3,"contractor":8}
-26 s1 {"hire":{"slot":4,"discard":29}}
-    all: {"kind":"hired","seat":0,"slot":4,"contractor":8,"discard":29}
-    all: {"kind":"contractor_laid","slot":4,"contractor":4}
-27 s2 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":1,"slot":1,"card":4}
-    all: {"kind":"blueprint_laid","slot":1,"card":22}
-    all: {"kind":"rolled","seat":2,"dice":[2,4,5,6]}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,4,6]}
-    all: {"kind":"rolled","seat":1,"dice":[1,3,4,6]}
-28 s2 {"build":{"card":13,"discard":4}}
-    all: {"kind":"built","seat":1,"card":13,"discard":4,"pay":{"metal":1}}
-29 s3 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":6,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[12]}
-    others: {"kind":"drew","seat":2,"count":1}
-30 s2 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[19]}
-    others: {"kind":"drew","seat":1,"count":1}
+21 s3 Finish work for this round
+    all: s3 has finished work [FF-130]
+22 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+23 s1 Build Beacon, discarding Concrete Plant: 2 metal and 4 energy
+    all: s1 builds Beacon, discarding Concrete Plant, for 2 metal and 4 energy [FF-90]
+24 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: Round 2 begins. First player: s3 [FF-50]
+25 s3 Hire Architect, discarding Aluminum Factory: 3 blueprints; s1 gets 1 blueprint
+    all: s3 hires Architect, discarding Aluminum Factory [FF-63]
+    s3: s3 draws Black Market, Power Plant and Scrap Yard [FF-26]
+    others: s3 draws 3 blueprints [FF-26]
+    s1: s1 draws Solar Array [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+    all: Market, contractor 3: Specialist [FF-31]
+26 s1 Hire Specialist, discarding Solar Array: one more die of a value you choose
+    all: s1 hires Specialist, discarding Solar Array [FF-63]
+    all: Market, contractor 4: Foreman [FF-31]
+27 s2 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
+    all: s2 takes Beacon from slot 1 [FF-61]
+    all: Market, blueprint 1: Obelisk [FF-31]
+    all: s3 rolls 2 4 5 6 [FF-80]
+    all: s1 rolls 1 2 4 6 [FF-80]
+    all: s2 rolls 1 3 4 6 [FF-80]
+28 s2 Build Gymnasium, discarding Beacon: 1 metal
+    all: s2 builds Gymnasium, discarding Beacon, for 1 metal [FF-90]
+29 s3 Research with a 6: 1 blueprint
+    all: s3 places a 6 on Research [FF-101]
+    s3: s3 draws Golem [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+30 s2 Research with a 6: 1 blueprint
+    all: s2 places a 6 on Research [FF-101]
+    s2: s2 draws Megalith [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
 = 30 9b24b5dcdfab244fa8b4d6c2929cf320c0e3973c4cb4191593edf6c48677ccf1
-31 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[30]}
-    others: {"kind":"drew","seat":0,"count":1}
-32 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[32]}
-    others: {"kind":"drew","seat":1,"count":1}
-33 s3 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-34 s3 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":4,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[31]}
-    others: {"kind":"drew","seat":2,"count":1}
-35 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-36 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-37 s2 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":1}}
-38 s3 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":2,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"energy":2}}
-39 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-40 s3 "finish_work"
-    all: {"kind":"finished","seat":2}
+31 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Temp Agency [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+32 s2 Research with a 3: 1 blueprint
+    all: s2 places a 3 on Research [FF-101]
+    s2: s2 draws Warehouse [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+33 s3 Mine with a 5: 1 metal
+    all: s3 places a 5 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+34 s3 Research with a 4: 1 blueprint
+    all: s3 places a 4 on Research [FF-101]
+    s3: s3 draws Trash Compactor [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+35 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+36 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+37 s2 Generate with a 1: 1 energy
+    all: s2 places a 1 on Generate [FF-101]
+    all: s2 gains 1 energy [FF-113]
+38 s3 Generate with a 2: 2 energy
+    all: s3 places a 2 on Generate [FF-101]
+    all: s3 gains 2 energy [FF-113]
+39 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+40 s3 Finish work for this round
+    all: s3 has finished work [FF-130]
 = 40 70f440cada2d116002f07103486b5ce21e0d92ea97f0bafd7f2471d9eb1ebb90
-41 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[17]}
-    others: {"kind":"drew","seat":0,"count":1}
-42 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[3]}
-    others: {"kind":"drew","seat":0,"count":1}
-43 s1 {"take_specialist_die":{"value":6}}
-    all: {"kind":"specialist_taken","seat":0,"value":6}
-44 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-45 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"round_began","round":3,"first":0}
-46 s1 {"take_blueprint":{"slot":2}}
-    all: {"kind":"took","seat":0,"slot":2,"card":18}
-    all: {"kind":"blueprint_laid","slot":2,"card":2}
-47 s2 {"hire":{"slot":2,"discard":19,"opponent":2}}
-    all: {"kind":"hired","seat":1,"slot":2,"contractor":2,"discard":19}
-    all: {"kind":"gained","seat":1,"gain":{"energy":5}}
-    all: {"kind":"gained","seat":2,"gain":{"energy":2}}
-    all: {"kind":"contractor_laid","slot":2,"contractor":7}
-48 s3 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":2,"slot":1,"card":22}
-    all: {"kind":"blueprint_laid","slot":1,"card":24}
-    all: {"kind":"rolled","seat":0,"dice":[3,3,3,3]}
-    all: {"kind":"rolled","seat":1,"dice":[2,4,4,5]}
-    all: {"kind":"rolled","seat":2,"dice":[4,4,5,6]}
-49 s2 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[13]}
-    others: {"kind":"drew","seat":1,"count":1}
-50 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
+41 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Manufactory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+42 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Battery Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+43 s1 Take the Specialist’s die as a 6
+    all: s1 takes the Specialist’s die as a 6 [FF-275]
+44 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+45 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: Round 3 begins. First player: s1 [FF-50]
+46 s1 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die of a value you choose
+    all: s1 takes Mega Factory from slot 2 [FF-61]
+    all: Market, blueprint 2: Assembly Line [FF-31]
+47 s2 Hire Electrician, discarding Megalith: 5 energy; s3 gets 2 energy
+    all: s2 hires Electrician, discarding Megalith [FF-63]
+    all: s2 gains 5 energy [FF-113]
+    all: s3 gains 2 energy [FF-113]
+    all: Market, contractor 2: Miner [FF-31]
+48 s3 Take Obelisk (monument, hammer; 3 metal and 1 energy; 2 VP): no activation and several may be built
+    all: s3 takes Obelisk from slot 1 [FF-61]
+    all: Market, blueprint 1: Recycling Plant [FF-31]
+    all: s1 rolls 3 3 3 3 [FF-80]
+    all: s2 rolls 2 4 4 5 [FF-80]
+    all: s3 rolls 4 4 5 6 [FF-80]
+49 s2 Research with a 4: 1 blueprint
+    all: s2 places a 4 on Research [FF-101]
+    s2: s2 draws Gymnasium [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+50 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
 = 50 cbc2ef7abf127d61e94b45a25a107429dfe902623c971ec2320332beb0ccc823
-51 s1 {"build":{"card":16,"discard":3}}
-    all: {"kind":"built","seat":0,"card":16,"discard":3,"pay":{"metal":1,"energy":4}}
-52 s3 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":6,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[25]}
-    others: {"kind":"drew","seat":2,"count":1}
-53 s3 {"build":{"card":28,"discard":25}}
-    all: {"kind":"built","seat":2,"card":28,"discard":25,"pay":{"metal":1,"energy":2}}
-54 s3 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":4,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[29]}
-    others: {"kind":"drew","seat":2,"count":1}
-55 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[24]}
-    others: {"kind":"drew","seat":0,"count":1}
-56 s3 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-57 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-58 s3 {"build":{"card":29,"discard":23}}
-    all: {"kind":"built","seat":2,"card":29,"discard":23,"pay":{"metal":1,"energy":2}}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-59 s2 {"build":{"card":11,"discard":22}}
-    all: {"kind":"built","seat":1,"card":11,"discard":22,"pay":{"metal":2,"energy":1}}
-60 s3 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":4,"floor":"research","bonus":true}
-    s3: {"kind":"drew","seat":2,"count":2,"cards":[5,24]}
-    others: {"kind":"drew","seat":2,"count":2}
+51 s1 Build Laboratory, discarding Battery Factory: 1 metal and 4 energy
+    all: s1 builds Laboratory, discarding Battery Factory, for 1 metal and 4 energy [FF-90]
+52 s3 Research with a 6: 1 blueprint
+    all: s3 places a 6 on Research [FF-101]
+    s3: s3 draws Refinery [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+53 s3 Build Scrap Yard, discarding Refinery: 1 metal and 2 energy
+    all: s3 builds Scrap Yard, discarding Refinery, for 1 metal and 2 energy [FF-90]
+54 s3 Research with a 4: 1 blueprint
+    all: s3 places a 4 on Research [FF-101]
+    s3: s3 draws Solar Array [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+55 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Recycling Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+56 s3 Mine with a 5: 1 metal
+    all: s3 places a 5 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+57 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+58 s3 Build Solar Array, discarding Power Plant: 1 metal and 2 energy
+    all: s3 builds Solar Array, discarding Power Plant, for 1 metal and 2 energy [FF-90]
+    all: s3 gains 1 metal [FF-113]
+59 s2 Build Fulfillment Center, discarding Obelisk: 2 metal and 1 energy
+    all: s2 builds Fulfillment Center, discarding Obelisk, for 2 metal and 1 energy [FF-90]
+60 s3 Research with a 4: 1 blueprint (+1 for matching)
+    all: s3 places a 4 on Research, where it matches [FF-101]
+    s3: s3 draws Biolab and Recycling Plant [FF-26]
+    others: s3 draws 2 blueprints [FF-26]
 = 60 1c2ec54a706ec54fab92400cb41bf0fd286ecd6e8fd6eee7877e40c54cd801ac
-61 s3 {"build":{"card":5,"discard":24}}
-    all: {"kind":"built","seat":2,"card":5,"discard":24,"pay":{"metal":1,"energy":3}}
-    all: {"kind":"gained","seat":2,"gain":{"energy":2}}
-62 s3 "finish_work"
-    all: {"kind":"finished","seat":2}
-63 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"energy":4}}
-64 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-65 s2 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":1,"count":1}
-66 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":true}
-    s1: {"kind":"drew","seat":0,"count":2,"cards":[20,26]}
-    others: {"kind":"drew","seat":0,"count":2}
-67 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-68 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":4,"first":1}
-69 s2 {"hire":{"slot":3,"discard":13}}
-    all: {"kind":"hired","seat":1,"slot":3,"contractor":8,"discard":13}
-    all: {"kind":"contractor_laid","slot":3,"contractor":6}
-70 s3 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":2,"slot":4,"card":27}
-    all: {"kind":"blueprint_laid","slot":4,"card":31}
+61 s3 Build Biolab, discarding Recycling Plant: 1 metal and 3 energy
+    all: s3 builds Biolab, discarding Recycling Plant, for 1 metal and 3 energy [FF-90]
+    all: s3 gains 2 energy [FF-113]
+62 s3 Finish work for this round
+    all: s3 has finished work [FF-130]
+63 s1 Generate with a 3: 3 energy (+1 for matching)
+    all: s1 places a 3 on Generate, where it matches [FF-101]
+    all: s1 gains 4 energy [FF-113]
+64 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+65 s2 Research with a 2: 1 blueprint
+    all: s2 places a 2 on Research [FF-101]
+    s2: s2 draws Obelisk [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+66 s1 Research with a 3: 1 blueprint (+1 for matching)
+    all: s1 places a 3 on Research, where it matches [FF-101]
+    s1: s1 draws Motherlode and Replicator [FF-26]
+    others: s1 draws 2 blueprints [FF-26]
+67 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+68 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: Round 4 begins. First player: s2 [FF-50]
+69 s2 Hire Specialist, discarding Gymnasium: one more die of a value you choose
+    all: s2 hires Specialist, discarding Gymnasium [FF-63]
+    all: Market, contractor 3: Investor [FF-31]
+70 s3 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
+    all: s3 takes Robot from slot 4 [FF-61]
+    all: Market, blueprint 4: Trash Compactor [FF-31]
 = 70 7a1e6f4a7973a61654a85f15771db05987a71a2ade276b9616a1d9bf4bab6b61
-71 s1 {"hire":{"slot":3,"discard":26}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":6,"discard":26}
-    all: {"kind":"revealed","seat":0,"card":25}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1,"energy":3}}
-    all: {"kind":"contractor_laid","slot":3,"contractor":6}
-    all: {"kind":"rolled","seat":1,"dice":[1,3,3,5]}
-    all: {"kind":"rolled","seat":2,"dice":[1,2,5,6]}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,5,6]}
-72 s3 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-73 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[4]}
-    others: {"kind":"drew","seat":1,"count":1}
-74 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[27]}
-    others: {"kind":"drew","seat":1,"count":1}
-75 s3 {"build":{"card":27,"discard":22}}
-    all: {"kind":"built","seat":2,"card":27,"discard":22,"pay":{"metal":1,"energy":1}}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-    all: {"kind":"gained","seat":2,"gain":{"energy":2}}
-76 s2 {"build":{"card":27,"discard":22}}
-    all: {"kind":"built","seat":1,"card":27,"discard":22,"pay":{"metal":1,"energy":1}}
-77 s1 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[26]}
-    others: {"kind":"drew","seat":0,"count":1}
-78 s3 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-79 s3 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":2,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"energy":2}}
-80 s3 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":1,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[7]}
-    others: {"kind":"drew","seat":2,"count":1}
+71 s1 Hire Investor, discarding Replicator: the metal and energy of the top blueprint’s cost
+    all: s1 hires Investor, discarding Replicator [FF-63]
+    all: s1 turns up Refinery [FF-44]
+    all: s1 gains 1 metal and 3 energy [FF-113]
+    all: Market, contractor 3: Investor [FF-31]
+    all: s2 rolls 1 3 3 5 [FF-80]
+    all: s3 rolls 1 2 5 6 [FF-80]
+    all: s1 rolls 1 1 5 6 [FF-80]
+72 s3 Mine with a 6: 1 metal
+    all: s3 places a 6 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+73 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Beacon [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+74 s2 Research with a 3: 1 blueprint
+    all: s2 places a 3 on Research [FF-101]
+    s2: s2 draws Robot [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+75 s3 Build Robot, discarding Obelisk: 1 metal and 1 energy
+    all: s3 builds Robot, discarding Obelisk, for 1 metal and 1 energy [FF-90]
+    all: s3 gains 1 metal [FF-113]
+    all: s3 gains 2 energy [FF-113]
+76 s2 Build Robot, discarding Obelisk: 1 metal and 1 energy
+    all: s2 builds Robot, discarding Obelisk, for 1 metal and 1 energy [FF-90]
+77 s1 Research with a 5: 1 blueprint
+    all: s1 places a 5 on Research [FF-101]
+    s1: s1 draws Replicator [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+78 s3 Mine with a 5: 1 metal
+    all: s3 places a 5 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+79 s3 Generate with a 2: 2 energy
+    all: s3 places a 2 on Generate [FF-101]
+    all: s3 gains 2 energy [FF-113]
+80 s3 Research with a 1: 1 blueprint
+    all: s3 places a 1 on Research [FF-101]
+    s3: s3 draws Concrete Plant [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
 = 80 eddf0dae5b4b7c8991a5368c268d9b6185504f8924bce5902b874347defaea5c
-81 s3 {"build":{"card":31,"discard":7}}
-    all: {"kind":"built","seat":2,"card":31,"discard":7,"pay":{"metal":2,"energy":1}}
-82 s2 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[11]}
-    others: {"kind":"drew","seat":1,"count":1}
-83 s3 "finish_work"
-    all: {"kind":"finished","seat":2}
-84 s1 {"build":{"card":20,"discard":26}}
-    all: {"kind":"built","seat":0,"card":20,"discard":26,"pay":{"metal":1,"energy":3}}
-85 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-86 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-87 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-88 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-89 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-90 s2 {"take_specialist_die":{"value":5}}
-    all: {"kind":"specialist_taken","seat":1,"value":5}
+81 s3 Build Trash Compactor, discarding Concrete Plant: 2 metal and 1 energy
+    all: s3 builds Trash Compactor, discarding Concrete Plant, for 2 metal and 1 energy [FF-90]
+82 s2 Research with a 5: 1 blueprint
+    all: s2 places a 5 on Research [FF-101]
+    s2: s2 draws Fulfillment Center [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+83 s3 Finish work for this round
+    all: s3 has finished work [FF-130]
+84 s1 Build Motherlode, discarding Replicator: 1 metal and 3 energy
+    all: s1 builds Motherlode, discarding Replicator, for 1 metal and 3 energy [FF-90]
+85 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+86 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+87 s1 Generate with a 1: 1 energy (+1 for matching)
+    all: s1 places a 1 on Generate, where it matches [FF-101]
+    all: s1 gains 2 energy [FF-113]
+88 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+89 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+90 s2 Take the Specialist’s die as a 5
+    all: s2 takes the Specialist’s die as a 5 [FF-275]
 = 90 220eeec7ec58e74ddaca0c49451ce392c27554f7ba8c2fc5d87664f5a6a44dc0
-91 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-92 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":6}
-93 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-94 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":5,"first":2}
-95 s3 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":2,"slot":4,"card":31}
-    all: {"kind":"blueprint_laid","slot":4,"card":16}
-96 s1 {"hire":{"slot":2,"discard":17,"opponent":2}}
-    all: {"kind":"hired","seat":0,"slot":2,"contractor":7,"discard":17}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-    all: {"kind":"contractor_laid","slot":2,"contractor":8}
-97 s2 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":1,"slot":1,"card":24}
-    all: {"kind":"blueprint_laid","slot":1,"card":22}
-    all: {"kind":"rolled","seat":2,"dice":[2,3,3,4]}
-    all: {"kind":"rolled","seat":0,"dice":[3,4,6,6]}
-    all: {"kind":"rolled","seat":1,"dice":[2,3,4,5]}
-98 s1 {"build":{"card":24,"discard":18}}
-    all: {"kind":"built","seat":0,"card":24,"discard":18,"pay":{"metal":2}}
-99 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-100 s3 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":2,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[10]}
-    others: {"kind":"drew","seat":2,"count":1}
+91 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+92 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 6 [FF-84]
+93 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+94 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: Round 5 begins. First player: s3 [FF-50]
+95 s3 Take Trash Compactor (production, shovel; 2 metal and 1 energy; 1 VP): 2 equal dice and 2 blueprints from hand → 2 goods
+    all: s3 takes Trash Compactor from slot 4 [FF-61]
+    all: Market, blueprint 4: Laboratory [FF-31]
+96 s1 Hire Miner, discarding Manufactory: 3 metal; s3 gets 1 metal
+    all: s1 hires Miner, discarding Manufactory [FF-63]
+    all: s1 gains 3 metal [FF-113]
+    all: s3 gains 1 metal [FF-113]
+    all: Market, contractor 2: Specialist [FF-31]
+97 s2 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 1 blueprint
+    all: s2 takes Recycling Plant from slot 1 [FF-61]
+    all: Market, blueprint 1: Obelisk [FF-31]
+    all: s3 rolls 2 3 3 4 [FF-80]
+    all: s1 rolls 3 4 6 6 [FF-80]
+    all: s2 rolls 2 3 4 5 [FF-80]
+98 s1 Build Recycling Plant, discarding Mega Factory: 2 metal
+    all: s1 builds Recycling Plant, discarding Mega Factory, for 2 metal [FF-90]
+99 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+100 s3 Research with a 2: 1 blueprint
+    all: s3 places a 2 on Research [FF-101]
+    s3: s3 draws Foundry [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
 = 100 e2b7901d4f7f28a4d75ba7b3bd63e252b6011f1f97519bc814b9c48336d3774a
-101 s3 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":2,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"energy":3}}
-102 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[1]}
-    others: {"kind":"drew","seat":1,"count":1}
-103 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-104 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[23]}
-    others: {"kind":"drew","seat":0,"count":1}
-105 s2 {"build":{"card":4,"discard":1}}
-    all: {"kind":"built","seat":1,"card":4,"discard":1,"pay":{"metal":2,"energy":4}}
-106 s3 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":3,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[19]}
-    others: {"kind":"drew","seat":2,"count":1}
-107 s2 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-108 s3 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-109 s3 {"build":{"card":10,"discard":6}}
-    all: {"kind":"built","seat":2,"card":10,"discard":6,"pay":{"metal":2,"energy":1}}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-    all: {"kind":"gained","seat":2,"gain":{"energy":2}}
-110 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
+101 s3 Generate with a 3: 3 energy
+    all: s3 places a 3 on Generate [FF-101]
+    all: s3 gains 3 energy [FF-113]
+102 s2 Research with a 3: 1 blueprint
+    all: s2 places a 3 on Research [FF-101]
+    s2: s2 draws Aluminum Factory [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+103 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+104 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Power Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+105 s2 Build Beacon, discarding Aluminum Factory: 2 metal and 4 energy
+    all: s2 builds Beacon, discarding Aluminum Factory, for 2 metal and 4 energy [FF-90]
+106 s3 Research with a 3: 1 blueprint
+    all: s3 places a 3 on Research [FF-101]
+    s3: s3 draws Megalith [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+107 s2 Generate with a 2: 2 energy
+    all: s2 places a 2 on Generate [FF-101]
+    all: s2 gains 2 energy [FF-113]
+108 s3 Mine with a 4: 1 metal
+    all: s3 places a 4 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+109 s3 Build Foundry, discarding Black Market: 2 metal and 1 energy
+    all: s3 builds Foundry, discarding Black Market, for 2 metal and 1 energy [FF-90]
+    all: s3 gains 1 metal [FF-113]
+    all: s3 gains 2 energy [FF-113]
+110 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
 = 110 5cdfabf11d1c1b431ef616ab82fc2ad021bce67a32a80a34954262aba201fbd8
-111 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":1}
-112 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-113 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-114 s3 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":2,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":2,"value":5}
-115 s1 {"activate":{"card":24,"discards":[23,30]}}
-    all: {"kind":"activated","seat":0,"card":24,"dice":[],"discards":[23,30],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[13]}
-    others: {"kind":"drew","seat":0,"count":1}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[12]}
-    others: {"kind":"drew","seat":0,"count":1}
-116 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-117 s3 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-118 s2 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":1}}
-119 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-120 s3 "finish_work"
-    all: {"kind":"finished","seat":2}
+111 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 1 [FF-84]
+112 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+113 s1 Mine with a 6: 1 metal (+1 for matching)
+    all: s1 places a 6 on Mine, where it matches [FF-101]
+    all: s1 gains 2 metal [FF-113]
+114 s3 Robot with 1 metal: one more die rolled
+    all: s3 uses Robot with 1 metal [FF-111]
+    all: s3 has one more die: 5 [FF-84]
+115 s1 Recycling Plant with 2 energy, Power Plant from hand and Temp Agency from hand: 1 good and 1 blueprint
+    all: s1 uses Recycling Plant with 2 energy, Power Plant from hand and Temp Agency from hand [FF-111]
+    all: s1 gains 1 good [FF-113]
+    s1: s1 draws Gymnasium [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+    s1: s1 draws Golem [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+116 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+117 s3 Mine with a 5: 1 metal
+    all: s3 places a 5 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+118 s2 Generate with a 1: 1 energy
+    all: s2 places a 1 on Generate [FF-101]
+    all: s2 gains 1 energy [FF-113]
+119 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+120 s3 Finish work for this round
+    all: s3 has finished work [FF-130]
 = 120 2a3706e719a4150c175e7f6d280741a83e1e24685863eaef9c5414840329b65f
-121 s1 {"discard_down":{"metal":0,"energy":1}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":0,"energy":1}
-    all: {"kind":"round_began","round":6,"first":0}
-122 s1 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":0,"slot":3,"card":15}
-    all: {"kind":"blueprint_laid","slot":3,"card":27}
-123 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":27}
-    all: {"kind":"blueprint_laid","slot":3,"card":21}
-124 s3 {"hire":{"slot":1,"discard":12}}
-    all: {"kind":"hired","seat":2,"slot":1,"contractor":3,"discard":12}
-    all: {"kind":"revealed","seat":2,"card":22}
-    all: {"kind":"engineer_built","seat":2,"card":22}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-    all: {"kind":"gained","seat":2,"gain":{"energy":2}}
-    all: {"kind":"contractor_laid","slot":1,"contractor":1}
-    all: {"kind":"rolled","seat":0,"dice":[3,3,4,6]}
-    all: {"kind":"rolled","seat":1,"dice":[1,6,6,6]}
-    all: {"kind":"rolled","seat":2,"dice":[1,3,3,5]}
-125 s1 {"build":{"card":15,"discard":13}}
-    all: {"kind":"built","seat":0,"card":15,"discard":13,"pay":{"metal":2,"energy":1}}
-126 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[19]}
-    others: {"kind":"drew","seat":0,"count":1}
-127 s1 {"build":{"card":21,"discard":19}}
-    all: {"kind":"built","seat":0,"card":21,"discard":19,"pay":{"metal":2,"energy":2}}
-128 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[28]}
-    others: {"kind":"drew","seat":1,"count":1}
-129 s3 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":3,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[32]}
-    others: {"kind":"drew","seat":2,"count":1}
-130 s2 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[8]}
-    others: {"kind":"drew","seat":1,"count":1}
+121 s1 Discard 1 energy
+    all: s1 discards 1 energy [FF-280]
+    all: Round 6 begins. First player: s1 [FF-50]
+122 s1 Take Incinerator (utility, shovel; 2 metal and 1 energy; 1 VP): 1 metal and 1 blueprint from hand → 6 energy
+    all: s1 takes Incinerator from slot 3 [FF-61]
+    all: Market, blueprint 3: Robot [FF-31]
+123 s2 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
+    all: s2 takes Robot from slot 3 [FF-61]
+    all: Market, blueprint 3: Nuclear Plant [FF-31]
+124 s3 Hire Engineer, discarding Golem and paying 4 energy: the top blueprint of the deck is built for free
+    all: s3 hires Engineer, discarding Golem and paying 4 energy [FF-63]
+    all: s3 turns up Obelisk [FF-44]
+    all: s3 builds Obelisk for free with the Engineer [FF-256]
+    all: s3 gains 1 metal [FF-113]
+    all: s3 gains 2 energy [FF-113]
+    all: Market, contractor 1: Architect [FF-31]
+    all: s1 rolls 3 3 4 6 [FF-80]
+    all: s2 rolls 1 6 6 6 [FF-80]
+    all: s3 rolls 1 3 3 5 [FF-80]
+125 s1 Build Incinerator, discarding Gymnasium: 2 metal and 1 energy
+    all: s1 builds Incinerator, discarding Gymnasium, for 2 metal and 1 energy [FF-90]
+126 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Megalith [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+127 s1 Build Nuclear Plant, discarding Megalith: 2 metal and 2 energy
+    all: s1 builds Nuclear Plant, discarding Megalith, for 2 metal and 2 energy [FF-90]
+128 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Scrap Yard [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+129 s3 Research with a 3: 1 blueprint
+    all: s3 places a 3 on Research [FF-101]
+    s3: s3 draws Warehouse [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+130 s2 Research with a 6: 1 blueprint
+    all: s2 places a 6 on Research [FF-101]
+    s2: s2 draws Dojo [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
 = 130 b3707e29d52cdb8cd149afdcaddb930d93cef5deb7aea259f4847f0196fcdc70
-131 s3 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":2,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"energy":3}}
-132 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-133 s3 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-134 s3 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":2,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"energy":1}}
-135 s2 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"research","bonus":true}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[9,17]}
-    others: {"kind":"drew","seat":1,"count":2}
-136 s3 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":2,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":2,"value":3}
-137 s3 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":2,"die":3,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":2,"gain":{"energy":4}}
-138 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[6]}
-    others: {"kind":"drew","seat":0,"count":1}
-139 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-140 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
+131 s3 Generate with a 3: 3 energy
+    all: s3 places a 3 on Generate [FF-101]
+    all: s3 gains 3 energy [FF-113]
+132 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+133 s3 Mine with a 5: 1 metal
+    all: s3 places a 5 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+134 s3 Generate with a 1: 1 energy
+    all: s3 places a 1 on Generate [FF-101]
+    all: s3 gains 1 energy [FF-113]
+135 s2 Research with a 6: 1 blueprint (+1 for matching)
+    all: s2 places a 6 on Research, where it matches [FF-101]
+    s2: s2 draws Fitness Center and Manufactory [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+136 s3 Robot with 1 metal: one more die rolled
+    all: s3 uses Robot with 1 metal [FF-111]
+    all: s3 has one more die: 3 [FF-84]
+137 s3 Generate with a 3: 3 energy (+1 for matching)
+    all: s3 places a 3 on Generate, where it matches [FF-101]
+    all: s3 gains 4 energy [FF-113]
+138 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Black Market [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+139 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+140 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
 = 140 48f6157dc8a7604e7fdd3341411808ea5e31e3630c94f5e4011b3c4992278b6c
-141 s2 {"build":{"card":28,"discard":9}}
-    all: {"kind":"built","seat":1,"card":28,"discard":9,"pay":{"metal":1,"energy":2}}
-142 s1 {"activate":{"card":24,"discards":[6,12]}}
-    all: {"kind":"activated","seat":0,"card":24,"dice":[],"discards":[6,12],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[15]}
-    others: {"kind":"drew","seat":0,"count":1}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[10]}
-    others: {"kind":"drew","seat":0,"count":1}
-143 s3 "finish_work"
-    all: {"kind":"finished","seat":2}
-144 s1 {"activate":{"card":15,"discards":[10]}}
-    all: {"kind":"activated","seat":0,"card":15,"dice":[],"discards":[10],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":6}}
-145 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-146 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-147 s3 {"discard_down":{"metal":0,"energy":4}}
-    all: {"kind":"discarded_down","seat":2,"blueprints":[],"metal":0,"energy":4}
-    all: {"kind":"round_began","round":7,"first":1}
-148 s2 {"hire":{"slot":4,"discard":8}}
-    all: {"kind":"hired","seat":1,"slot":4,"contractor":4,"discard":8}
-    all: {"kind":"contractor_laid","slot":4,"contractor":5}
-149 s3 {"hire":{"slot":1,"discard":32,"opponent":0}}
-    all: {"kind":"hired","seat":2,"slot":1,"contractor":1,"discard":32}
-    all: {"kind":"reshuffled","row":"blueprints","cards":38}
-    s3: {"kind":"drew","seat":2,"count":3,"cards":[8,13,30]}
-    others: {"kind":"drew","seat":2,"count":3}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[3]}
-    others: {"kind":"drew","seat":0,"count":1}
-    all: {"kind":"contractor_laid","slot":1,"contractor":5}
-150 s1 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":0,"slot":3,"card":21}
-    all: {"kind":"blueprint_laid","slot":3,"card":24}
-    all: {"kind":"rolled","seat":2,"dice":[1,2,2,4]}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,2,6]}
+141 s2 Build Scrap Yard, discarding Fitness Center: 1 metal and 2 energy
+    all: s2 builds Scrap Yard, discarding Fitness Center, for 1 metal and 2 energy [FF-90]
+142 s1 Recycling Plant with 2 energy, Black Market from hand and Golem from hand: 1 good and 1 blueprint
+    all: s1 uses Recycling Plant with 2 energy, Black Market from hand and Golem from hand [FF-111]
+    all: s1 gains 1 good [FF-113]
+    s1: s1 draws Incinerator [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+    s1: s1 draws Foundry [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+143 s3 Finish work for this round
+    all: s3 has finished work [FF-130]
+144 s1 Incinerator with 1 metal and Foundry from hand: 6 energy
+    all: s1 uses Incinerator with 1 metal and Foundry from hand [FF-111]
+    all: s1 gains 6 energy [FF-113]
+145 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+146 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+147 s3 Discard 4 energy
+    all: s3 discards 4 energy [FF-280]
+    all: Round 7 begins. First player: s2 [FF-50]
+148 s2 Hire Foreman, discarding Dojo and paying 2 energy: you set up to 4 dice instead of rolling them
+    all: s2 hires Foreman, discarding Dojo and paying 2 energy [FF-63]
+    all: Market, contractor 4: Hired Hands [FF-31]
+149 s3 Hire Architect, discarding Warehouse: 3 blueprints; s1 gets 1 blueprint
+    all: s3 hires Architect, discarding Warehouse [FF-63]
+    all: 38 discarded blueprints become the deck [FF-27]
+    s3: s3 draws Dojo, Gymnasium and Temp Agency [FF-26]
+    others: s3 draws 3 blueprints [FF-26]
+    s1: s1 draws Battery Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+    all: Market, contractor 1: Hired Hands [FF-31]
+150 s1 Take Nuclear Plant (production, wrench; 2 metal and 2 energy; 1 VP): a 6 → 1 good and 1 energy
+    all: s1 takes Nuclear Plant from slot 3 [FF-61]
+    all: Market, blueprint 3: Recycling Plant [FF-31]
+    all: s3 rolls 1 2 2 4 [FF-80]
+    all: s1 rolls 1 2 2 6 [FF-80]
 = 150 b4838efb0c100106df3a43d75ae5221d81c3816455eb31b338b91f58726b5e4b
-151 s3 {"build":{"card":13,"discard":31}}
-    all: {"kind":"built","seat":2,"card":13,"discard":31,"pay":{"metal":1}}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-    all: {"kind":"gained","seat":2,"gain":{"energy":2}}
-152 s2 {"set_foreman_dice":{"dice":[1,1,3,3]}}
-    all: {"kind":"foreman_set","seat":1,"set":[1,1,3,3],"rolled":[]}
-153 s3 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":4,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[7]}
-    others: {"kind":"drew","seat":2,"count":1}
-154 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-155 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-156 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[12]}
-    others: {"kind":"drew","seat":1,"count":1}
-157 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[13]}
-    others: {"kind":"drew","seat":1,"count":1}
-158 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":true}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[1,3]}
-    others: {"kind":"drew","seat":1,"count":2}
-159 s3 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":2,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[25]}
-    others: {"kind":"drew","seat":2,"count":1}
-160 s2 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":1}}
+151 s3 Build Gymnasium, discarding Trash Compactor: 1 metal
+    all: s3 builds Gymnasium, discarding Trash Compactor, for 1 metal [FF-90]
+    all: s3 gains 1 metal [FF-113]
+    all: s3 gains 2 energy [FF-113]
+152 s2 Set dice 1 1 3 3 and roll none
+    all: s2 sets dice 1 1 3 3 and rolls no dice [FF-264]
+153 s3 Research with a 4: 1 blueprint
+    all: s3 places a 4 on Research [FF-101]
+    s3: s3 draws Concrete Plant [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+154 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+155 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+156 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Golem [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+157 s2 Research with a 3: 1 blueprint
+    all: s2 places a 3 on Research [FF-101]
+    s2: s2 draws Gymnasium [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+158 s2 Research with a 3: 1 blueprint (+1 for matching)
+    all: s2 places a 3 on Research, where it matches [FF-101]
+    s2: s2 draws Aluminum Factory and Battery Factory [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+159 s3 Research with a 2: 1 blueprint
+    all: s3 places a 2 on Research [FF-101]
+    s3: s3 draws Refinery [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+160 s2 Generate with a 1: 1 energy
+    all: s2 places a 1 on Generate [FF-101]
+    all: s2 gains 1 energy [FF-113]
 = 160 5cdfabb26f51c4bf947d43ab11d20135c44260e82601db1e6eb038efcb1ed5cd
-161 s3 {"build":{"card":25,"discard":19}}
-    all: {"kind":"built","seat":2,"card":25,"discard":19,"pay":{"metal":1,"energy":3}}
-162 s3 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":2,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"energy":2}}
-163 s1 {"build":{"card":3,"discard":21}}
-    all: {"kind":"built","seat":0,"card":3,"discard":21,"pay":{"metal":2,"energy":1}}
-164 s3 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":1,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[7]}
-    others: {"kind":"drew","seat":2,"count":1}
-165 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-166 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-167 s3 {"activate":{"card":25,"discards":[7]}}
-    all: {"kind":"activated","seat":2,"card":25,"dice":[],"discards":[7],"pay":{"energy":3}}
-    all: {"kind":"gained","seat":2,"gain":{"metal":3}}
-168 s3 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":2,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":2,"value":6}
-169 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-170 s1 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":0,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[23]}
-    others: {"kind":"drew","seat":0,"count":1}
+161 s3 Build Refinery, discarding Megalith: 1 metal and 3 energy
+    all: s3 builds Refinery, discarding Megalith, for 1 metal and 3 energy [FF-90]
+162 s3 Generate with a 2: 2 energy
+    all: s3 places a 2 on Generate [FF-101]
+    all: s3 gains 2 energy [FF-113]
+163 s1 Build Battery Factory, discarding Nuclear Plant: 2 metal and 1 energy
+    all: s1 builds Battery Factory, discarding Nuclear Plant, for 2 metal and 1 energy [FF-90]
+164 s3 Research with a 1: 1 blueprint
+    all: s3 places a 1 on Research [FF-101]
+    s3: s3 draws Concrete Plant [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+165 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+166 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+167 s3 Refinery with 3 energy and Concrete Plant from hand: 3 metal
+    all: s3 uses Refinery with 3 energy and Concrete Plant from hand [FF-111]
+    all: s3 gains 3 metal [FF-113]
+168 s3 Robot with 1 metal: one more die rolled
+    all: s3 uses Robot with 1 metal [FF-111]
+    all: s3 has one more die: 6 [FF-84]
+169 s1 Generate with a 2: 2 energy (+1 for matching)
+    all: s1 places a 2 on Generate, where it matches [FF-101]
+    all: s1 gains 3 energy [FF-113]
+170 s1 Battery Factory with 4 energy: 1 good
+    all: s1 uses Battery Factory with 4 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+    s1: s1 draws Power Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 170 2d5e039639c30561dca48d461f9863c975103c7dd306700cdffd8f7a1a2941e5
-171 s3 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-172 s1 {"activate":{"card":24,"discards":[15,23]}}
-    all: {"kind":"activated","seat":0,"card":24,"dice":[],"discards":[15,23],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[26]}
-    others: {"kind":"drew","seat":0,"count":1}
-173 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-174 s3 "finish_work"
-    all: {"kind":"finished","seat":2}
-    all: {"kind":"end_triggered","last_round":8}
-    all: {"kind":"round_began","round":8,"first":2}
-175 s3 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":2,"slot":3,"card":24}
-    all: {"kind":"blueprint_laid","slot":3,"card":22}
-176 s1 {"hire":{"slot":3,"discard":26}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":6,"discard":26}
-    all: {"kind":"revealed","seat":0,"card":30}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-    all: {"kind":"contractor_laid","slot":3,"contractor":7}
-177 s2 {"hire":{"slot":1,"discard":11}}
-    all: {"kind":"hired","seat":1,"slot":1,"contractor":5,"discard":11}
-    all: {"kind":"contractor_laid","slot":1,"contractor":5}
-    all: {"kind":"rolled","seat":2,"dice":[3,5,5,6]}
-    all: {"kind":"rolled","seat":0,"dice":[4,5,6,6]}
-    all: {"kind":"rolled","seat":1,"dice":[3,4,4,4,6,6]}
-178 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-179 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-180 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":1,"gain":{"metal":2}}
+171 s3 Mine with a 6: 1 metal
+    all: s3 places a 6 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+172 s1 Recycling Plant with 2 energy, Incinerator from hand and Power Plant from hand: 1 good and 1 blueprint
+    all: s1 uses Recycling Plant with 2 energy, Incinerator from hand and Power Plant from hand [FF-111]
+    all: s1 gains 1 good [FF-113]
+    s1: s1 draws Replicator [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+173 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+174 s3 Finish work for this round
+    all: s3 has finished work [FF-130]
+    all: The end is near: round 8 is the last [FF-292]
+    all: Round 8 begins. First player: s3 [FF-50]
+175 s3 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 1 blueprint
+    all: s3 takes Recycling Plant from slot 3 [FF-61]
+    all: Market, blueprint 3: Obelisk [FF-31]
+176 s1 Hire Investor, discarding Replicator: the metal and energy of the top blueprint’s cost
+    all: s1 hires Investor, discarding Replicator [FF-63]
+    all: s1 turns up Temp Agency [FF-44]
+    all: s1 gains 1 metal [FF-113]
+    all: Market, contractor 3: Miner [FF-31]
+177 s2 Hire Hired Hands, discarding Fulfillment Center and paying 3 energy: 2 more dice to roll this round
+    all: s2 hires Hired Hands, discarding Fulfillment Center and paying 3 energy [FF-63]
+    all: Market, contractor 1: Hired Hands [FF-31]
+    all: s3 rolls 3 5 5 6 [FF-80]
+    all: s1 rolls 4 5 6 6 [FF-80]
+    all: s2 rolls 3 4 4 4 6 6 [FF-80]
+178 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+179 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+180 s2 Mine with a 6: 1 metal (+1 for matching)
+    all: s2 places a 6 on Mine, where it matches [FF-101]
+    all: s2 gains 2 metal [FF-113]
 = 180 d0f2f5bb3bdb4b6e432ecc3346bd73e95cb530e317346f4be363fddb7df88950
-181 s2 {"build":{"card":3,"discard":17}}
-    all: {"kind":"built","seat":1,"card":3,"discard":17,"pay":{"metal":2,"energy":1}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-182 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":0,"count":1}
-183 s1 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[29]}
-    others: {"kind":"drew","seat":0,"count":1}
-184 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-185 s3 {"build":{"card":24,"discard":8}}
-    all: {"kind":"built","seat":2,"card":24,"discard":8,"pay":{"metal":2}}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-    all: {"kind":"gained","seat":2,"gain":{"energy":2}}
-186 s1 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":0,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[14]}
-    others: {"kind":"drew","seat":0,"count":1}
-187 s1 {"build":{"card":14,"discard":22}}
-    all: {"kind":"built","seat":0,"card":14,"discard":22,"pay":{"metal":1,"energy":2}}
-188 s1 {"activate":{"card":15,"discards":[29]}}
-    all: {"kind":"activated","seat":0,"card":15,"dice":[],"discards":[29],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":6}}
-189 s3 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-190 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[32]}
-    others: {"kind":"drew","seat":1,"count":1}
+181 s2 Build Battery Factory, discarding Manufactory: 2 metal and 1 energy
+    all: s2 builds Battery Factory, discarding Manufactory, for 2 metal and 1 energy [FF-90]
+    all: s2 gains 1 metal [FF-113]
+182 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Obelisk [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+183 s1 Research with a 5: 1 blueprint
+    all: s1 places a 5 on Research [FF-101]
+    s1: s1 draws Solar Array [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+184 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+185 s3 Build Recycling Plant, discarding Dojo: 2 metal
+    all: s3 builds Recycling Plant, discarding Dojo, for 2 metal [FF-90]
+    all: s3 gains 1 metal [FF-113]
+    all: s3 gains 2 energy [FF-113]
+186 s1 Battery Factory with 4 energy: 1 good
+    all: s1 uses Battery Factory with 4 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
+    s1: s1 draws Harvester [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+187 s1 Build Harvester, discarding Obelisk: 1 metal and 2 energy
+    all: s1 builds Harvester, discarding Obelisk, for 1 metal and 2 energy [FF-90]
+188 s1 Incinerator with 1 metal and Solar Array from hand: 6 energy
+    all: s1 uses Incinerator with 1 metal and Solar Array from hand [FF-111]
+    all: s1 gains 6 energy [FF-113]
+189 s3 Mine with a 5: 1 metal
+    all: s3 places a 5 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+190 s2 Research with a 3: 1 blueprint
+    all: s2 places a 3 on Research [FF-101]
+    s2: s2 draws Warehouse [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
 = 190 9c08c94927267f419bfcac85e8d492e0701a9ea0f0ec0e1e5fa982897a34e8d4
-191 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-192 s3 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":5,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":2,"gain":{"metal":2}}
-193 s3 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":2,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"metal":1}}
-194 s3 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":2,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":2,"gain":{"energy":3}}
-195 s3 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":2,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":2,"value":4}
-196 s2 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[1]}
-    others: {"kind":"drew","seat":1,"count":1}
-197 s3 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":2,"die":4,"floor":"research","bonus":false}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[2]}
-    others: {"kind":"drew","seat":2,"count":1}
-198 s3 {"activate":{"card":24,"discards":[7,30]}}
-    all: {"kind":"activated","seat":2,"card":24,"dice":[],"discards":[7,30],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":2,"gain":{"goods":1}}
-    s3: {"kind":"drew","seat":2,"count":1,"cards":[6]}
-    others: {"kind":"drew","seat":2,"count":1}
-199 s3 {"build":{"card":6,"discard":2}}
-    all: {"kind":"built","seat":2,"card":6,"discard":2,"pay":{"metal":3,"energy":2}}
-200 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
+191 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+192 s3 Mine with a 5: 1 metal (+1 for matching)
+    all: s3 places a 5 on Mine, where it matches [FF-101]
+    all: s3 gains 2 metal [FF-113]
+193 s3 Mine with a 6: 1 metal
+    all: s3 places a 6 on Mine [FF-101]
+    all: s3 gains 1 metal [FF-113]
+194 s3 Generate with a 3: 3 energy
+    all: s3 places a 3 on Generate [FF-101]
+    all: s3 gains 3 energy [FF-113]
+195 s3 Robot with 1 metal: one more die rolled
+    all: s3 uses Robot with 1 metal [FF-111]
+    all: s3 has one more die: 4 [FF-84]
+196 s2 Research with a 4: 1 blueprint
+    all: s2 places a 4 on Research [FF-101]
+    s2: s2 draws Aluminum Factory [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+197 s3 Research with a 4: 1 blueprint
+    all: s3 places a 4 on Research [FF-101]
+    s3: s3 draws Assembly Line [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+198 s3 Recycling Plant with 2 energy, Concrete Plant from hand and Temp Agency from hand: 1 good and 1 blueprint
+    all: s3 uses Recycling Plant with 2 energy, Concrete Plant from hand and Temp Agency from hand [FF-111]
+    all: s3 gains 1 good [FF-113]
+    s3: s3 draws Black Market [FF-26]
+    others: s3 draws 1 blueprint [FF-26]
+199 s3 Build Black Market, discarding Assembly Line: 3 metal and 2 energy
+    all: s3 builds Black Market, discarding Assembly Line, for 3 metal and 2 energy [FF-90]
+200 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
 = 200 3d4e4a3ee6e09dd1329358322e9c920b9b64ccaf1ca9bd576fcebafe533fee7c
-201 s2 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"research","bonus":true}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[19,23]}
-    others: {"kind":"drew","seat":1,"count":2}
-202 s2 {"build":{"card":24,"discard":23}}
-    all: {"kind":"built","seat":1,"card":24,"discard":23,"pay":{"metal":2}}
-203 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":5}
-204 s3 "finish_work"
-    all: {"kind":"finished","seat":2}
-205 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"prestige_scored","seat":0,"card":3,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":4,"copies":1,"vp":2}
-    all: {"kind":"prestige_scored","seat":0,"card":8,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":14,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":15,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":16,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":20,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":21,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":24,"copies":1,"vp":1}
-    all: {"kind":"goods_scored","seat":0,"vp":5}
-    all: {"kind":"prestige_scored","seat":1,"card":3,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":4,"copies":1,"vp":2}
-    all: {"kind":"prestige_scored","seat":1,"card":5,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":9,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":1,"card":11,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":13,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":1,"card":24,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":27,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":1,"card":28,"copies":1,"vp":0}
-    all: {"kind":"goods_scored","seat":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":2,"card":5,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":2,"card":6,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":2,"card":10,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":2,"card":13,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":2,"card":14,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":2,"card":20,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":2,"card":22,"copies":1,"vp":2}
-    all: {"kind":"prestige_scored","seat":2,"card":24,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":2,"card":25,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":2,"card":27,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":2,"card":28,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":2,"card":29,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":2,"card":31,"copies":1,"vp":1}
-    all: {"kind":"goods_scored","seat":2,"vp":1}
-    all: {"kind":"ended","seat":0,"vp":14,"rank":1}
-    all: {"kind":"ended","seat":1,"vp":6,"rank":3}
-    all: {"kind":"ended","seat":2,"vp":11,"rank":2}
+201 s2 Research with a 4: 1 blueprint (+1 for matching)
+    all: s2 places a 4 on Research, where it matches [FF-101]
+    s2: s2 draws Megalith and Power Plant [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+202 s2 Build Recycling Plant, discarding Power Plant: 2 metal
+    all: s2 builds Recycling Plant, discarding Power Plant, for 2 metal [FF-90]
+203 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 5 [FF-84]
+204 s3 Finish work for this round
+    all: s3 has finished work [FF-130]
+205 s2 Finish work for this round, 1 die unplaced
+    all: s2 has finished work [FF-130]
+    all: s1: Battery Factory is worth 1 VP [FF-295, s1 +1]
+    all: s1: Beacon is worth 2 VP [FF-295, s1 +2]
+    all: s1: Dojo is worth 0 VP [FF-295, s1 +0]
+    all: s1: Harvester is worth 1 VP [FF-295, s1 +1]
+    all: s1: Incinerator is worth 1 VP [FF-295, s1 +1]
+    all: s1: Laboratory is worth 1 VP [FF-295, s1 +1]
+    all: s1: Motherlode is worth 1 VP [FF-295, s1 +1]
+    all: s1: Nuclear Plant is worth 1 VP [FF-295, s1 +1]
+    all: s1: Recycling Plant is worth 1 VP [FF-295, s1 +1]
+    all: s1: goods for 5 VP [FF-295, s1 +5]
+    all: s2: Battery Factory is worth 1 VP [FF-295, s2 +1]
+    all: s2: Beacon is worth 2 VP [FF-295, s2 +2]
+    all: s2: Biolab is worth 1 VP [FF-295, s2 +1]
+    all: s2: Fitness Center is worth 0 VP [FF-295, s2 +0]
+    all: s2: Fulfillment Center is worth 1 VP [FF-295, s2 +1]
+    all: s2: Gymnasium is worth 0 VP [FF-295, s2 +0]
+    all: s2: Recycling Plant is worth 1 VP [FF-295, s2 +1]
+    all: s2: Robot is worth 0 VP [FF-295, s2 +0]
+    all: s2: Scrap Yard is worth 0 VP [FF-295, s2 +0]
+    all: s2: goods for 0 VP [FF-295, s2 +0]
+    all: s3: Biolab is worth 1 VP [FF-295, s3 +1]
+    all: s3: Black Market is worth 1 VP [FF-295, s3 +1]
+    all: s3: Foundry is worth 1 VP [FF-295, s3 +1]
+    all: s3: Gymnasium is worth 0 VP [FF-295, s3 +0]
+    all: s3: Harvester is worth 1 VP [FF-295, s3 +1]
+    all: s3: Motherlode is worth 1 VP [FF-295, s3 +1]
+    all: s3: Obelisk is worth 2 VP [FF-295, s3 +2]
+    all: s3: Recycling Plant is worth 1 VP [FF-295, s3 +1]
+    all: s3: Refinery is worth 1 VP [FF-295, s3 +1]
+    all: s3: Robot is worth 0 VP [FF-295, s3 +0]
+    all: s3: Scrap Yard is worth 0 VP [FF-295, s3 +0]
+    all: s3: Solar Array is worth 0 VP [FF-295, s3 +0]
+    all: s3: Trash Compactor is worth 1 VP [FF-295, s3 +1]
+    all: s3: goods for 1 VP [FF-295, s3 +1]
+    all: s1 ends with 14 VP on rank 1 [FF-297]
+    all: s2 ends with 6 VP on rank 3 [FF-297]
+    all: s3 ends with 11 VP on rank 2 [FF-297]
 = 205 c93948b942b4d9373683ce040b2f95147c2d90fe2da9d9a855315a9f4960014c
 s1 rank 1 score 14
 s2 rank 3 score 6

@@ -1,520 +1,519 @@
 fantastic-factories revision 1, 2 seats, options {"work":"together","cards":"rulebook","first":"random","machine":"normal"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"kind":"tools_laid","tools":["shovel","wrench","gear","hammer"]}
-    s2: {"kind":"drew","seat":1,"count":4,"cards":[9,20,22,28]}
-    others: {"kind":"drew","seat":1,"count":4}
-    s1: {"kind":"drew","seat":0,"count":4,"cards":[18,21,23,30]}
-    others: {"kind":"drew","seat":0,"count":4}
-    all: {"kind":"blueprint_laid","slot":1,"card":25}
-    all: {"kind":"blueprint_laid","slot":2,"card":14}
-    all: {"kind":"blueprint_laid","slot":3,"card":27}
-    all: {"kind":"blueprint_laid","slot":4,"card":19}
-    all: {"kind":"contractor_laid","slot":1,"contractor":8}
-    all: {"kind":"contractor_laid","slot":2,"contractor":7}
-    all: {"kind":"contractor_laid","slot":3,"contractor":8}
-    all: {"kind":"contractor_laid","slot":4,"contractor":7}
-    all: {"kind":"round_began","round":1,"first":1}
-1 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":27}
-    all: {"kind":"blueprint_laid","slot":3,"card":32}
-2 s1 {"hire":{"slot":3,"discard":23}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":8,"discard":23}
-    all: {"kind":"contractor_laid","slot":3,"contractor":2}
-    all: {"kind":"rolled","seat":1,"dice":[1,1,4,4]}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,5,6]}
-3 s2 {"build":{"card":28,"discard":9}}
-    all: {"kind":"built","seat":1,"card":28,"discard":9,"pay":{"metal":1,"energy":2}}
-4 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[10]}
-    others: {"kind":"drew","seat":1,"count":1}
-5 s2 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[4]}
-    others: {"kind":"drew","seat":1,"count":1}
-6 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":true}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[3,11]}
-    others: {"kind":"drew","seat":1,"count":2}
-7 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-8 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-9 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-10 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[4]}
-    others: {"kind":"drew","seat":0,"count":1}
+    all: Tools over the contractors: shovel, wrench, gear and hammer [FF-16]
+    s2: s2 draws Fitness Center, Motherlode, Obelisk and Scrap Yard [FF-26]
+    others: s2 draws 4 blueprints [FF-26]
+    s1: s1 draws Mega Factory, Nuclear Plant, Power Plant and Temp Agency [FF-26]
+    others: s1 draws 4 blueprints [FF-26]
+    all: Market, blueprint 1: Refinery [FF-31]
+    all: Market, blueprint 2: Harvester [FF-31]
+    all: Market, blueprint 3: Robot [FF-31]
+    all: Market, blueprint 4: Megalith [FF-31]
+    all: Market, contractor 1: Specialist [FF-31]
+    all: Market, contractor 2: Miner [FF-31]
+    all: Market, contractor 3: Specialist [FF-31]
+    all: Market, contractor 4: Miner [FF-31]
+    all: Round 1 begins. First player: s2 [FF-50]
+1 s2 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
+    all: s2 takes Robot from slot 3 [FF-61]
+    all: Market, blueprint 3: Warehouse [FF-31]
+2 s1 Hire Specialist, discarding Power Plant: one more die of a value you choose
+    all: s1 hires Specialist, discarding Power Plant [FF-63]
+    all: Market, contractor 3: Electrician [FF-31]
+    all: s2 rolls 1 1 4 4 [FF-80]
+    all: s1 rolls 1 2 5 6 [FF-80]
+3 s2 Build Scrap Yard, discarding Fitness Center: 1 metal and 2 energy
+    all: s2 builds Scrap Yard, discarding Fitness Center, for 1 metal and 2 energy [FF-90]
+4 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Foundry [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+5 s2 Research with a 4: 1 blueprint
+    all: s2 places a 4 on Research [FF-101]
+    s2: s2 draws Beacon [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+6 s2 Research with a 1: 1 blueprint (+1 for matching)
+    all: s2 places a 1 on Research, where it matches [FF-101]
+    s2: s2 draws Battery Factory and Fulfillment Center [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+7 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+8 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+9 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+10 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Beacon [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 10 b23cd049d5a6bf6851b44732c5f71317ca162ed0ad90d97a83035668cd530768
-11 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-12 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-13 s1 {"take_specialist_die":{"value":5}}
-    all: {"kind":"specialist_taken","seat":0,"value":5}
-14 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-15 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"round_began","round":2,"first":0}
-16 s1 {"hire":{"slot":3,"discard":18,"opponent":1}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":2,"discard":18}
-    all: {"kind":"gained","seat":0,"gain":{"energy":5}}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-    all: {"kind":"contractor_laid","slot":3,"contractor":2}
-17 s2 {"hire":{"slot":4,"discard":22,"opponent":0}}
-    all: {"kind":"hired","seat":1,"slot":4,"contractor":7,"discard":22}
-    all: {"kind":"gained","seat":1,"gain":{"metal":3}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-    all: {"kind":"contractor_laid","slot":4,"contractor":1}
-    all: {"kind":"rolled","seat":0,"dice":[2,4,6,6]}
-    all: {"kind":"rolled","seat":1,"dice":[3,4,5,6]}
-18 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-19 s2 {"build":{"card":27,"discard":11}}
-    all: {"kind":"built","seat":1,"card":27,"discard":11,"pay":{"metal":1,"energy":1}}
-20 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
+11 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+12 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+13 s1 Take the Specialist’s die as a 5
+    all: s1 takes the Specialist’s die as a 5 [FF-275]
+14 s1 Mine with a 5: 1 metal (+1 for matching)
+    all: s1 places a 5 on Mine, where it matches [FF-101]
+    all: s1 gains 2 metal [FF-113]
+15 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: Round 2 begins. First player: s1 [FF-50]
+16 s1 Hire Electrician, discarding Mega Factory: 5 energy; s2 gets 2 energy
+    all: s1 hires Electrician, discarding Mega Factory [FF-63]
+    all: s1 gains 5 energy [FF-113]
+    all: s2 gains 2 energy [FF-113]
+    all: Market, contractor 3: Electrician [FF-31]
+17 s2 Hire Miner, discarding Obelisk: 3 metal; s1 gets 1 metal
+    all: s2 hires Miner, discarding Obelisk [FF-63]
+    all: s2 gains 3 metal [FF-113]
+    all: s1 gains 1 metal [FF-113]
+    all: Market, contractor 4: Architect [FF-31]
+    all: s1 rolls 2 4 6 6 [FF-80]
+    all: s2 rolls 3 4 5 6 [FF-80]
+18 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+19 s2 Build Robot, discarding Fulfillment Center: 1 metal and 1 energy
+    all: s2 builds Robot, discarding Fulfillment Center, for 1 metal and 1 energy [FF-90]
+20 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
 = 20 4d5031ed26d2f131a0b02a0794f651fd6ff9c36506bad4849e28c7d1bbf901b5
-21 s2 {"build":{"card":4,"discard":20}}
-    all: {"kind":"built","seat":1,"card":4,"discard":20,"pay":{"metal":2,"energy":4}}
-22 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[15]}
-    others: {"kind":"drew","seat":0,"count":1}
-23 s1 {"build":{"card":15,"discard":4}}
-    all: {"kind":"built","seat":0,"card":15,"discard":4,"pay":{"metal":2,"energy":1}}
-24 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-25 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-26 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[6]}
-    others: {"kind":"drew","seat":0,"count":1}
-27 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-28 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-29 s1 {"activate":{"card":15,"discards":[21]}}
-    all: {"kind":"activated","seat":0,"card":15,"dice":[],"discards":[21],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":6}}
-30 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
+21 s2 Build Beacon, discarding Motherlode: 2 metal and 4 energy
+    all: s2 builds Beacon, discarding Motherlode, for 2 metal and 4 energy [FF-90]
+22 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Incinerator [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+23 s1 Build Incinerator, discarding Beacon: 2 metal and 1 energy
+    all: s1 builds Incinerator, discarding Beacon, for 2 metal and 1 energy [FF-90]
+24 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+25 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+26 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Black Market [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+27 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+28 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+29 s1 Incinerator with 1 metal and Nuclear Plant from hand: 6 energy
+    all: s1 uses Incinerator with 1 metal and Nuclear Plant from hand [FF-111]
+    all: s1 gains 6 energy [FF-113]
+30 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
 = 30 e2c5d7a3ee5adae86592217f44e6cbd478519cf536f6133d067b47250a6adaa2
-31 s2 {"activate":{"card":28}}
-    all: {"kind":"activated","seat":1,"card":28,"dice":[],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-32 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":6}
-33 s2 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[16]}
-    others: {"kind":"drew","seat":1,"count":1}
-34 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-35 s1 {"discard_down":{"metal":4,"energy":3}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":4,"energy":3}
-    all: {"kind":"round_began","round":3,"first":1}
-36 s2 {"hire":{"slot":2,"discard":16,"opponent":0}}
-    all: {"kind":"hired","seat":1,"slot":2,"contractor":7,"discard":16}
-    all: {"kind":"gained","seat":1,"gain":{"metal":3}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-    all: {"kind":"contractor_laid","slot":2,"contractor":5}
-37 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":19}
-    all: {"kind":"blueprint_laid","slot":4,"card":9}
-    all: {"kind":"rolled","seat":1,"dice":[1,2,3,6]}
-    all: {"kind":"rolled","seat":0,"dice":[1,5,6,6]}
-38 s2 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-39 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-40 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[9]}
-    others: {"kind":"drew","seat":0,"count":1}
+31 s2 Scrap Yard: 1 metal
+    all: s2 uses Scrap Yard [FF-111]
+    all: s2 gains 1 metal [FF-113]
+32 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 6 [FF-84]
+33 s2 Research with a 6: 1 blueprint
+    all: s2 places a 6 on Research [FF-101]
+    s2: s2 draws Laboratory [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+34 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+35 s1 Discard 4 metal and 3 energy
+    all: s1 discards 4 metal and 3 energy [FF-280]
+    all: Round 3 begins. First player: s2 [FF-50]
+36 s2 Hire Miner, discarding Laboratory: 3 metal; s1 gets 1 metal
+    all: s2 hires Miner, discarding Laboratory [FF-63]
+    all: s2 gains 3 metal [FF-113]
+    all: s1 gains 1 metal [FF-113]
+    all: Market, contractor 2: Hired Hands [FF-31]
+37 s1 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
+    all: s1 takes Megalith from slot 4 [FF-61]
+    all: Market, blueprint 4: Fitness Center [FF-31]
+    all: s2 rolls 1 2 3 6 [FF-80]
+    all: s1 rolls 1 5 6 6 [FF-80]
+38 s2 Generate with a 2: 2 energy
+    all: s2 places a 2 on Generate [FF-101]
+    all: s2 gains 2 energy [FF-113]
+39 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+40 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Fitness Center [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 40 d9a4ba5b57c5b65a7c318dd250057f96a38151a6273899b0c1194b069b13199a
-41 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[8]}
-    others: {"kind":"drew","seat":1,"count":1}
-42 s1 {"build":{"card":9,"discard":19}}
-    all: {"kind":"built","seat":0,"card":9,"discard":19,"pay":{"metal":1}}
-43 s2 {"build":{"card":8,"discard":10}}
-    all: {"kind":"built","seat":1,"card":8,"discard":10,"pay":{"metal":1,"energy":1}}
-44 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-45 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-46 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-47 s2 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":1}}
-48 s1 {"activate":{"card":15,"discards":[6]}}
-    all: {"kind":"activated","seat":0,"card":15,"dice":[],"discards":[6],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":6}}
-49 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":3}
-50 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
+41 s2 Research with a 3: 1 blueprint
+    all: s2 places a 3 on Research [FF-101]
+    s2: s2 draws Dojo [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+42 s1 Build Fitness Center, discarding Megalith: 1 metal
+    all: s1 builds Fitness Center, discarding Megalith, for 1 metal [FF-90]
+43 s2 Build Dojo, discarding Foundry: 1 metal and 1 energy
+    all: s2 builds Dojo, discarding Foundry, for 1 metal and 1 energy [FF-90]
+44 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+45 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+46 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+47 s2 Generate with a 1: 1 energy
+    all: s2 places a 1 on Generate [FF-101]
+    all: s2 gains 1 energy [FF-113]
+48 s1 Incinerator with 1 metal and Black Market from hand: 6 energy
+    all: s1 uses Incinerator with 1 metal and Black Market from hand [FF-111]
+    all: s1 gains 6 energy [FF-113]
+49 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 3 [FF-84]
+50 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
 = 50 c6db1115cf73dff12d695e20b31cfa775b61d74fdf885d70861317de2a3c47c2
-51 s2 {"activate":{"card":28}}
-    all: {"kind":"activated","seat":1,"card":28,"dice":[],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-52 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-53 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-54 s1 {"discard_down":{"metal":1,"energy":7}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":1,"energy":7}
-    all: {"kind":"round_began","round":4,"first":0}
-55 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":25}
-    all: {"kind":"blueprint_laid","slot":1,"card":13}
-56 s2 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":1,"slot":1,"card":13}
-    all: {"kind":"blueprint_laid","slot":1,"card":7}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,3,3]}
-    all: {"kind":"rolled","seat":1,"dice":[1,2,4,5]}
-57 s2 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-58 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-59 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-60 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[12]}
-    others: {"kind":"drew","seat":0,"count":1}
+51 s2 Scrap Yard: 1 metal
+    all: s2 uses Scrap Yard [FF-111]
+    all: s2 gains 1 metal [FF-113]
+52 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+53 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+54 s1 Discard 1 metal and 7 energy
+    all: s1 discards 1 metal and 7 energy [FF-280]
+    all: Round 4 begins. First player: s1 [FF-50]
+55 s1 Take Refinery (utility, wrench; 1 metal and 3 energy; 1 VP): 3 energy and 3 blueprints from hand → 3 metal
+    all: s1 takes Refinery from slot 1 [FF-61]
+    all: Market, blueprint 1: Gymnasium [FF-31]
+56 s2 Take Gymnasium (training, shovel; 1 metal; 0 VP): 1 energy → one die raised by 1
+    all: s2 takes Gymnasium from slot 1 [FF-61]
+    all: Market, blueprint 1: Concrete Plant [FF-31]
+    all: s1 rolls 1 1 3 3 [FF-80]
+    all: s2 rolls 1 2 4 5 [FF-80]
+57 s2 Generate with a 2: 2 energy
+    all: s2 places a 2 on Generate [FF-101]
+    all: s2 gains 2 energy [FF-113]
+58 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+59 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+60 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Golem [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 60 ecfce322ecf9b992eecb2c834d4d0384695da31efe1cd9ed7a27d10c7232cc9d
-61 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[26]}
-    others: {"kind":"drew","seat":1,"count":1}
-62 s2 {"build":{"card":13,"discard":26}}
-    all: {"kind":"built","seat":1,"card":13,"discard":26,"pay":{"metal":1}}
-63 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-64 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":1}
-65 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-66 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[4]}
-    others: {"kind":"drew","seat":0,"count":1}
-67 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":true}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[12,29]}
-    others: {"kind":"drew","seat":1,"count":2}
-68 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-69 s2 {"activate":{"card":28}}
-    all: {"kind":"activated","seat":1,"card":28,"dice":[],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-70 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
+61 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Replicator [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+62 s2 Build Gymnasium, discarding Replicator: 1 metal
+    all: s2 builds Gymnasium, discarding Replicator, for 1 metal [FF-90]
+63 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+64 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 1 [FF-84]
+65 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+66 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Beacon [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+67 s2 Research with a 1: 1 blueprint (+1 for matching)
+    all: s2 places a 1 on Research, where it matches [FF-101]
+    s2: s2 draws Golem and Solar Array [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+68 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+69 s2 Scrap Yard: 1 metal
+    all: s2 uses Scrap Yard [FF-111]
+    all: s2 gains 1 metal [FF-113]
+70 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
 = 70 0390ceccecddd588cf53b56bfd1bd32b60b3d73ab4ee437ba3d45890a946fc8d
-71 s1 {"discard_down":{"metal":0,"energy":4}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":0,"energy":4}
-72 s2 {"discard_down":{"metal":0,"energy":3}}
-    all: {"kind":"discarded_down","seat":1,"blueprints":[],"metal":0,"energy":3}
-    all: {"kind":"round_began","round":5,"first":1}
-73 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":32}
-    all: {"kind":"blueprint_laid","slot":3,"card":13}
-74 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":9}
-    all: {"kind":"blueprint_laid","slot":4,"card":21}
-    all: {"kind":"rolled","seat":1,"dice":[1,3,3,5]}
-    all: {"kind":"rolled","seat":0,"dice":[2,6,6,6]}
-75 s2 {"build":{"card":32,"discard":12}}
-    all: {"kind":"built","seat":1,"card":32,"discard":12,"pay":{"metal":3,"energy":2}}
-76 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-77 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[1]}
-    others: {"kind":"drew","seat":0,"count":1}
-78 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-79 s1 {"build":{"card":25,"discard":9}}
-    all: {"kind":"built","seat":0,"card":25,"discard":9,"pay":{"metal":1,"energy":3}}
-80 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
+71 s1 Discard 4 energy
+    all: s1 discards 4 energy [FF-280]
+72 s2 Discard 3 energy
+    all: s2 discards 3 energy [FF-280]
+    all: Round 5 begins. First player: s2 [FF-50]
+73 s2 Take Warehouse (production, hammer; 3 metal and 2 energy; 1 VP): 3 dice with a sum of 14 or more → 2 goods and 2 energy
+    all: s2 takes Warehouse from slot 3 [FF-61]
+    all: Market, blueprint 3: Gymnasium [FF-31]
+74 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
+    all: s1 takes Fitness Center from slot 4 [FF-61]
+    all: Market, blueprint 4: Nuclear Plant [FF-31]
+    all: s2 rolls 1 3 3 5 [FF-80]
+    all: s1 rolls 2 6 6 6 [FF-80]
+75 s2 Build Warehouse, discarding Golem: 3 metal and 2 energy
+    all: s2 builds Warehouse, discarding Golem, for 3 metal and 2 energy [FF-90]
+76 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+77 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Aluminum Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+78 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+79 s1 Build Refinery, discarding Fitness Center: 1 metal and 3 energy
+    all: s1 builds Refinery, discarding Fitness Center, for 1 metal and 3 energy [FF-90]
+80 s1 Mine with a 6: 1 metal (+1 for matching)
+    all: s1 places a 6 on Mine, where it matches [FF-101]
+    all: s1 gains 2 metal [FF-113]
 = 80 4e24006a8e38f80ce2bd2aee027ec1137c5e8166aef7855dd98ee97316d4fa33
-81 s1 {"build":{"card":30,"discard":12}}
-    all: {"kind":"built","seat":0,"card":30,"discard":12,"pay":{"metal":1}}
-82 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-83 s2 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":1}}
-84 s1 {"activate":{"card":15,"discards":[1]}}
-    all: {"kind":"activated","seat":0,"card":15,"dice":[],"discards":[1],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":6}}
-85 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-86 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-87 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[6]}
-    others: {"kind":"drew","seat":1,"count":1}
-88 s2 {"build":{"card":6,"discard":29}}
-    all: {"kind":"built","seat":1,"card":6,"discard":29,"pay":{"metal":3,"energy":2}}
-89 s2 {"activate":{"card":28}}
-    all: {"kind":"activated","seat":1,"card":28,"dice":[],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-90 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":2}
+81 s1 Build Temp Agency, discarding Golem: 1 metal
+    all: s1 builds Temp Agency, discarding Golem, for 1 metal [FF-90]
+82 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+83 s2 Generate with a 1: 1 energy
+    all: s2 places a 1 on Generate [FF-101]
+    all: s2 gains 1 energy [FF-113]
+84 s1 Incinerator with 1 metal and Aluminum Factory from hand: 6 energy
+    all: s1 uses Incinerator with 1 metal and Aluminum Factory from hand [FF-111]
+    all: s1 gains 6 energy [FF-113]
+85 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+86 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+87 s2 Research with a 3: 1 blueprint
+    all: s2 places a 3 on Research [FF-101]
+    s2: s2 draws Black Market [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+88 s2 Build Black Market, discarding Solar Array: 3 metal and 2 energy
+    all: s2 builds Black Market, discarding Solar Array, for 3 metal and 2 energy [FF-90]
+89 s2 Scrap Yard: 1 metal
+    all: s2 uses Scrap Yard [FF-111]
+    all: s2 gains 1 metal [FF-113]
+90 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 2 [FF-84]
 = 90 dc28c1bf4b3f971e55ee0f5335219ec5d4b6b7eb8936b57d3523017256ccde6a
-91 s2 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[24]}
-    others: {"kind":"drew","seat":1,"count":1}
-92 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-93 s1 {"discard_down":{"metal":0,"energy":5}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":0,"energy":5}
-    all: {"kind":"round_began","round":6,"first":0}
-94 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":7}
-    all: {"kind":"blueprint_laid","slot":1,"card":19}
-95 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":13}
-    all: {"kind":"blueprint_laid","slot":3,"card":22}
-    all: {"kind":"rolled","seat":0,"dice":[2,2,3,5]}
-    all: {"kind":"rolled","seat":1,"dice":[1,1,3,4]}
-96 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-97 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[29]}
-    others: {"kind":"drew","seat":0,"count":1}
-98 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[5]}
-    others: {"kind":"drew","seat":1,"count":1}
-99 s2 {"build":{"card":5,"discard":24}}
-    all: {"kind":"built","seat":1,"card":5,"discard":24,"pay":{"metal":1,"energy":3}}
-100 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
+91 s2 Research with a 2: 1 blueprint
+    all: s2 places a 2 on Research [FF-101]
+    s2: s2 draws Recycling Plant [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+92 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+93 s1 Discard 5 energy
+    all: s1 discards 5 energy [FF-280]
+    all: Round 6 begins. First player: s1 [FF-50]
+94 s1 Take Concrete Plant (production, shovel; 2 metal and 2 energy; 1 VP): 2 equal dice and as much metal as the die shows → 2 goods
+    all: s1 takes Concrete Plant from slot 1 [FF-61]
+    all: Market, blueprint 1: Megalith [FF-31]
+95 s2 Take Gymnasium (training, shovel; 1 metal; 0 VP): 1 energy → one die raised by 1
+    all: s2 takes Gymnasium from slot 3 [FF-61]
+    all: Market, blueprint 3: Obelisk [FF-31]
+    all: s1 rolls 2 2 3 5 [FF-80]
+    all: s2 rolls 1 1 3 4 [FF-80]
+96 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+97 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Solar Array [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+98 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Biolab [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+99 s2 Build Biolab, discarding Recycling Plant: 1 metal and 3 energy
+    all: s2 builds Biolab, discarding Recycling Plant, for 1 metal and 3 energy [FF-90]
+100 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
 = 100 e5e7b1c7492440e8e126bd5aa68611880e89d0dc3354f91de65081fe6b971356
-101 s2 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[26]}
-    others: {"kind":"drew","seat":1,"count":1}
-102 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":true}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[7,32]}
-    others: {"kind":"drew","seat":1,"count":2}
-103 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-104 s2 {"build":{"card":7,"discard":26}}
-    all: {"kind":"built","seat":1,"card":7,"discard":26,"pay":{"metal":2,"energy":2}}
-105 s2 {"activate":{"card":28}}
-    all: {"kind":"activated","seat":1,"card":28,"dice":[],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-106 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-107 s1 {"activate":{"card":25,"discards":[4,7,29]}}
-    all: {"kind":"activated","seat":0,"card":25,"dice":[],"discards":[4,7,29],"pay":{"energy":3}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-108 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":2}
-109 s2 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-110 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
+101 s2 Research with a 4: 1 blueprint
+    all: s2 places a 4 on Research [FF-101]
+    s2: s2 draws Replicator [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+102 s2 Research with a 1: 1 blueprint (+1 for matching)
+    all: s2 places a 1 on Research, where it matches [FF-101]
+    s2: s2 draws Concrete Plant and Warehouse [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+103 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+104 s2 Build Concrete Plant, discarding Replicator: 2 metal and 2 energy
+    all: s2 builds Concrete Plant, discarding Replicator, for 2 metal and 2 energy [FF-90]
+105 s2 Scrap Yard: 1 metal
+    all: s2 uses Scrap Yard [FF-111]
+    all: s2 gains 1 metal [FF-113]
+106 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+107 s1 Refinery with 3 energy, Beacon from hand, Concrete Plant from hand and Solar Array from hand: 3 metal
+    all: s1 uses Refinery with 3 energy, Beacon from hand, Concrete Plant from hand and Solar Array from hand [FF-111]
+    all: s1 gains 3 metal [FF-113]
+108 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 2 [FF-84]
+109 s2 Generate with a 2: 2 energy
+    all: s2 places a 2 on Generate [FF-101]
+    all: s2 gains 2 energy [FF-113]
+110 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
 = 110 3694c3a51770b03bd7d974c7f95c8bfbd78cf9bc572f26a9765f40afa0dfab0c
-111 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-112 s1 {"discard_down":{"metal":2,"energy":4}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":2,"energy":4}
-    all: {"kind":"round_began","round":7,"first":1}
-113 s2 {"hire":{"slot":4,"discard":32,"opponent":0}}
-    all: {"kind":"hired","seat":1,"slot":4,"contractor":1,"discard":32}
-    s2: {"kind":"drew","seat":1,"count":3,"cards":[22,24,31]}
-    others: {"kind":"drew","seat":1,"count":3}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[2]}
-    others: {"kind":"drew","seat":0,"count":1}
-    all: {"kind":"contractor_laid","slot":4,"contractor":3}
-114 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":21}
-    all: {"kind":"blueprint_laid","slot":4,"card":22}
-    all: {"kind":"rolled","seat":1,"dice":[1,5,5,6]}
-    all: {"kind":"rolled","seat":0,"dice":[2,2,5,6]}
-115 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-116 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-117 s2 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":1}}
-118 s1 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[17]}
-    others: {"kind":"drew","seat":0,"count":1}
-119 s1 {"build":{"card":17,"discard":21}}
-    all: {"kind":"built","seat":0,"card":17,"discard":21,"pay":{"metal":2,"energy":3}}
-120 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[20]}
-    others: {"kind":"drew","seat":0,"count":1}
+111 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+112 s1 Discard 2 metal and 4 energy
+    all: s1 discards 2 metal and 4 energy [FF-280]
+    all: Round 7 begins. First player: s2 [FF-50]
+113 s2 Hire Architect, discarding Warehouse: 3 blueprints; s1 gets 1 blueprint
+    all: s2 hires Architect, discarding Warehouse [FF-63]
+    s2: s2 draws Obelisk, Recycling Plant and Trash Compactor [FF-26]
+    others: s2 draws 3 blueprints [FF-26]
+    s1: s1 draws Assembly Line [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+    all: Market, contractor 4: Engineer [FF-31]
+114 s1 Take Nuclear Plant (production, wrench; 2 metal and 2 energy; 1 VP): a 6 → 1 good and 1 energy
+    all: s1 takes Nuclear Plant from slot 4 [FF-61]
+    all: Market, blueprint 4: Obelisk [FF-31]
+    all: s2 rolls 1 5 5 6 [FF-80]
+    all: s1 rolls 2 2 5 6 [FF-80]
+115 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+116 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+117 s2 Generate with a 1: 1 energy
+    all: s2 places a 1 on Generate [FF-101]
+    all: s2 gains 1 energy [FF-113]
+118 s1 Research with a 5: 1 blueprint
+    all: s1 places a 5 on Research [FF-101]
+    s1: s1 draws Manufactory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+119 s1 Build Manufactory, discarding Nuclear Plant: 2 metal and 3 energy
+    all: s1 builds Manufactory, discarding Nuclear Plant, for 2 metal and 3 energy [FF-90]
+120 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Motherlode [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 120 65117d99235fe248fd367b9f10a658f1f33d08038cda888feee46f7c99a9b31d
-121 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[27]}
-    others: {"kind":"drew","seat":0,"count":1}
-122 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-123 s1 {"activate":{"card":25,"discards":[2,20,27]}}
-    all: {"kind":"activated","seat":0,"card":25,"dice":[],"discards":[2,20,27],"pay":{"energy":3}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-124 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-125 s2 {"build":{"card":31,"discard":13}}
-    all: {"kind":"built","seat":1,"card":31,"discard":13,"pay":{"metal":2,"energy":1}}
-126 s2 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[8]}
-    others: {"kind":"drew","seat":1,"count":1}
-127 s2 {"activate":{"card":28}}
-    all: {"kind":"activated","seat":1,"card":28,"dice":[],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-128 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":1}
-129 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[28]}
-    others: {"kind":"drew","seat":1,"count":1}
-130 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"end_triggered","last_round":8}
-    all: {"kind":"round_began","round":8,"first":0}
+121 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Robot [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+122 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+123 s1 Refinery with 3 energy, Assembly Line from hand, Motherlode from hand and Robot from hand: 3 metal
+    all: s1 uses Refinery with 3 energy, Assembly Line from hand, Motherlode from hand and Robot from hand [FF-111]
+    all: s1 gains 3 metal [FF-113]
+124 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+125 s2 Build Trash Compactor, discarding Gymnasium: 2 metal and 1 energy
+    all: s2 builds Trash Compactor, discarding Gymnasium, for 2 metal and 1 energy [FF-90]
+126 s2 Research with a 5: 1 blueprint
+    all: s2 places a 5 on Research [FF-101]
+    s2: s2 draws Dojo [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+127 s2 Scrap Yard: 1 metal
+    all: s2 uses Scrap Yard [FF-111]
+    all: s2 gains 1 metal [FF-113]
+128 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 1 [FF-84]
+129 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Scrap Yard [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+130 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: The end is near: round 8 is the last [FF-292]
+    all: Round 8 begins. First player: s1 [FF-50]
 = 130 02e6eca56211de38d8600e2465668ff60c043712dec410978024486030aeaff9
-131 s1 {"take_blueprint":{"slot":2}}
-    all: {"kind":"took","seat":0,"slot":2,"card":14}
-    all: {"kind":"blueprint_laid","slot":2,"card":24}
-132 s2 {"take_blueprint":{"slot":2}}
-    all: {"kind":"took","seat":1,"slot":2,"card":24}
-    all: {"kind":"blueprint_laid","slot":2,"card":18}
-    all: {"kind":"rolled","seat":0,"dice":[1,3,5,6]}
-    all: {"kind":"rolled","seat":1,"dice":[1,1,2,6]}
-133 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[1]}
-    others: {"kind":"drew","seat":1,"count":1}
-134 s1 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[15]}
-    others: {"kind":"drew","seat":0,"count":1}
-135 s2 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[19]}
-    others: {"kind":"drew","seat":1,"count":1}
-136 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[25]}
-    others: {"kind":"drew","seat":0,"count":1}
-137 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[30]}
-    others: {"kind":"drew","seat":0,"count":1}
-138 s1 {"build":{"card":14,"discard":30}}
-    all: {"kind":"built","seat":0,"card":14,"discard":30,"pay":{"metal":1,"energy":2}}
-139 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-140 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
+131 s1 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
+    all: s1 takes Harvester from slot 2 [FF-61]
+    all: Market, blueprint 2: Recycling Plant [FF-31]
+132 s2 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 2 blueprints
+    all: s2 takes Recycling Plant from slot 2 [FF-61]
+    all: Market, blueprint 2: Mega Factory [FF-31]
+    all: s1 rolls 1 3 5 6 [FF-80]
+    all: s2 rolls 1 1 2 6 [FF-80]
+133 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Aluminum Factory [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+134 s1 Research with a 5: 1 blueprint
+    all: s1 places a 5 on Research [FF-101]
+    s1: s1 draws Incinerator [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+135 s2 Research with a 2: 1 blueprint
+    all: s2 places a 2 on Research [FF-101]
+    s2: s2 draws Megalith [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+136 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Refinery [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+137 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Temp Agency [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+138 s1 Build Harvester, discarding Temp Agency: 1 metal and 2 energy
+    all: s1 builds Harvester, discarding Temp Agency, for 1 metal and 2 energy [FF-90]
+139 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+140 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
 = 140 b83c199ec36481c13dbe7768924f2382434cde33e4ce1b2068309d45ab6eb83c
-141 s1 {"activate":{"card":15,"discards":[25]}}
-    all: {"kind":"activated","seat":0,"card":15,"dice":[],"discards":[25],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":6}}
-142 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-143 s2 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":1}}
-144 s2 {"activate":{"card":28}}
-    all: {"kind":"activated","seat":1,"card":28,"dice":[],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-145 s2 {"build":{"card":3,"discard":19}}
-    all: {"kind":"built","seat":1,"card":3,"discard":19,"pay":{"metal":2,"energy":1}}
-146 s2 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":1,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-147 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"prestige_scored","seat":0,"card":9,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":14,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":15,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":17,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":25,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":30,"copies":1,"vp":0}
-    all: {"kind":"goods_scored","seat":0,"vp":0}
-    all: {"kind":"prestige_scored","seat":1,"card":3,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":4,"copies":1,"vp":2}
-    all: {"kind":"prestige_scored","seat":1,"card":5,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":6,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":7,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":8,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":1,"card":13,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":1,"card":27,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":1,"card":28,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":1,"card":31,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":32,"copies":1,"vp":1}
-    all: {"kind":"goods_scored","seat":1,"vp":1}
-    all: {"kind":"ended","seat":0,"vp":4,"rank":2}
-    all: {"kind":"ended","seat":1,"vp":9,"rank":1}
+141 s1 Incinerator with 1 metal and Refinery from hand: 6 energy
+    all: s1 uses Incinerator with 1 metal and Refinery from hand [FF-111]
+    all: s1 gains 6 energy [FF-113]
+142 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+143 s2 Generate with a 1: 1 energy
+    all: s2 places a 1 on Generate [FF-101]
+    all: s2 gains 1 energy [FF-113]
+144 s2 Scrap Yard: 1 metal
+    all: s2 uses Scrap Yard [FF-111]
+    all: s2 gains 1 metal [FF-113]
+145 s2 Build Battery Factory, discarding Megalith: 2 metal and 1 energy
+    all: s2 builds Battery Factory, discarding Megalith, for 2 metal and 1 energy [FF-90]
+146 s2 Battery Factory with 4 energy: 1 good
+    all: s2 uses Battery Factory with 4 energy [FF-111]
+    all: s2 gains 1 good [FF-113]
+147 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: s1: Fitness Center is worth 0 VP [FF-295, s1 +0]
+    all: s1: Harvester is worth 1 VP [FF-295, s1 +1]
+    all: s1: Incinerator is worth 1 VP [FF-295, s1 +1]
+    all: s1: Manufactory is worth 1 VP [FF-295, s1 +1]
+    all: s1: Refinery is worth 1 VP [FF-295, s1 +1]
+    all: s1: Temp Agency is worth 0 VP [FF-295, s1 +0]
+    all: s1: goods for 0 VP [FF-295, s1 +0]
+    all: s2: Battery Factory is worth 1 VP [FF-295, s2 +1]
+    all: s2: Beacon is worth 2 VP [FF-295, s2 +2]
+    all: s2: Biolab is worth 1 VP [FF-295, s2 +1]
+    all: s2: Black Market is worth 1 VP [FF-295, s2 +1]
+    all: s2: Concrete Plant is worth 1 VP [FF-295, s2 +1]
+    all: s2: Dojo is worth 0 VP [FF-295, s2 +0]
+    all: s2: Gymnasium is worth 0 VP [FF-295, s2 +0]
+    all: s2: Robot is worth 0 VP [FF-295, s2 +0]
+    all: s2: Scrap Yard is worth 0 VP [FF-295, s2 +0]
+    all: s2: Trash Compactor is worth 1 VP [FF-295, s2 +1]
+    all: s2: Warehouse is worth 1 VP [FF-295, s2 +1]
+    all: s2: goods for 1 VP [FF-295, s2 +1]
+    all: s1 ends with 4 VP on rank 2 [FF-297]
+    all: s2 ends with 9 VP on rank 1 [FF-297]
 = 147 46398ed2a01e151ea30d97e68d2019232fd937312294d54f221b9e8cf72a0be2
 s1 rank 2 score 4
 s2 rank 1 score 9

@@ -1,432 +1,431 @@
 fantastic-factories revision 1, 2 seats, options {"work":"together","cards":"rulebook","first":"random","machine":"normal"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"kind":"tools_laid","tools":["hammer","wrench","shovel","gear"]}
-    s2: {"kind":"drew","seat":1,"count":4,"cards":[3,4,15,17]}
-    others: {"kind":"drew","seat":1,"count":4}
-    s1: {"kind":"drew","seat":0,"count":4,"cards":[1,9,10,20]}
-    others: {"kind":"drew","seat":0,"count":4}
-    all: {"kind":"blueprint_laid","slot":1,"card":27}
-    all: {"kind":"blueprint_laid","slot":2,"card":9}
-    all: {"kind":"blueprint_laid","slot":3,"card":18}
-    all: {"kind":"blueprint_laid","slot":4,"card":7}
-    all: {"kind":"contractor_laid","slot":1,"contractor":4}
-    all: {"kind":"contractor_laid","slot":2,"contractor":8}
-    all: {"kind":"contractor_laid","slot":3,"contractor":5}
-    all: {"kind":"contractor_laid","slot":4,"contractor":6}
-    all: {"kind":"round_began","round":1,"first":1}
-1 s2 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":1,"slot":1,"card":27}
-    all: {"kind":"blueprint_laid","slot":1,"card":6}
-2 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":6}
-    all: {"kind":"blueprint_laid","slot":1,"card":3}
-    all: {"kind":"rolled","seat":1,"dice":[2,3,4,5]}
-    all: {"kind":"rolled","seat":0,"dice":[1,3,5,6]}
-3 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-4 s2 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[24]}
-    others: {"kind":"drew","seat":1,"count":1}
-5 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-6 s1 {"build":{"card":1,"discard":20}}
-    all: {"kind":"built","seat":0,"card":1,"discard":20,"pay":{"metal":2,"energy":2}}
-7 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-8 s2 {"build":{"card":3,"discard":17}}
-    all: {"kind":"built","seat":1,"card":3,"discard":17,"pay":{"metal":2,"energy":1}}
-9 s2 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-10 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
+    all: Tools over the contractors: hammer, wrench, shovel and gear [FF-16]
+    s2: s2 draws Battery Factory, Beacon, Incinerator and Manufactory [FF-26]
+    others: s2 draws 4 blueprints [FF-26]
+    s1: s1 draws Aluminum Factory, Fitness Center, Foundry and Motherlode [FF-26]
+    others: s1 draws 4 blueprints [FF-26]
+    all: Market, blueprint 1: Robot [FF-31]
+    all: Market, blueprint 2: Fitness Center [FF-31]
+    all: Market, blueprint 3: Mega Factory [FF-31]
+    all: Market, blueprint 4: Concrete Plant [FF-31]
+    all: Market, contractor 1: Foreman [FF-31]
+    all: Market, contractor 2: Specialist [FF-31]
+    all: Market, contractor 3: Hired Hands [FF-31]
+    all: Market, contractor 4: Investor [FF-31]
+    all: Round 1 begins. First player: s2 [FF-50]
+1 s2 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
+    all: s2 takes Robot from slot 1 [FF-61]
+    all: Market, blueprint 1: Black Market [FF-31]
+2 s1 Take Black Market (utility, gear; 3 metal and 2 energy; 1 VP): any die and 1 blueprint from hand → the metal and energy of its cost, at most 4 tokens
+    all: s1 takes Black Market from slot 1 [FF-61]
+    all: Market, blueprint 1: Battery Factory [FF-31]
+    all: s2 rolls 2 3 4 5 [FF-80]
+    all: s1 rolls 1 3 5 6 [FF-80]
+3 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+4 s2 Research with a 5: 1 blueprint
+    all: s2 places a 5 on Research [FF-101]
+    s2: s2 draws Recycling Plant [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+5 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+6 s1 Build Aluminum Factory, discarding Motherlode: 2 metal and 2 energy
+    all: s1 builds Aluminum Factory, discarding Motherlode, for 2 metal and 2 energy [FF-90]
+7 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+8 s2 Build Battery Factory, discarding Manufactory: 2 metal and 1 energy
+    all: s2 builds Battery Factory, discarding Manufactory, for 2 metal and 1 energy [FF-90]
+9 s2 Generate with a 2: 2 energy
+    all: s2 places a 2 on Generate [FF-101]
+    all: s2 gains 2 energy [FF-113]
+10 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
 = 10 86e65e635fba28423def32ad1d55ce7a56ce9c84cec7bc39bb2a8f29fdb37f5a
-11 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-12 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-13 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-14 s2 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":1,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-15 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":2,"first":0}
-16 s1 {"hire":{"slot":4,"discard":10}}
-    all: {"kind":"hired","seat":0,"slot":4,"contractor":6,"discard":10}
-    all: {"kind":"revealed","seat":0,"card":6}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3,"energy":2}}
-    all: {"kind":"contractor_laid","slot":4,"contractor":2}
-17 s2 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":1,"slot":1,"card":3}
-    all: {"kind":"blueprint_laid","slot":1,"card":11}
-    all: {"kind":"rolled","seat":0,"dice":[1,3,4,5]}
-    all: {"kind":"rolled","seat":1,"dice":[2,2,5,5]}
-18 s2 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-19 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[23]}
-    others: {"kind":"drew","seat":0,"count":1}
-20 s1 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[18]}
-    others: {"kind":"drew","seat":0,"count":1}
+11 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+12 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+13 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+14 s2 Battery Factory with 4 energy: 1 good
+    all: s2 uses Battery Factory with 4 energy [FF-111]
+    all: s2 gains 1 good [FF-113]
+15 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: Round 2 begins. First player: s1 [FF-50]
+16 s1 Hire Investor, discarding Foundry: the metal and energy of the top blueprint’s cost
+    all: s1 hires Investor, discarding Foundry [FF-63]
+    all: s1 turns up Black Market [FF-44]
+    all: s1 gains 3 metal and 2 energy [FF-113]
+    all: Market, contractor 4: Electrician [FF-31]
+17 s2 Take Battery Factory (production, wrench; 2 metal and 1 energy; 1 VP): 4 energy → 1 good
+    all: s2 takes Battery Factory from slot 1 [FF-61]
+    all: Market, blueprint 1: Fulfillment Center [FF-31]
+    all: s1 rolls 1 3 4 5 [FF-80]
+    all: s2 rolls 2 2 5 5 [FF-80]
+18 s2 Generate with a 2: 2 energy
+    all: s2 places a 2 on Generate [FF-101]
+    all: s2 gains 2 energy [FF-113]
+19 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Power Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+20 s1 Research with a 5: 1 blueprint
+    all: s1 places a 5 on Research [FF-101]
+    s1: s1 draws Mega Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 20 801d71fac34c4bd244e7dc66d7bdb66bb99fd2041c2578ac5d15de5d89c6770b
-21 s2 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":1,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-22 s1 {"build":{"card":18,"discard":23}}
-    all: {"kind":"built","seat":0,"card":18,"discard":23,"pay":{"metal":3,"energy":2}}
-23 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-24 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[9]}
-    others: {"kind":"drew","seat":0,"count":1}
-25 s2 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[11]}
-    others: {"kind":"drew","seat":1,"count":1}
-26 s2 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[4]}
-    others: {"kind":"drew","seat":1,"count":1}
-27 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-28 s1 {"build":{"card":9,"discard":9}}
-    all: {"kind":"built","seat":0,"card":9,"discard":9,"pay":{"metal":1}}
-29 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-30 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"round_began","round":3,"first":1}
+21 s2 Battery Factory with 4 energy: 1 good
+    all: s2 uses Battery Factory with 4 energy [FF-111]
+    all: s2 gains 1 good [FF-113]
+22 s1 Build Mega Factory, discarding Power Plant: 3 metal and 2 energy
+    all: s1 builds Mega Factory, discarding Power Plant, for 3 metal and 2 energy [FF-90]
+23 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+24 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Fitness Center [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+25 s2 Research with a 5: 1 blueprint
+    all: s2 places a 5 on Research [FF-101]
+    s2: s2 draws Fulfillment Center [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+26 s2 Research with a 2: 1 blueprint
+    all: s2 places a 2 on Research [FF-101]
+    s2: s2 draws Beacon [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+27 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+28 s1 Build Fitness Center, discarding Fitness Center: 1 metal
+    all: s1 builds Fitness Center, discarding Fitness Center, for 1 metal [FF-90]
+29 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+30 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: Round 3 begins. First player: s2 [FF-50]
 = 30 0a8747c775966eeb3903eecb2d54bb44d353f8e7fc679fa105e9536962952eaf
-31 s2 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":1,"slot":4,"card":7}
-    all: {"kind":"blueprint_laid","slot":4,"card":17}
-32 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":11}
-    all: {"kind":"blueprint_laid","slot":1,"card":12}
-    all: {"kind":"rolled","seat":1,"dice":[1,1,3,5]}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,1,3]}
-33 s2 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[25]}
-    others: {"kind":"drew","seat":1,"count":1}
-34 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":1,"count":1}
-35 s1 {"activate":{"card":18,"dice":[1,1,1],"choice":2}}
-    all: {"kind":"activated","seat":0,"card":18,"dice":[1,1,1],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2}}
-    all: {"kind":"extra_die","seat":0,"value":2}
-36 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":true}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[5,13]}
-    others: {"kind":"drew","seat":1,"count":2}
-37 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-38 s2 {"build":{"card":5,"discard":24}}
-    all: {"kind":"built","seat":1,"card":5,"discard":24,"pay":{"metal":1,"energy":3}}
-39 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-40 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
+31 s2 Take Concrete Plant (production, shovel; 2 metal and 2 energy; 1 VP): 2 equal dice and as much metal as the die shows → 2 goods
+    all: s2 takes Concrete Plant from slot 4 [FF-61]
+    all: Market, blueprint 4: Manufactory [FF-31]
+32 s1 Take Fulfillment Center (production, hammer; 2 metal and 1 energy; 1 VP): a 4 and 2 energy → 1 good and 1 metal
+    all: s1 takes Fulfillment Center from slot 1 [FF-61]
+    all: Market, blueprint 1: Golem [FF-31]
+    all: s2 rolls 1 1 3 5 [FF-80]
+    all: s1 rolls 1 1 1 3 [FF-80]
+33 s2 Research with a 5: 1 blueprint
+    all: s2 places a 5 on Research [FF-101]
+    s2: s2 draws Refinery [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+34 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Obelisk [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+35 s1 Mega Factory with dice 1 1 1: 2 goods and one more die showing 2
+    all: s1 uses Mega Factory with dice 1 1 1 [FF-111]
+    all: s1 gains 2 goods [FF-113]
+    all: s1 has one more die: 2 [FF-84]
+36 s2 Research with a 1: 1 blueprint (+1 for matching)
+    all: s2 places a 1 on Research, where it matches [FF-101]
+    s2: s2 draws Biolab and Gymnasium [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+37 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+38 s2 Build Biolab, discarding Recycling Plant: 1 metal and 3 energy
+    all: s2 builds Biolab, discarding Recycling Plant, for 1 metal and 3 energy [FF-90]
+39 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+40 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
 = 40 5b41114a4479f69cf42ea0aa8fbfbf352a0e9b23eaddf9972b1151b3f858ecc7
-41 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[26]}
-    others: {"kind":"drew","seat":0,"count":1}
-42 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"round_began","round":4,"first":0}
-43 s1 {"hire":{"slot":1,"discard":11}}
-    all: {"kind":"hired","seat":0,"slot":1,"contractor":4,"discard":11}
-    all: {"kind":"contractor_laid","slot":1,"contractor":6}
-44 s2 {"hire":{"slot":1,"discard":27}}
-    all: {"kind":"hired","seat":1,"slot":1,"contractor":6,"discard":27}
-    all: {"kind":"revealed","seat":1,"card":1}
-    all: {"kind":"gained","seat":1,"gain":{"metal":2,"energy":2}}
-    all: {"kind":"contractor_laid","slot":1,"contractor":1}
-    all: {"kind":"rolled","seat":1,"dice":[3,3,4,6]}
-45 s1 {"set_foreman_dice":{"dice":[2,2,2,5]}}
-    all: {"kind":"foreman_set","seat":0,"set":[2,2,2,5],"rolled":[]}
-46 s2 {"build":{"card":11,"discard":22}}
-    all: {"kind":"built","seat":1,"card":11,"discard":22,"pay":{"metal":2,"energy":1}}
-47 s1 {"activate":{"card":18,"dice":[2,2,2],"choice":2}}
-    all: {"kind":"activated","seat":0,"card":18,"dice":[2,2,2],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2}}
-    all: {"kind":"extra_die","seat":0,"value":2}
-48 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-49 s2 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[2]}
-    others: {"kind":"drew","seat":1,"count":1}
-50 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[31]}
-    others: {"kind":"drew","seat":0,"count":1}
+41 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Replicator [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+42 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: Round 4 begins. First player: s1 [FF-50]
+43 s1 Hire Foreman, discarding Fulfillment Center and paying 2 energy: you set up to 4 dice instead of rolling them
+    all: s1 hires Foreman, discarding Fulfillment Center and paying 2 energy [FF-63]
+    all: Market, contractor 1: Investor [FF-31]
+44 s2 Hire Investor, discarding Robot: the metal and energy of the top blueprint’s cost
+    all: s2 hires Investor, discarding Robot [FF-63]
+    all: s2 turns up Aluminum Factory [FF-44]
+    all: s2 gains 2 metal and 2 energy [FF-113]
+    all: Market, contractor 1: Architect [FF-31]
+    all: s2 rolls 3 3 4 6 [FF-80]
+45 s1 Set dice 2 2 2 5 and roll none
+    all: s1 sets dice 2 2 2 5 and rolls no dice [FF-264]
+46 s2 Build Fulfillment Center, discarding Obelisk: 2 metal and 1 energy
+    all: s2 builds Fulfillment Center, discarding Obelisk, for 2 metal and 1 energy [FF-90]
+47 s1 Mega Factory with dice 2 2 2: 2 goods and one more die showing 2
+    all: s1 uses Mega Factory with dice 2 2 2 [FF-111]
+    all: s1 gains 2 goods [FF-113]
+    all: s1 has one more die: 2 [FF-84]
+48 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+49 s2 Research with a 4: 1 blueprint
+    all: s2 places a 4 on Research [FF-101]
+    s2: s2 draws Assembly Line [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+50 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Trash Compactor [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 50 bae561ca2976d95d1821f75e28def04a469d04df30e2b1408152ef234eeb7521
-51 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-52 s2 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":1,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-53 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-54 s1 {"build":{"card":31,"discard":26}}
-    all: {"kind":"built","seat":0,"card":31,"discard":26,"pay":{"metal":2,"energy":1}}
-55 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":1,"gain":{"energy":4}}
-56 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-57 s2 {"build":{"card":25,"discard":3}}
-    all: {"kind":"built","seat":1,"card":25,"discard":3,"pay":{"metal":1,"energy":3}}
-58 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":5,"first":1}
-59 s2 {"hire":{"slot":4,"discard":2,"opponent":0}}
-    all: {"kind":"hired","seat":1,"slot":4,"contractor":2,"discard":2}
-    all: {"kind":"gained","seat":1,"gain":{"energy":5}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-    all: {"kind":"contractor_laid","slot":4,"contractor":2}
-60 s1 {"take_blueprint":{"slot":2}}
-    all: {"kind":"took","seat":0,"slot":2,"card":9}
-    all: {"kind":"blueprint_laid","slot":2,"card":13}
-    all: {"kind":"rolled","seat":1,"dice":[4,5,5,5]}
-    all: {"kind":"rolled","seat":0,"dice":[2,3,3,5]}
+51 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+52 s2 Battery Factory with 4 energy: 1 good
+    all: s2 uses Battery Factory with 4 energy [FF-111]
+    all: s2 gains 1 good [FF-113]
+53 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+54 s1 Build Trash Compactor, discarding Replicator: 2 metal and 1 energy
+    all: s1 builds Trash Compactor, discarding Replicator, for 2 metal and 1 energy [FF-90]
+55 s2 Generate with a 3: 3 energy (+1 for matching)
+    all: s2 places a 3 on Generate, where it matches [FF-101]
+    all: s2 gains 4 energy [FF-113]
+56 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+57 s2 Build Refinery, discarding Battery Factory: 1 metal and 3 energy
+    all: s2 builds Refinery, discarding Battery Factory, for 1 metal and 3 energy [FF-90]
+58 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: Round 5 begins. First player: s2 [FF-50]
+59 s2 Hire Electrician, discarding Assembly Line: 5 energy; s1 gets 2 energy
+    all: s2 hires Electrician, discarding Assembly Line [FF-63]
+    all: s2 gains 5 energy [FF-113]
+    all: s1 gains 2 energy [FF-113]
+    all: Market, contractor 4: Electrician [FF-31]
+60 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
+    all: s1 takes Fitness Center from slot 2 [FF-61]
+    all: Market, blueprint 2: Gymnasium [FF-31]
+    all: s2 rolls 4 5 5 5 [FF-80]
+    all: s1 rolls 2 3 3 5 [FF-80]
 = 60 f9cbeab925d9c13ff4b1b74072c21415582ac928f59756bddcb9e97fd8f7c1a5
-61 s1 {"activate":{"card":1,"dice":[3,3]}}
-    all: {"kind":"activated","seat":0,"card":1,"dice":[3,3],"discards":[],"pay":{"energy":5}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2,"metal":1}}
-62 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-63 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-64 s2 {"activate":{"card":11,"dice":[4]}}
-    all: {"kind":"activated","seat":1,"card":11,"dice":[4],"discards":[],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1,"metal":1}}
-65 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-66 s2 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":1,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-67 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-68 s2 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[12]}
-    others: {"kind":"drew","seat":1,"count":1}
-69 s2 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"research","bonus":true}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[20,23]}
-    others: {"kind":"drew","seat":1,"count":2}
-70 s2 {"build":{"card":13,"discard":15}}
-    all: {"kind":"built","seat":1,"card":13,"discard":15,"pay":{"metal":1}}
+61 s1 Aluminum Factory with dice 3 3 and 5 energy: 2 goods and 1 metal
+    all: s1 uses Aluminum Factory with dice 3 3 and 5 energy [FF-111]
+    all: s1 gains 2 goods and 1 metal [FF-113]
+62 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+63 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+64 s2 Fulfillment Center with a 4 and 2 energy: 1 good and 1 metal
+    all: s2 uses Fulfillment Center with a 4 and 2 energy [FF-111]
+    all: s2 gains 1 good and 1 metal [FF-113]
+65 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+66 s2 Battery Factory with 4 energy: 1 good
+    all: s2 uses Battery Factory with 4 energy [FF-111]
+    all: s2 gains 1 good [FF-113]
+67 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+68 s2 Research with a 5: 1 blueprint
+    all: s2 places a 5 on Research [FF-101]
+    s2: s2 draws Golem [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+69 s2 Research with a 5: 1 blueprint (+1 for matching)
+    all: s2 places a 5 on Research, where it matches [FF-101]
+    s2: s2 draws Motherlode and Power Plant [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+70 s2 Build Gymnasium, discarding Incinerator: 1 metal
+    all: s2 builds Gymnasium, discarding Incinerator, for 1 metal [FF-90]
 = 70 c704c864a995ecb9b51c8e58459c2833b9e146ae98cb8ef54370bc339dae3cf5
-71 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":6,"first":0}
-72 s1 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":0,"slot":3,"card":18}
-    all: {"kind":"blueprint_laid","slot":3,"card":5}
-73 s2 {"hire":{"slot":4,"discard":23,"opponent":0}}
-    all: {"kind":"hired","seat":1,"slot":4,"contractor":2,"discard":23}
-    all: {"kind":"gained","seat":1,"gain":{"energy":5}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-    all: {"kind":"contractor_laid","slot":4,"contractor":7}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,4,6]}
-    all: {"kind":"rolled","seat":1,"dice":[2,3,3,4]}
-74 s1 {"activate":{"card":31,"dice":[1,1],"discards":[9,18]}}
-    all: {"kind":"activated","seat":0,"card":31,"dice":[1,1],"discards":[9,18],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2}}
-75 s2 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":1,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-76 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-77 s2 {"activate":{"card":11,"dice":[4]}}
-    all: {"kind":"activated","seat":1,"card":11,"dice":[4],"discards":[],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1,"metal":1}}
-78 s2 {"build":{"card":7,"discard":4}}
-    all: {"kind":"built","seat":1,"card":7,"discard":4,"pay":{"metal":2,"energy":2}}
-79 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-80 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
+71 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: Round 6 begins. First player: s1 [FF-50]
+72 s1 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die of a value you choose
+    all: s1 takes Mega Factory from slot 3 [FF-61]
+    all: Market, blueprint 3: Biolab [FF-31]
+73 s2 Hire Electrician, discarding Power Plant: 5 energy; s1 gets 2 energy
+    all: s2 hires Electrician, discarding Power Plant [FF-63]
+    all: s2 gains 5 energy [FF-113]
+    all: s1 gains 2 energy [FF-113]
+    all: Market, contractor 4: Miner [FF-31]
+    all: s1 rolls 1 1 4 6 [FF-80]
+    all: s2 rolls 2 3 3 4 [FF-80]
+74 s1 Trash Compactor with dice 1 1, Fitness Center from hand and Mega Factory from hand: 2 goods
+    all: s1 uses Trash Compactor with dice 1 1, Fitness Center from hand and Mega Factory from hand [FF-111]
+    all: s1 gains 2 goods [FF-113]
+75 s2 Battery Factory with 4 energy: 1 good
+    all: s2 uses Battery Factory with 4 energy [FF-111]
+    all: s2 gains 1 good [FF-113]
+76 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+77 s2 Fulfillment Center with a 4 and 2 energy: 1 good and 1 metal
+    all: s2 uses Fulfillment Center with a 4 and 2 energy [FF-111]
+    all: s2 gains 1 good and 1 metal [FF-113]
+78 s2 Build Concrete Plant, discarding Beacon: 2 metal and 2 energy
+    all: s2 builds Concrete Plant, discarding Beacon, for 2 metal and 2 energy [FF-90]
+79 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+80 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
 = 80 92ec3f6f63f4b284ccf6aade7f85bbf14bbbe8345275ab2faaf99fc8a3129dc1
-81 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-82 s2 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-83 s2 {"activate":{"card":13,"dice":[3]}}
-    all: {"kind":"activated","seat":1,"card":13,"dice":[3],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":1,"from":3,"to":4}
-84 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-85 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":7,"first":1}
-86 s2 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":1,"slot":1,"card":12}
-    all: {"kind":"blueprint_laid","slot":1,"card":4}
-87 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":4}
-    all: {"kind":"blueprint_laid","slot":1,"card":19}
-    all: {"kind":"rolled","seat":1,"dice":[1,2,4,4]}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,3,5]}
-88 s2 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":1,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-89 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-90 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
+81 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+82 s2 Generate with a 2: 2 energy
+    all: s2 places a 2 on Generate [FF-101]
+    all: s2 gains 2 energy [FF-113]
+83 s2 Gymnasium with 1 energy: a 3 becomes a 4
+    all: s2 uses Gymnasium with 1 energy [FF-111]
+    all: s2 turns a 3 into a 4 [FF-140]
+84 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+85 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: Round 7 begins. First player: s2 [FF-50]
+86 s2 Take Golem (special, hammer; 4 metal; 1 VP): 1 to 6 energy → one more die showing as much
+    all: s2 takes Golem from slot 1 [FF-61]
+    all: Market, blueprint 1: Beacon [FF-31]
+87 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
+    all: s1 takes Beacon from slot 1 [FF-61]
+    all: Market, blueprint 1: Megalith [FF-31]
+    all: s2 rolls 1 2 4 4 [FF-80]
+    all: s1 rolls 1 2 3 5 [FF-80]
+88 s2 Biolab with a 1 and 1 energy: 1 good
+    all: s2 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s2 gains 1 good [FF-113]
+89 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+90 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
 = 90 0f568cd4c2276e7c4673c03e7266243be75e0e63e12fac39f673d8c44aa8c053
-91 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-92 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-93 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[10]}
-    others: {"kind":"drew","seat":0,"count":1}
-94 s2 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[14]}
-    others: {"kind":"drew","seat":1,"count":1}
-95 s1 {"build":{"card":10,"discard":6}}
-    all: {"kind":"built","seat":0,"card":10,"discard":6,"pay":{"metal":2,"energy":1}}
-96 s2 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[19]}
-    others: {"kind":"drew","seat":1,"count":1}
-97 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-98 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"round_began","round":8,"first":0}
-99 s1 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":0,"slot":3,"card":5}
-    all: {"kind":"blueprint_laid","slot":3,"card":24}
-100 s2 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":1,"slot":4,"card":17}
-    all: {"kind":"blueprint_laid","slot":4,"card":21}
-    all: {"kind":"rolled","seat":0,"dice":[2,6,6,6]}
-    all: {"kind":"rolled","seat":1,"dice":[1,1,1,6]}
+91 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+92 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+93 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Foundry [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+94 s2 Research with a 4: 1 blueprint
+    all: s2 places a 4 on Research [FF-101]
+    s2: s2 draws Harvester [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+95 s1 Build Foundry, discarding Black Market: 2 metal and 1 energy
+    all: s1 builds Foundry, discarding Black Market, for 2 metal and 1 energy [FF-90]
+96 s2 Research with a 2: 1 blueprint
+    all: s2 places a 2 on Research [FF-101]
+    s2: s2 draws Megalith [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+97 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+98 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: Round 8 begins. First player: s1 [FF-50]
+99 s1 Take Biolab (production, gear; 1 metal and 3 energy; 1 VP): a 1 and 1 energy → 1 good
+    all: s1 takes Biolab from slot 3 [FF-61]
+    all: Market, blueprint 3: Recycling Plant [FF-31]
+100 s2 Take Manufactory (production, wrench; 2 metal and 3 energy; 1 VP): 2 equal dice → 1 good and 2 metal or 3 energy or 2 blueprints
+    all: s2 takes Manufactory from slot 4 [FF-61]
+    all: Market, blueprint 4: Nuclear Plant [FF-31]
+    all: s1 rolls 2 6 6 6 [FF-80]
+    all: s2 rolls 1 1 1 6 [FF-80]
 = 100 a285674f02ab855ff9aa2a8417a533ce6901828dfc6818a9d03d9993cc90efa4
-101 s1 {"activate":{"card":18,"dice":[6,6,6],"choice":2}}
-    all: {"kind":"activated","seat":0,"card":18,"dice":[6,6,6],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2}}
-    all: {"kind":"extra_die","seat":0,"value":2}
-102 s2 {"activate":{"card":7,"dice":[1,1]}}
-    all: {"kind":"activated","seat":1,"card":7,"dice":[1,1],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":2}}
-103 s1 {"activate":{"card":1,"dice":[2,2]}}
-    all: {"kind":"activated","seat":0,"card":1,"dice":[2,2],"discards":[],"pay":{"energy":5}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2,"metal":1}}
-104 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-105 s2 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":1}}
-106 s2 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[16]}
-    others: {"kind":"drew","seat":1,"count":1}
-107 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"end_triggered","last_round":9}
-    all: {"kind":"round_began","round":9,"first":1}
-108 s2 {"take_blueprint":{"slot":2}}
-    all: {"kind":"took","seat":1,"slot":2,"card":13}
-    all: {"kind":"blueprint_laid","slot":2,"card":27}
-109 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":19}
-    all: {"kind":"blueprint_laid","slot":1,"card":4}
-    all: {"kind":"rolled","seat":1,"dice":[1,2,3,4]}
-    all: {"kind":"rolled","seat":0,"dice":[3,3,4,5]}
-110 s2 {"activate":{"card":5,"dice":[1]}}
-    all: {"kind":"activated","seat":1,"card":5,"dice":[1],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
+101 s1 Mega Factory with dice 6 6 6: 2 goods and one more die showing 2
+    all: s1 uses Mega Factory with dice 6 6 6 [FF-111]
+    all: s1 gains 2 goods [FF-113]
+    all: s1 has one more die: 2 [FF-84]
+102 s2 Concrete Plant with dice 1 1 and 1 metal: 2 goods
+    all: s2 uses Concrete Plant with dice 1 1 and 1 metal [FF-111]
+    all: s2 gains 2 goods [FF-113]
+103 s1 Aluminum Factory with dice 2 2 and 5 energy: 2 goods and 1 metal
+    all: s1 uses Aluminum Factory with dice 2 2 and 5 energy [FF-111]
+    all: s1 gains 2 goods and 1 metal [FF-113]
+104 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+105 s2 Generate with a 1: 1 energy
+    all: s2 places a 1 on Generate [FF-101]
+    all: s2 gains 1 energy [FF-113]
+106 s2 Research with a 6: 1 blueprint
+    all: s2 places a 6 on Research [FF-101]
+    s2: s2 draws Laboratory [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+107 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: The end is near: round 9 is the last [FF-292]
+    all: Round 9 begins. First player: s2 [FF-50]
+108 s2 Take Gymnasium (training, shovel; 1 metal; 0 VP): 1 energy → one die raised by 1
+    all: s2 takes Gymnasium from slot 2 [FF-61]
+    all: Market, blueprint 2: Robot [FF-31]
+109 s1 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
+    all: s1 takes Megalith from slot 1 [FF-61]
+    all: Market, blueprint 1: Beacon [FF-31]
+    all: s2 rolls 1 2 3 4 [FF-80]
+    all: s1 rolls 3 3 4 5 [FF-80]
+110 s2 Biolab with a 1 and 1 energy: 1 good
+    all: s2 uses Biolab with a 1 and 1 energy [FF-111]
+    all: s2 gains 1 good [FF-113]
 = 110 418aa462a4a80871815b6386ed871aef1d2c822c674dea305d5180026d6a89fe
-111 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-112 s1 {"activate":{"card":31,"dice":[3,3],"discards":[4,19]}}
-    all: {"kind":"activated","seat":0,"card":31,"dice":[3,3],"discards":[4,19],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":2}}
-113 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-114 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-115 s1 {"activate":{"card":9,"dice":[5]}}
-    all: {"kind":"activated","seat":0,"card":9,"dice":[5],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"trained","seat":0,"from":5,"to":4}
-116 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-117 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-118 s2 {"build":{"card":17,"discard":16}}
-    all: {"kind":"built","seat":1,"card":17,"discard":16,"pay":{"metal":2,"energy":3}}
-119 s2 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":1,"count":1}
-120 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"prestige_scored","seat":0,"card":1,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":9,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":10,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":18,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":31,"copies":1,"vp":1}
-    all: {"kind":"goods_scored","seat":0,"vp":14}
-    all: {"kind":"prestige_scored","seat":1,"card":3,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":5,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":7,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":11,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":13,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":1,"card":17,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":25,"copies":1,"vp":1}
-    all: {"kind":"goods_scored","seat":1,"vp":11}
-    all: {"kind":"ended","seat":0,"vp":18,"rank":1}
-    all: {"kind":"ended","seat":1,"vp":17,"rank":2}
+111 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+112 s1 Trash Compactor with dice 3 3, Beacon from hand and Megalith from hand: 2 goods
+    all: s1 uses Trash Compactor with dice 3 3, Beacon from hand and Megalith from hand [FF-111]
+    all: s1 gains 2 goods [FF-113]
+113 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+114 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+115 s1 Fitness Center with 1 energy: a 5 becomes a 4
+    all: s1 uses Fitness Center with 1 energy [FF-111]
+    all: s1 turns a 5 into a 4 [FF-140]
+116 s1 Mine with a 4: 1 metal (+1 for matching)
+    all: s1 places a 4 on Mine, where it matches [FF-101]
+    all: s1 gains 2 metal [FF-113]
+117 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+118 s2 Build Manufactory, discarding Laboratory: 2 metal and 3 energy
+    all: s2 builds Manufactory, discarding Laboratory, for 2 metal and 3 energy [FF-90]
+119 s2 Research with a 2: 1 blueprint
+    all: s2 places a 2 on Research [FF-101]
+    s2: s2 draws Obelisk [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+120 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: s1: Aluminum Factory is worth 1 VP [FF-295, s1 +1]
+    all: s1: Fitness Center is worth 0 VP [FF-295, s1 +0]
+    all: s1: Foundry is worth 1 VP [FF-295, s1 +1]
+    all: s1: Mega Factory is worth 1 VP [FF-295, s1 +1]
+    all: s1: Trash Compactor is worth 1 VP [FF-295, s1 +1]
+    all: s1: goods for 14 VP [FF-295, s1 +14]
+    all: s2: Battery Factory is worth 1 VP [FF-295, s2 +1]
+    all: s2: Biolab is worth 1 VP [FF-295, s2 +1]
+    all: s2: Concrete Plant is worth 1 VP [FF-295, s2 +1]
+    all: s2: Fulfillment Center is worth 1 VP [FF-295, s2 +1]
+    all: s2: Gymnasium is worth 0 VP [FF-295, s2 +0]
+    all: s2: Manufactory is worth 1 VP [FF-295, s2 +1]
+    all: s2: Refinery is worth 1 VP [FF-295, s2 +1]
+    all: s2: goods for 11 VP [FF-295, s2 +11]
+    all: s1 ends with 18 VP on rank 1 [FF-297]
+    all: s2 ends with 17 VP on rank 2 [FF-297]
 = 120 376a621d7e40d0fa38dc88b4a61f056030c7c2a094b749436e4c1cc916fe3a76
 = 120 376a621d7e40d0fa38dc88b4a61f056030c7c2a094b749436e4c1cc916fe3a76
 s1 rank 1 score 18

@@ -1,899 +1,898 @@
 fantastic-factories revision 1, 2 seats, options {"work":"together","cards":"rulebook","first":"random","machine":"normal"}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"kind":"tools_laid","tools":["shovel","hammer","gear","wrench"]}
-    s2: {"kind":"drew","seat":1,"count":4,"cards":[12,15,26,32]}
-    others: {"kind":"drew","seat":1,"count":4}
-    s1: {"kind":"drew","seat":0,"count":4,"cards":[8,10,20,22]}
-    others: {"kind":"drew","seat":0,"count":4}
-    all: {"kind":"blueprint_laid","slot":1,"card":3}
-    all: {"kind":"blueprint_laid","slot":2,"card":13}
-    all: {"kind":"blueprint_laid","slot":3,"card":13}
-    all: {"kind":"blueprint_laid","slot":4,"card":25}
-    all: {"kind":"contractor_laid","slot":1,"contractor":2}
-    all: {"kind":"contractor_laid","slot":2,"contractor":5}
-    all: {"kind":"contractor_laid","slot":3,"contractor":5}
-    all: {"kind":"contractor_laid","slot":4,"contractor":5}
-    all: {"kind":"round_began","round":1,"first":1}
-1 s2 {"wipe_row":{"row":"contractors","pay":"metal"}}
-    all: {"kind":"row_wiped","seat":1,"row":"contractors","pay":"metal"}
-    all: {"kind":"contractor_laid","slot":1,"contractor":6}
-    all: {"kind":"contractor_laid","slot":2,"contractor":1}
-    all: {"kind":"contractor_laid","slot":3,"contractor":4}
-    all: {"kind":"contractor_laid","slot":4,"contractor":1}
-2 s2 {"hire":{"slot":1,"discard":15}}
-    all: {"kind":"hired","seat":1,"slot":1,"contractor":6,"discard":15}
-    all: {"kind":"revealed","seat":1,"card":3}
-    all: {"kind":"gained","seat":1,"gain":{"metal":2,"energy":1}}
-    all: {"kind":"contractor_laid","slot":1,"contractor":3}
-3 s1 {"wipe_row":{"row":"contractors","pay":"energy"}}
-    all: {"kind":"row_wiped","seat":0,"row":"contractors","pay":"energy"}
-    all: {"kind":"contractor_laid","slot":1,"contractor":7}
-    all: {"kind":"contractor_laid","slot":2,"contractor":8}
-    all: {"kind":"contractor_laid","slot":3,"contractor":6}
-    all: {"kind":"contractor_laid","slot":4,"contractor":8}
-4 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":3}
-    all: {"kind":"blueprint_laid","slot":1,"card":19}
-    all: {"kind":"rolled","seat":1,"dice":[4,4,6,6]}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,2,6]}
-5 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-6 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":1,"gain":{"metal":2}}
-7 s2 {"build":{"card":12,"discard":32}}
-    all: {"kind":"built","seat":1,"card":12,"discard":32,"pay":{"metal":4}}
-8 s2 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[5]}
-    others: {"kind":"drew","seat":1,"count":1}
-9 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-10 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[11]}
-    others: {"kind":"drew","seat":0,"count":1}
+    all: Tools over the contractors: shovel, hammer, gear and wrench [FF-16]
+    s2: s2 draws Golem, Incinerator, Replicator and Warehouse [FF-26]
+    others: s2 draws 4 blueprints [FF-26]
+    s1: s1 draws Dojo, Foundry, Motherlode and Obelisk [FF-26]
+    others: s1 draws 4 blueprints [FF-26]
+    all: Market, blueprint 1: Battery Factory [FF-31]
+    all: Market, blueprint 2: Gymnasium [FF-31]
+    all: Market, blueprint 3: Gymnasium [FF-31]
+    all: Market, blueprint 4: Refinery [FF-31]
+    all: Market, contractor 1: Electrician [FF-31]
+    all: Market, contractor 2: Hired Hands [FF-31]
+    all: Market, contractor 3: Hired Hands [FF-31]
+    all: Market, contractor 4: Hired Hands [FF-31]
+    all: Round 1 begins. First player: s2 [FF-50]
+1 s2 Wipe the contractors for 1 metal: four new ones
+    all: s2 wipes the contractors for 1 metal [FF-57]
+    all: Market, contractor 1: Investor [FF-31]
+    all: Market, contractor 2: Architect [FF-31]
+    all: Market, contractor 3: Foreman [FF-31]
+    all: Market, contractor 4: Architect [FF-31]
+2 s2 Hire Investor, discarding Incinerator: the metal and energy of the top blueprint’s cost
+    all: s2 hires Investor, discarding Incinerator [FF-63]
+    all: s2 turns up Battery Factory [FF-44]
+    all: s2 gains 2 metal and 1 energy [FF-113]
+    all: Market, contractor 1: Engineer [FF-31]
+3 s1 Wipe the contractors for 1 energy: four new ones
+    all: s1 wipes the contractors for 1 energy [FF-57]
+    all: Market, contractor 1: Miner [FF-31]
+    all: Market, contractor 2: Specialist [FF-31]
+    all: Market, contractor 3: Investor [FF-31]
+    all: Market, contractor 4: Specialist [FF-31]
+4 s1 Take Battery Factory (production, wrench; 2 metal and 1 energy; 1 VP): 4 energy → 1 good
+    all: s1 takes Battery Factory from slot 1 [FF-61]
+    all: Market, blueprint 1: Megalith [FF-31]
+    all: s2 rolls 4 4 6 6 [FF-80]
+    all: s1 rolls 1 2 2 6 [FF-80]
+5 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+6 s2 Mine with a 4: 1 metal (+1 for matching)
+    all: s2 places a 4 on Mine, where it matches [FF-101]
+    all: s2 gains 2 metal [FF-113]
+7 s2 Build Golem, discarding Warehouse: 4 metal
+    all: s2 builds Golem, discarding Warehouse, for 4 metal [FF-90]
+8 s2 Research with a 6: 1 blueprint
+    all: s2 places a 6 on Research [FF-101]
+    s2: s2 draws Biolab [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+9 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+10 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Fulfillment Center [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 10 6d4a7758af2b0d9302a742b6f8fd660041df44cbb7255e5ed0f58dcc7ef28423
-11 s1 {"build":{"card":11,"discard":22}}
-    all: {"kind":"built","seat":0,"card":11,"discard":22,"pay":{"metal":2,"energy":1}}
-12 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-13 s2 {"activate":{"card":12,"choice":2}}
-    all: {"kind":"activated","seat":1,"card":12,"dice":[],"discards":[],"pay":{"energy":2}}
-    all: {"kind":"extra_die","seat":1,"value":2}
-14 s2 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[21]}
-    others: {"kind":"drew","seat":1,"count":1}
-15 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-16 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-17 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":2,"first":0}
-18 s1 {"hire":{"slot":3,"discard":10}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":6,"discard":10}
-    all: {"kind":"revealed","seat":0,"card":9}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-    all: {"kind":"contractor_laid","slot":3,"contractor":7}
-19 s2 {"wipe_row":{"row":"contractors","pay":"metal"}}
-    all: {"kind":"row_wiped","seat":1,"row":"contractors","pay":"metal"}
-    all: {"kind":"contractor_laid","slot":1,"contractor":8}
-    all: {"kind":"contractor_laid","slot":2,"contractor":6}
-    all: {"kind":"contractor_laid","slot":3,"contractor":2}
-    all: {"kind":"reshuffled","row":"contractors","cards":14}
-    all: {"kind":"contractor_laid","slot":4,"contractor":1}
-20 s2 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":1,"slot":1,"card":19}
-    all: {"kind":"blueprint_laid","slot":1,"card":9}
-    all: {"kind":"rolled","seat":0,"dice":[2,2,4,4]}
-    all: {"kind":"rolled","seat":1,"dice":[3,3,3,6]}
+11 s1 Build Fulfillment Center, discarding Obelisk: 2 metal and 1 energy
+    all: s1 builds Fulfillment Center, discarding Obelisk, for 2 metal and 1 energy [FF-90]
+12 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+13 s2 Golem with 2 energy: one more die showing 2
+    all: s2 uses Golem with 2 energy [FF-111]
+    all: s2 has one more die: 2 [FF-84]
+14 s2 Research with a 2: 1 blueprint
+    all: s2 places a 2 on Research [FF-101]
+    s2: s2 draws Nuclear Plant [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+15 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+16 s1 Finish work for this round, 1 die unplaced
+    all: s1 has finished work [FF-130]
+17 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: Round 2 begins. First player: s1 [FF-50]
+18 s1 Hire Investor, discarding Foundry: the metal and energy of the top blueprint’s cost
+    all: s1 hires Investor, discarding Foundry [FF-63]
+    all: s1 turns up Fitness Center [FF-44]
+    all: s1 gains 1 metal [FF-113]
+    all: Market, contractor 3: Miner [FF-31]
+19 s2 Wipe the contractors for 1 metal: four new ones
+    all: s2 wipes the contractors for 1 metal [FF-57]
+    all: Market, contractor 1: Specialist [FF-31]
+    all: Market, contractor 2: Investor [FF-31]
+    all: Market, contractor 3: Electrician [FF-31]
+    all: 14 discarded contractors become the deck [FF-27]
+    all: Market, contractor 4: Architect [FF-31]
+20 s2 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
+    all: s2 takes Megalith from slot 1 [FF-61]
+    all: Market, blueprint 1: Fitness Center [FF-31]
+    all: s1 rolls 2 2 4 4 [FF-80]
+    all: s2 rolls 3 3 3 6 [FF-80]
 = 20 49454b657605d2e8c982ab5ef9175bc8edae0e272692c5c3c47a34a2f7075481
-21 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-22 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-23 s2 {"activate":{"card":12,"choice":1}}
-    all: {"kind":"activated","seat":1,"card":12,"dice":[],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"extra_die","seat":1,"value":1}
-24 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[5]}
-    others: {"kind":"drew","seat":1,"count":1}
-25 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[16]}
-    others: {"kind":"drew","seat":1,"count":1}
-26 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-27 s1 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[27]}
-    others: {"kind":"drew","seat":0,"count":1}
-28 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[23]}
-    others: {"kind":"drew","seat":0,"count":1}
-29 s1 {"activate":{"card":11,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":11,"dice":[4],"discards":[],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1,"metal":1}}
-30 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":1,"gain":{"energy":4}}
+21 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+22 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+23 s2 Golem with 1 energy: one more die showing 1
+    all: s2 uses Golem with 1 energy [FF-111]
+    all: s2 has one more die: 1 [FF-84]
+24 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Biolab [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+25 s2 Research with a 3: 1 blueprint
+    all: s2 places a 3 on Research [FF-101]
+    s2: s2 draws Laboratory [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+26 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+27 s1 Research with a 2: 1 blueprint
+    all: s1 places a 2 on Research [FF-101]
+    s1: s1 draws Robot [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+28 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Power Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+29 s1 Fulfillment Center with a 4 and 2 energy: 1 good and 1 metal
+    all: s1 uses Fulfillment Center with a 4 and 2 energy [FF-111]
+    all: s1 gains 1 good and 1 metal [FF-113]
+30 s2 Generate with a 3: 3 energy (+1 for matching)
+    all: s2 places a 3 on Generate, where it matches [FF-101]
+    all: s2 gains 4 energy [FF-113]
 = 30 a67ade1e326e98a2e7b504dc847fadeeed69800cfb0883fd29ab5da5b31358a4
-31 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-32 s2 {"build":{"card":16,"discard":19}}
-    all: {"kind":"built","seat":1,"card":16,"discard":19,"pay":{"metal":1,"energy":4}}
-33 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":3,"first":1}
-34 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":13}
-    all: {"kind":"blueprint_laid","slot":3,"card":8}
-35 s1 {"wipe_row":{"row":"blueprints","pay":"energy"}}
-    all: {"kind":"row_wiped","seat":0,"row":"blueprints","pay":"energy"}
-    all: {"kind":"blueprint_laid","slot":1,"card":15}
-    all: {"kind":"blueprint_laid","slot":2,"card":11}
-    all: {"kind":"blueprint_laid","slot":3,"card":17}
-    all: {"kind":"blueprint_laid","slot":4,"card":30}
-36 s1 {"hire":{"slot":3,"discard":8,"opponent":1}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":2,"discard":8}
-    all: {"kind":"gained","seat":0,"gain":{"energy":5}}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-    all: {"kind":"contractor_laid","slot":3,"contractor":6}
-    all: {"kind":"rolled","seat":1,"dice":[1,4,4,6]}
-    all: {"kind":"rolled","seat":0,"dice":[2,3,5,6]}
-37 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-38 s2 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[19]}
-    others: {"kind":"drew","seat":1,"count":1}
-39 s2 {"build":{"card":26,"discard":13}}
-    all: {"kind":"built","seat":1,"card":26,"discard":13,"pay":{"metal":2,"energy":2}}
-40 s1 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
+31 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+32 s2 Build Laboratory, discarding Megalith: 1 metal and 4 energy
+    all: s2 builds Laboratory, discarding Megalith, for 1 metal and 4 energy [FF-90]
+33 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: Round 3 begins. First player: s2 [FF-50]
+34 s2 Take Gymnasium (training, shovel; 1 metal; 0 VP): 1 energy → one die raised by 1
+    all: s2 takes Gymnasium from slot 3 [FF-61]
+    all: Market, blueprint 3: Dojo [FF-31]
+35 s1 Wipe the blueprints for 1 energy: four new ones
+    all: s1 wipes the blueprints for 1 energy [FF-57]
+    all: Market, blueprint 1: Incinerator [FF-31]
+    all: Market, blueprint 2: Fulfillment Center [FF-31]
+    all: Market, blueprint 3: Manufactory [FF-31]
+    all: Market, blueprint 4: Temp Agency [FF-31]
+36 s1 Hire Electrician, discarding Dojo: 5 energy; s2 gets 2 energy
+    all: s1 hires Electrician, discarding Dojo [FF-63]
+    all: s1 gains 5 energy [FF-113]
+    all: s2 gains 2 energy [FF-113]
+    all: Market, contractor 3: Investor [FF-31]
+    all: s2 rolls 1 4 4 6 [FF-80]
+    all: s1 rolls 2 3 5 6 [FF-80]
+37 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+38 s2 Research with a 4: 1 blueprint
+    all: s2 places a 4 on Research [FF-101]
+    s2: s2 draws Megalith [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+39 s2 Build Replicator, discarding Gymnasium: 2 metal and 2 energy
+    all: s2 builds Replicator, discarding Gymnasium, for 2 metal and 2 energy [FF-90]
+40 s1 Mine with a 6: 1 metal
+    all: s1 places a 6 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
 = 40 b98393b487e1acb222d52d9579aefcf93a51696d1fc63b1d519c6536aeee64ff
-41 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-42 s2 {"activate":{"card":12,"choice":3}}
-    all: {"kind":"activated","seat":1,"card":12,"dice":[],"discards":[],"pay":{"energy":3}}
-    all: {"kind":"extra_die","seat":1,"value":3}
-43 s2 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[32]}
-    others: {"kind":"drew","seat":1,"count":1}
-44 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[29]}
-    others: {"kind":"drew","seat":1,"count":1}
-45 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-46 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"round_began","round":4,"first":0}
-47 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":30}
-    all: {"kind":"blueprint_laid","slot":4,"card":22}
-48 s2 {"hire":{"slot":4,"discard":21,"opponent":0}}
-    all: {"kind":"hired","seat":1,"slot":4,"contractor":1,"discard":21}
-    s2: {"kind":"drew","seat":1,"count":3,"cards":[2,22,24]}
-    others: {"kind":"drew","seat":1,"count":3}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[14]}
-    others: {"kind":"drew","seat":0,"count":1}
-    all: {"kind":"contractor_laid","slot":4,"contractor":8}
-    all: {"kind":"rolled","seat":0,"dice":[5,5,6,6]}
-    all: {"kind":"rolled","seat":1,"dice":[4,4,4,6]}
-49 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-50 s1 {"build":{"card":30,"discard":14}}
-    all: {"kind":"built","seat":0,"card":30,"discard":14,"pay":{"metal":1}}
+41 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+42 s2 Golem with 3 energy: one more die showing 3
+    all: s2 uses Golem with 3 energy [FF-111]
+    all: s2 has one more die: 3 [FF-84]
+43 s2 Research with a 6: 1 blueprint
+    all: s2 places a 6 on Research [FF-101]
+    s2: s2 draws Warehouse [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+44 s2 Research with a 3: 1 blueprint
+    all: s2 places a 3 on Research [FF-101]
+    s2: s2 draws Solar Array [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+45 s2 Finish work for this round, 1 die unplaced
+    all: s2 has finished work [FF-130]
+46 s1 Finish work for this round, 2 dice unplaced
+    all: s1 has finished work [FF-130]
+    all: Round 4 begins. First player: s1 [FF-50]
+47 s1 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → any of your dice rolled again
+    all: s1 takes Temp Agency from slot 4 [FF-61]
+    all: Market, blueprint 4: Obelisk [FF-31]
+48 s2 Hire Architect, discarding Nuclear Plant: 3 blueprints; s1 gets 1 blueprint
+    all: s2 hires Architect, discarding Nuclear Plant [FF-63]
+    s2: s2 draws Assembly Line, Obelisk and Recycling Plant [FF-26]
+    others: s2 draws 3 blueprints [FF-26]
+    s1: s1 draws Harvester [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+    all: Market, contractor 4: Specialist [FF-31]
+    all: s1 rolls 5 5 6 6 [FF-80]
+    all: s2 rolls 4 4 4 6 [FF-80]
+49 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+50 s1 Build Temp Agency, discarding Harvester: 1 metal
+    all: s1 builds Temp Agency, discarding Harvester, for 1 metal [FF-90]
 = 50 2968e675bc5d64275bba998fa334698afc3a491db334f20d4072510a3c77fe3a
-51 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":0,"count":1}
-52 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-53 s2 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[23]}
-    others: {"kind":"drew","seat":1,"count":1}
-54 s1 {"activate":{"card":30,"dice":[5]}}
-    all: {"kind":"activated","seat":0,"card":30,"dice":[5],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"rerolled","seat":0,"from":[5],"to":[3]}
-55 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-56 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":5,"first":1}
-57 s2 {"hire":{"slot":3,"discard":23}}
-    all: {"kind":"hired","seat":1,"slot":3,"contractor":6,"discard":23}
-    all: {"kind":"revealed","seat":1,"card":12}
-    all: {"kind":"gained","seat":1,"gain":{"metal":4}}
-    all: {"kind":"contractor_laid","slot":3,"contractor":7}
-58 s1 {"hire":{"slot":2,"discard":22}}
-    all: {"kind":"hired","seat":0,"slot":2,"contractor":6,"discard":22}
-    all: {"kind":"revealed","seat":0,"card":1}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2,"energy":2}}
-    all: {"kind":"contractor_laid","slot":2,"contractor":1}
-    all: {"kind":"rolled","seat":1,"dice":[2,3,6,6]}
-    all: {"kind":"rolled","seat":0,"dice":[1,3,4,6]}
-59 s2 {"build":{"card":24,"discard":2}}
-    all: {"kind":"built","seat":1,"card":24,"discard":2,"pay":{"metal":2}}
-60 s1 {"activate":{"card":30,"dice":[6]}}
-    all: {"kind":"activated","seat":0,"card":30,"dice":[6],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"rerolled","seat":0,"from":[6],"to":[1]}
+51 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Obelisk [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+52 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+53 s2 Research with a 4: 1 blueprint
+    all: s2 places a 4 on Research [FF-101]
+    s2: s2 draws Power Plant [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+54 s1 Temp Agency with 1 energy: a 5 rolled again
+    all: s1 uses Temp Agency with 1 energy [FF-111]
+    all: s1 rolls a 5 again: 3 [FF-188]
+55 s1 Finish work for this round, 2 dice unplaced
+    all: s1 has finished work [FF-130]
+56 s2 Finish work for this round, 2 dice unplaced
+    all: s2 has finished work [FF-130]
+    all: Round 5 begins. First player: s2 [FF-50]
+57 s2 Hire Investor, discarding Power Plant: the metal and energy of the top blueprint’s cost
+    all: s2 hires Investor, discarding Power Plant [FF-63]
+    all: s2 turns up Golem [FF-44]
+    all: s2 gains 4 metal [FF-113]
+    all: Market, contractor 3: Miner [FF-31]
+58 s1 Hire Investor, discarding Obelisk: the metal and energy of the top blueprint’s cost
+    all: s1 hires Investor, discarding Obelisk [FF-63]
+    all: s1 turns up Aluminum Factory [FF-44]
+    all: s1 gains 2 metal and 2 energy [FF-113]
+    all: Market, contractor 2: Architect [FF-31]
+    all: s2 rolls 2 3 6 6 [FF-80]
+    all: s1 rolls 1 3 4 6 [FF-80]
+59 s2 Build Recycling Plant, discarding Assembly Line: 2 metal
+    all: s2 builds Recycling Plant, discarding Assembly Line, for 2 metal [FF-90]
+60 s1 Temp Agency with 1 energy: a 6 rolled again
+    all: s1 uses Temp Agency with 1 energy [FF-111]
+    all: s1 rolls a 6 again: 1 [FF-188]
 = 60 88044347e829109b2c19f5202a06edc091c2f84d92a5a795097e29f63ace1bb3
-61 s2 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[6]}
-    others: {"kind":"drew","seat":1,"count":1}
-62 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[24]}
-    others: {"kind":"drew","seat":0,"count":1}
-63 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[31]}
-    others: {"kind":"drew","seat":0,"count":1}
-64 s2 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"research","bonus":true}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[2,27]}
-    others: {"kind":"drew","seat":1,"count":2}
-65 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-66 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-67 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-68 s1 {"discard_down":{"metal":0,"energy":4}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":0,"energy":4}
-    all: {"kind":"round_began","round":6,"first":0}
-69 s1 {"hire":{"slot":3,"discard":24,"opponent":1}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":7,"discard":24}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-    all: {"kind":"contractor_laid","slot":3,"contractor":8}
-70 s2 {"wipe_row":{"row":"blueprints","pay":"metal"}}
-    all: {"kind":"row_wiped","seat":1,"row":"blueprints","pay":"metal"}
-    all: {"kind":"blueprint_laid","slot":1,"card":21}
-    all: {"kind":"blueprint_laid","slot":2,"card":13}
-    all: {"kind":"blueprint_laid","slot":3,"card":27}
-    all: {"kind":"blueprint_laid","slot":4,"card":16}
+61 s2 Research with a 6: 1 blueprint
+    all: s2 places a 6 on Research [FF-101]
+    s2: s2 draws Black Market [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+62 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Recycling Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+63 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Trash Compactor [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+64 s2 Research with a 6: 1 blueprint (+1 for matching)
+    all: s2 places a 6 on Research, where it matches [FF-101]
+    s2: s2 draws Assembly Line and Robot [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+65 s2 Finish work for this round, 2 dice unplaced
+    all: s2 has finished work [FF-130]
+66 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+67 s1 Finish work for this round, 1 die unplaced
+    all: s1 has finished work [FF-130]
+68 s1 Discard 4 energy
+    all: s1 discards 4 energy [FF-280]
+    all: Round 6 begins. First player: s1 [FF-50]
+69 s1 Hire Miner, discarding Recycling Plant: 3 metal; s2 gets 1 metal
+    all: s1 hires Miner, discarding Recycling Plant [FF-63]
+    all: s1 gains 3 metal [FF-113]
+    all: s2 gains 1 metal [FF-113]
+    all: Market, contractor 3: Specialist [FF-31]
+70 s2 Wipe the blueprints for 1 metal: four new ones
+    all: s2 wipes the blueprints for 1 metal [FF-57]
+    all: Market, blueprint 1: Nuclear Plant [FF-31]
+    all: Market, blueprint 2: Gymnasium [FF-31]
+    all: Market, blueprint 3: Robot [FF-31]
+    all: Market, blueprint 4: Laboratory [FF-31]
 = 70 161b22ffb1980638ef20b8dd83dcdabbc50dd81fe92907847b5e7cdce8b43bb8
-71 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":27}
-    all: {"kind":"blueprint_laid","slot":3,"card":4}
-    all: {"kind":"rolled","seat":0,"dice":[2,3,4,4]}
-    all: {"kind":"rolled","seat":1,"dice":[2,2,6,6]}
-72 s2 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[9]}
-    others: {"kind":"drew","seat":1,"count":1}
-73 s2 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-74 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-75 s2 {"build":{"card":6,"discard":2}}
-    all: {"kind":"built","seat":1,"card":6,"discard":2,"pay":{"metal":3,"energy":2}}
-76 s1 {"build":{"card":20,"discard":31}}
-    all: {"kind":"built","seat":0,"card":20,"discard":31,"pay":{"metal":1,"energy":3}}
-77 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[18]}
-    others: {"kind":"drew","seat":0,"count":1}
-78 s1 {"build":{"card":23,"discard":18}}
-    all: {"kind":"built","seat":0,"card":23,"discard":18,"pay":{"metal":3}}
-79 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-80 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
+71 s2 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
+    all: s2 takes Robot from slot 3 [FF-61]
+    all: Market, blueprint 3: Beacon [FF-31]
+    all: s1 rolls 2 3 4 4 [FF-80]
+    all: s2 rolls 2 2 6 6 [FF-80]
+72 s2 Research with a 6: 1 blueprint
+    all: s2 places a 6 on Research [FF-101]
+    s2: s2 draws Fitness Center [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+73 s2 Generate with a 2: 2 energy
+    all: s2 places a 2 on Generate [FF-101]
+    all: s2 gains 2 energy [FF-113]
+74 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+75 s2 Build Black Market, discarding Assembly Line: 3 metal and 2 energy
+    all: s2 builds Black Market, discarding Assembly Line, for 3 metal and 2 energy [FF-90]
+76 s1 Build Motherlode, discarding Trash Compactor: 1 metal and 3 energy
+    all: s1 builds Motherlode, discarding Trash Compactor, for 1 metal and 3 energy [FF-90]
+77 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Mega Factory [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+78 s1 Build Power Plant, discarding Mega Factory: 3 metal
+    all: s1 builds Power Plant, discarding Mega Factory, for 3 metal [FF-90]
+79 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+80 s1 Finish work for this round, 1 die unplaced
+    all: s1 has finished work [FF-130]
 = 80 1e350ecc8f4e0b2c8baa92604e1bfe443b3b2d2b8fcfb2fb3e8fdd14b0c016d5
-81 s2 {"activate":{"card":6,"dice":[6],"discards":[19],"choice":2}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[6],"discards":[19],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":2,"energy":2}}
-82 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":7,"first":1}
-83 s2 {"wipe_row":{"row":"blueprints","pay":"metal"}}
-    all: {"kind":"row_wiped","seat":1,"row":"blueprints","pay":"metal"}
-    all: {"kind":"blueprint_laid","slot":1,"card":26}
-    all: {"kind":"blueprint_laid","slot":2,"card":4}
-    all: {"kind":"blueprint_laid","slot":3,"card":28}
-    all: {"kind":"blueprint_laid","slot":4,"card":4}
-84 s2 {"hire":{"slot":3,"discard":29}}
-    all: {"kind":"hired","seat":1,"slot":3,"contractor":8,"discard":29}
-    all: {"kind":"contractor_laid","slot":3,"contractor":5}
-85 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":26}
-    all: {"kind":"blueprint_laid","slot":1,"card":28}
-    all: {"kind":"rolled","seat":1,"dice":[1,3,3,4]}
-    all: {"kind":"rolled","seat":0,"dice":[3,3,4,6]}
-86 s1 {"activate":{"card":30,"dice":[6]}}
-    all: {"kind":"activated","seat":0,"card":30,"dice":[6],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"rerolled","seat":0,"from":[6],"to":[5]}
-87 s2 {"activate":{"card":6,"dice":[1],"discards":[22]}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[1],"discards":[22],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":3,"energy":1}}
-88 s2 {"activate":{"card":24,"discards":[5,5]}}
-    all: {"kind":"activated","seat":1,"card":24,"dice":[],"discards":[5,5],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[7,22]}
-    others: {"kind":"drew","seat":1,"count":2}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[14]}
-    others: {"kind":"drew","seat":1,"count":1}
-89 s2 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[29]}
-    others: {"kind":"drew","seat":1,"count":1}
-90 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
+81 s2 Black Market with a 6 and Megalith from hand: 2 metal and 2 energy
+    all: s2 uses Black Market with a 6 and Megalith from hand [FF-111]
+    all: s2 gains 2 metal and 2 energy [FF-113]
+82 s2 Finish work for this round, 1 die unplaced
+    all: s2 has finished work [FF-130]
+    all: Round 7 begins. First player: s2 [FF-50]
+83 s2 Wipe the blueprints for 1 metal: four new ones
+    all: s2 wipes the blueprints for 1 metal [FF-57]
+    all: Market, blueprint 1: Replicator [FF-31]
+    all: Market, blueprint 2: Beacon [FF-31]
+    all: Market, blueprint 3: Scrap Yard [FF-31]
+    all: Market, blueprint 4: Beacon [FF-31]
+84 s2 Hire Specialist, discarding Solar Array: one more die of a value you choose
+    all: s2 hires Specialist, discarding Solar Array [FF-63]
+    all: Market, contractor 3: Hired Hands [FF-31]
+85 s1 Take Replicator (special, shovel; 2 metal and 2 energy; 1 VP): 1 energy → a blueprint of the market at work
+    all: s1 takes Replicator from slot 1 [FF-61]
+    all: Market, blueprint 1: Scrap Yard [FF-31]
+    all: s2 rolls 1 3 3 4 [FF-80]
+    all: s1 rolls 3 3 4 6 [FF-80]
+86 s1 Temp Agency with 1 energy: a 6 rolled again
+    all: s1 uses Temp Agency with 1 energy [FF-111]
+    all: s1 rolls a 6 again: 5 [FF-188]
+87 s2 Black Market with a 1 and Obelisk from hand: 3 metal and 1 energy
+    all: s2 uses Black Market with a 1 and Obelisk from hand [FF-111]
+    all: s2 gains 3 metal and 1 energy [FF-113]
+88 s2 Recycling Plant with 2 energy, Biolab from hand and Biolab from hand: 1 good and 2 blueprints
+    all: s2 uses Recycling Plant with 2 energy, Biolab from hand and Biolab from hand [FF-111]
+    all: s2 gains 1 good [FF-113]
+    s2: s2 draws Concrete Plant and Obelisk [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+    s2: s2 draws Harvester [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+89 s2 Research with a 3: 1 blueprint
+    all: s2 places a 3 on Research [FF-101]
+    s2: s2 draws Solar Array [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+90 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
 = 90 8fb7d6780019c63a9e6092356211e76b69ed7550860c28fab72efcb295d5f882
-91 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[24]}
-    others: {"kind":"drew","seat":0,"count":1}
-92 s2 {"build":{"card":32,"discard":22}}
-    all: {"kind":"built","seat":1,"card":32,"discard":22,"pay":{"metal":3,"energy":2}}
-93 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-94 s2 {"take_specialist_die":{"value":5}}
-    all: {"kind":"specialist_taken","seat":1,"value":5}
-95 s2 {"activate":{"card":12,"choice":1}}
-    all: {"kind":"activated","seat":1,"card":12,"dice":[],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"extra_die","seat":1,"value":1}
-96 s2 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[25]}
-    others: {"kind":"drew","seat":1,"count":1}
-97 s2 {"build":{"card":27,"discard":14}}
-    all: {"kind":"built","seat":1,"card":27,"discard":14,"pay":{"metal":1,"energy":1}}
-98 s2 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":1,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[6]}
-    others: {"kind":"drew","seat":1,"count":1}
-99 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-100 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":8,"first":0}
+91 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Recycling Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+92 s2 Build Warehouse, discarding Obelisk: 3 metal and 2 energy
+    all: s2 builds Warehouse, discarding Obelisk, for 3 metal and 2 energy [FF-90]
+93 s1 Finish work for this round, 3 dice unplaced
+    all: s1 has finished work [FF-130]
+94 s2 Take the Specialist’s die as a 5
+    all: s2 takes the Specialist’s die as a 5 [FF-275]
+95 s2 Golem with 1 energy: one more die showing 1
+    all: s2 uses Golem with 1 energy [FF-111]
+    all: s2 has one more die: 1 [FF-84]
+96 s2 Research with a 4: 1 blueprint
+    all: s2 places a 4 on Research [FF-101]
+    s2: s2 draws Refinery [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+97 s2 Build Robot, discarding Harvester: 1 metal and 1 energy
+    all: s2 builds Robot, discarding Harvester, for 1 metal and 1 energy [FF-90]
+98 s2 Research with a 1: 1 blueprint
+    all: s2 places a 1 on Research [FF-101]
+    s2: s2 draws Black Market [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+99 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+100 s2 Finish work for this round
+    all: s2 has finished work [FF-130]
+    all: Round 8 begins. First player: s1 [FF-50]
 = 100 29fa19c2274ba0e4fd9ed112bc3c8e2b068a329977dc9fc14ff3fde2437af403
-101 s1 {"take_blueprint":{"slot":2}}
-    all: {"kind":"took","seat":0,"slot":2,"card":4}
-    all: {"kind":"blueprint_laid","slot":2,"card":1}
-102 s2 {"hire":{"slot":4,"discard":25}}
-    all: {"kind":"hired","seat":1,"slot":4,"contractor":8,"discard":25}
-    all: {"kind":"contractor_laid","slot":4,"contractor":4}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,3,4]}
-    all: {"kind":"rolled","seat":1,"dice":[2,2,2,6]}
-103 s2 {"activate":{"card":6,"dice":[6],"discards":[27]}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[6],"discards":[27],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1,"energy":1}}
-104 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-105 s1 {"activate":{"card":20,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[3],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-106 s1 {"place_hq":{"die":1,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[7]}
-    others: {"kind":"drew","seat":0,"count":1}
-107 s1 {"build":{"card":26,"discard":4}}
-    all: {"kind":"built","seat":0,"card":26,"discard":4,"pay":{"metal":2,"energy":2}}
-108 s1 {"activate":{"card":26,"copy":3}}
-    all: {"kind":"activated","seat":0,"card":26,"copied":28,"dice":[],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-109 s1 {"activate":{"card":30,"dice":[2,4]}}
-    all: {"kind":"activated","seat":0,"card":30,"dice":[2,4],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"rerolled","seat":0,"from":[2,4],"to":[4,5]}
-110 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
+101 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
+    all: s1 takes Beacon from slot 2 [FF-61]
+    all: Market, blueprint 2: Aluminum Factory [FF-31]
+102 s2 Hire Specialist, discarding Refinery: one more die of a value you choose
+    all: s2 hires Specialist, discarding Refinery [FF-63]
+    all: Market, contractor 4: Foreman [FF-31]
+    all: s1 rolls 1 2 3 4 [FF-80]
+    all: s2 rolls 2 2 2 6 [FF-80]
+103 s2 Black Market with a 6 and Robot from hand: 1 metal and 1 energy
+    all: s2 uses Black Market with a 6 and Robot from hand [FF-111]
+    all: s2 gains 1 metal and 1 energy [FF-113]
+104 s2 Finish work for this round; the Specialist’s die is lost
+    all: s2 has finished work [FF-130]
+105 s1 Motherlode with a 3: 1 metal
+    all: s1 uses Motherlode with a 3 [FF-111]
+    all: s1 gains 1 metal [FF-113]
+106 s1 Research with a 1: 1 blueprint
+    all: s1 places a 1 on Research [FF-101]
+    s1: s1 draws Concrete Plant [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+107 s1 Build Replicator, discarding Beacon: 2 metal and 2 energy
+    all: s1 builds Replicator, discarding Beacon, for 2 metal and 2 energy [FF-90]
+108 s1 Replicator as Scrap Yard with 1 energy: 1 metal
+    all: s1 uses Replicator as Scrap Yard with 1 energy [FF-111]
+    all: s1 gains 1 metal [FF-113]
+109 s1 Temp Agency with 1 energy: dice 2 4 rolled again
+    all: s1 uses Temp Agency with 1 energy [FF-111]
+    all: s1 rolls dice 2 4 again: 4 5 [FF-188]
+110 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
 = 110 4fa824144396dbc78c04ad1f1f7c1ee2edec1bee64386e9d160796a3cddbf600
-111 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"round_began","round":9,"first":1}
-112 s2 {"wipe_row":{"row":"contractors","pay":"metal"}}
-    all: {"kind":"row_wiped","seat":1,"row":"contractors","pay":"metal"}
-    all: {"kind":"contractor_laid","slot":1,"contractor":3}
-    all: {"kind":"contractor_laid","slot":2,"contractor":5}
-    all: {"kind":"contractor_laid","slot":3,"contractor":2}
-    all: {"kind":"contractor_laid","slot":4,"contractor":7}
-113 s2 {"hire":{"slot":3,"discard":29,"opponent":0}}
-    all: {"kind":"hired","seat":1,"slot":3,"contractor":2,"discard":29}
-    all: {"kind":"gained","seat":1,"gain":{"energy":5}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-    all: {"kind":"contractor_laid","slot":3,"contractor":5}
-114 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":28}
-    all: {"kind":"blueprint_laid","slot":1,"card":31}
-    all: {"kind":"rolled","seat":1,"dice":[2,5,5,6]}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,3,4]}
-115 s1 {"activate":{"card":23,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":23,"dice":[1],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-116 s1 {"place_hq":{"die":4,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[10]}
-    others: {"kind":"drew","seat":0,"count":1}
-117 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-118 s1 {"build":{"card":10,"discard":24}}
-    all: {"kind":"built","seat":0,"card":10,"discard":24,"pay":{"metal":2,"energy":1}}
-119 s2 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-120 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
+111 s1 Finish work for this round, 1 die unplaced
+    all: s1 has finished work [FF-130]
+    all: Round 9 begins. First player: s2 [FF-50]
+112 s2 Wipe the contractors for 1 metal: four new ones
+    all: s2 wipes the contractors for 1 metal [FF-57]
+    all: Market, contractor 1: Engineer [FF-31]
+    all: Market, contractor 2: Hired Hands [FF-31]
+    all: Market, contractor 3: Electrician [FF-31]
+    all: Market, contractor 4: Miner [FF-31]
+113 s2 Hire Electrician, discarding Solar Array: 5 energy; s1 gets 2 energy
+    all: s2 hires Electrician, discarding Solar Array [FF-63]
+    all: s2 gains 5 energy [FF-113]
+    all: s1 gains 2 energy [FF-113]
+    all: Market, contractor 3: Hired Hands [FF-31]
+114 s1 Take Scrap Yard (special, wrench; 1 metal and 2 energy; 0 VP): 1 metal, but not in the round it is built
+    all: s1 takes Scrap Yard from slot 1 [FF-61]
+    all: Market, blueprint 1: Trash Compactor [FF-31]
+    all: s2 rolls 2 5 5 6 [FF-80]
+    all: s1 rolls 1 2 3 4 [FF-80]
+115 s1 Power Plant with a 1: 1 energy
+    all: s1 uses Power Plant with a 1 [FF-111]
+    all: s1 gains 1 energy [FF-113]
+116 s1 Research with a 4: 1 blueprint
+    all: s1 places a 4 on Research [FF-101]
+    s1: s1 draws Foundry [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+117 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
+118 s1 Build Foundry, discarding Recycling Plant: 2 metal and 1 energy
+    all: s1 builds Foundry, discarding Recycling Plant, for 2 metal and 1 energy [FF-90]
+119 s2 Mine with a 5: 1 metal
+    all: s2 places a 5 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+120 s2 Finish work for this round, 3 dice unplaced
+    all: s2 has finished work [FF-130]
 = 120 c537cacec198fc326f413cef428a1692b07fe0c56374b03bb986e9c2d9a08607
-121 s1 {"activate":{"card":26,"copy":3}}
-    all: {"kind":"activated","seat":0,"card":26,"copied":28,"dice":[],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-122 s1 {"build":{"card":3,"discard":28}}
-    all: {"kind":"built","seat":0,"card":3,"discard":28,"pay":{"metal":2,"energy":1}}
-123 s1 {"activate":{"card":10,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":10,"dice":[3],"discards":[],"pay":{"energy":3}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-124 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"round_began","round":10,"first":0}
-125 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":4}
-    all: {"kind":"blueprint_laid","slot":4,"card":30}
-126 s2 {"wipe_row":{"row":"blueprints","pay":"energy"}}
-    all: {"kind":"row_wiped","seat":1,"row":"blueprints","pay":"energy"}
-    all: {"kind":"blueprint_laid","slot":1,"card":17}
-    all: {"kind":"blueprint_laid","slot":2,"card":19}
-    all: {"kind":"blueprint_laid","slot":3,"card":4}
-    all: {"kind":"blueprint_laid","slot":4,"card":18}
-127 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":4}
-    all: {"kind":"blueprint_laid","slot":3,"card":20}
-    all: {"kind":"rolled","seat":0,"dice":[3,6,6,6]}
-    all: {"kind":"rolled","seat":1,"dice":[2,2,3,6]}
-128 s1 {"activate":{"card":20,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[3],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-129 s1 {"activate":{"card":30,"dice":[6]}}
-    all: {"kind":"activated","seat":0,"card":30,"dice":[6],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"rerolled","seat":0,"from":[6],"to":[4]}
-130 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    all: {"kind":"reshuffled","row":"blueprints","cards":49}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[22]}
-    others: {"kind":"drew","seat":0,"count":1}
+121 s1 Replicator as Scrap Yard with 1 energy: 1 metal
+    all: s1 uses Replicator as Scrap Yard with 1 energy [FF-111]
+    all: s1 gains 1 metal [FF-113]
+122 s1 Build Battery Factory, discarding Scrap Yard: 2 metal and 1 energy
+    all: s1 builds Battery Factory, discarding Scrap Yard, for 2 metal and 1 energy [FF-90]
+123 s1 Foundry with a 3 and 3 energy: 3 metal
+    all: s1 uses Foundry with a 3 and 3 energy [FF-111]
+    all: s1 gains 3 metal [FF-113]
+124 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: Round 10 begins. First player: s1 [FF-50]
+125 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
+    all: s1 takes Beacon from slot 4 [FF-61]
+    all: Market, blueprint 4: Temp Agency [FF-31]
+126 s2 Wipe the blueprints for 1 energy: four new ones
+    all: s2 wipes the blueprints for 1 energy [FF-57]
+    all: Market, blueprint 1: Manufactory [FF-31]
+    all: Market, blueprint 2: Megalith [FF-31]
+    all: Market, blueprint 3: Beacon [FF-31]
+    all: Market, blueprint 4: Mega Factory [FF-31]
+127 s2 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
+    all: s2 takes Beacon from slot 3 [FF-61]
+    all: Market, blueprint 3: Motherlode [FF-31]
+    all: s1 rolls 3 6 6 6 [FF-80]
+    all: s2 rolls 2 2 3 6 [FF-80]
+128 s1 Motherlode with a 3: 1 metal
+    all: s1 uses Motherlode with a 3 [FF-111]
+    all: s1 gains 1 metal [FF-113]
+129 s1 Temp Agency with 1 energy: a 6 rolled again
+    all: s1 uses Temp Agency with 1 energy [FF-111]
+    all: s1 rolls a 6 again: 4 [FF-188]
+130 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    all: 49 discarded blueprints become the deck [FF-27]
+    s1: s1 draws Obelisk [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
 = 130 797d6d466f90702b455fe7295954fe36ea74481a0b98585bbb0a8c1884175d88
-131 s1 {"activate":{"card":23,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":23,"dice":[4],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":4}}
-132 s2 {"activate":{"card":6,"dice":[6],"discards":[9]}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[6],"discards":[9],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-133 s2 {"activate":{"card":12,"choice":3}}
-    all: {"kind":"activated","seat":1,"card":12,"dice":[],"discards":[],"pay":{"energy":3}}
-    all: {"kind":"extra_die","seat":1,"value":3}
-134 s2 {"activate":{"card":26,"copy":1,"dice":[2,2],"choice":3}}
-    all: {"kind":"activated","seat":1,"card":26,"copied":17,"dice":[2,2],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[8,24]}
-    others: {"kind":"drew","seat":1,"count":2}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[12]}
-    others: {"kind":"drew","seat":1,"count":1}
-135 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-136 s1 {"activate":{"card":26,"copy":3,"dice":[6]}}
-    all: {"kind":"activated","seat":0,"card":26,"copied":20,"dice":[6],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-137 s2 {"activate":{"card":24,"discards":[6,8]}}
-    all: {"kind":"activated","seat":1,"card":24,"dice":[],"discards":[6,8],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[15,25]}
-    others: {"kind":"drew","seat":1,"count":2}
-138 s1 {"build":{"card":7,"discard":4}}
-    all: {"kind":"built","seat":0,"card":7,"discard":4,"pay":{"metal":2,"energy":2}}
-139 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-140 s2 {"build":{"card":15,"discard":4}}
-    all: {"kind":"built","seat":1,"card":15,"discard":4,"pay":{"metal":2,"energy":1}}
+131 s1 Power Plant with a 4: 4 energy
+    all: s1 uses Power Plant with a 4 [FF-111]
+    all: s1 gains 4 energy [FF-113]
+132 s2 Black Market with a 6 and Fitness Center from hand: 1 metal
+    all: s2 uses Black Market with a 6 and Fitness Center from hand [FF-111]
+    all: s2 gains 1 metal [FF-113]
+133 s2 Golem with 3 energy: one more die showing 3
+    all: s2 uses Golem with 3 energy [FF-111]
+    all: s2 has one more die: 3 [FF-84]
+134 s2 Replicator as Manufactory with dice 2 2 and 1 energy: 1 good and 2 blueprints
+    all: s2 uses Replicator as Manufactory with dice 2 2 and 1 energy [FF-111]
+    all: s2 gains 1 good [FF-113]
+    s2: s2 draws Dojo and Recycling Plant [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+    s2: s2 draws Golem [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+135 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+136 s1 Replicator as Motherlode with a 6 and 1 energy: 2 metal
+    all: s1 uses Replicator as Motherlode with a 6 and 1 energy [FF-111]
+    all: s1 gains 2 metal [FF-113]
+137 s2 Recycling Plant with 2 energy, Black Market from hand and Dojo from hand: 1 good and 2 blueprints
+    all: s2 uses Recycling Plant with 2 energy, Black Market from hand and Dojo from hand [FF-111]
+    all: s2 gains 1 good [FF-113]
+    s2: s2 draws Incinerator and Refinery [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+138 s1 Build Concrete Plant, discarding Beacon: 2 metal and 2 energy
+    all: s1 builds Concrete Plant, discarding Beacon, for 2 metal and 2 energy [FF-90]
+139 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+140 s2 Build Incinerator, discarding Beacon: 2 metal and 1 energy
+    all: s2 builds Incinerator, discarding Beacon, for 2 metal and 1 energy [FF-90]
 = 140 df38ec5f87eeffa8fa644d2e125b4af4cc6f0e1305a1c05999a8dc280dfc50c0
-141 s2 {"activate":{"card":15,"discards":[25]}}
-    all: {"kind":"activated","seat":1,"card":15,"dice":[],"discards":[25],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":1,"gain":{"energy":6}}
-142 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-    all: {"kind":"round_began","round":11,"first":1}
-143 s2 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":1,"slot":1,"card":17}
-    all: {"kind":"blueprint_laid","slot":1,"card":29}
-144 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":29}
-    all: {"kind":"blueprint_laid","slot":1,"card":14}
-    all: {"kind":"rolled","seat":1,"dice":[1,4,5,5]}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,3,4]}
-145 s2 {"activate":{"card":6,"dice":[5],"discards":[17],"choice":1}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[5],"discards":[17],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1,"energy":3}}
-146 s1 {"activate":{"card":23,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":23,"dice":[4],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":4}}
-147 s1 {"activate":{"card":30,"dice":[1,1,3]}}
-    all: {"kind":"activated","seat":0,"card":30,"dice":[1,1,3],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"rerolled","seat":0,"from":[1,1,3],"to":[3,4,6]}
-148 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-149 s2 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[2]}
-    others: {"kind":"drew","seat":1,"count":1}
-150 s1 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
+141 s2 Incinerator with 1 metal and Refinery from hand: 6 energy
+    all: s2 uses Incinerator with 1 metal and Refinery from hand [FF-111]
+    all: s2 gains 6 energy [FF-113]
+142 s2 Finish work for this round, 1 die unplaced
+    all: s2 has finished work [FF-130]
+    all: Round 11 begins. First player: s2 [FF-50]
+143 s2 Take Manufactory (production, wrench; 2 metal and 3 energy; 1 VP): 2 equal dice → 1 good and 2 metal or 3 energy or 2 blueprints
+    all: s2 takes Manufactory from slot 1 [FF-61]
+    all: Market, blueprint 1: Solar Array [FF-31]
+144 s1 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round it is built
+    all: s1 takes Solar Array from slot 1 [FF-61]
+    all: Market, blueprint 1: Harvester [FF-31]
+    all: s2 rolls 1 4 5 5 [FF-80]
+    all: s1 rolls 1 1 3 4 [FF-80]
+145 s2 Black Market with a 5 and Manufactory from hand: 1 metal and 3 energy
+    all: s2 uses Black Market with a 5 and Manufactory from hand [FF-111]
+    all: s2 gains 1 metal and 3 energy [FF-113]
+146 s1 Power Plant with a 4: 4 energy
+    all: s1 uses Power Plant with a 4 [FF-111]
+    all: s1 gains 4 energy [FF-113]
+147 s1 Temp Agency with 1 energy: dice 1 1 3 rolled again
+    all: s1 uses Temp Agency with 1 energy [FF-111]
+    all: s1 rolls dice 1 1 3 again: 3 4 6 [FF-188]
+148 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+149 s2 Research with a 5: 1 blueprint
+    all: s2 places a 5 on Research [FF-101]
+    s2: s2 draws Assembly Line [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+150 s1 Mine with a 4: 1 metal
+    all: s1 places a 4 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
 = 150 4bc260c59c54e422dd942725f50fb1371301ee98c841febabc6c8d4c68e82bf8
-151 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-152 s1 {"place_hq":{"die":6,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":6,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[9]}
-    others: {"kind":"drew","seat":0,"count":1}
-153 s1 {"build":{"card":27,"discard":22}}
-    all: {"kind":"built","seat":0,"card":27,"discard":22,"pay":{"metal":1,"energy":1}}
-154 s1 {"activate":{"card":10,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":10,"dice":[3],"discards":[],"pay":{"energy":3}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-155 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-    all: {"kind":"round_began","round":12,"first":0}
-156 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":14}
-    all: {"kind":"blueprint_laid","slot":1,"card":16}
-157 s2 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":1,"slot":1,"card":16}
-    all: {"kind":"blueprint_laid","slot":1,"card":19}
-    all: {"kind":"rolled","seat":0,"dice":[3,3,4,5]}
-    all: {"kind":"rolled","seat":1,"dice":[3,3,5,6]}
-158 s2 {"activate":{"card":6,"dice":[6],"discards":[24]}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[6],"discards":[24],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":2}}
-159 s1 {"activate":{"card":20,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[4],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-160 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
+151 s2 Finish work for this round, 1 die unplaced
+    all: s2 has finished work [FF-130]
+152 s1 Research with a 6: 1 blueprint
+    all: s1 places a 6 on Research [FF-101]
+    s1: s1 draws Fitness Center [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+153 s1 Build Robot, discarding Obelisk: 1 metal and 1 energy
+    all: s1 builds Robot, discarding Obelisk, for 1 metal and 1 energy [FF-90]
+154 s1 Foundry with a 3 and 3 energy: 3 metal
+    all: s1 uses Foundry with a 3 and 3 energy [FF-111]
+    all: s1 gains 3 metal [FF-113]
+155 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+    all: Round 12 begins. First player: s1 [FF-50]
+156 s1 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
+    all: s1 takes Harvester from slot 1 [FF-61]
+    all: Market, blueprint 1: Laboratory [FF-31]
+157 s2 Take Laboratory (special, wrench; 1 metal and 4 energy; 1 VP): 1 blueprint for gaining goods, once a round
+    all: s2 takes Laboratory from slot 1 [FF-61]
+    all: Market, blueprint 1: Megalith [FF-31]
+    all: s1 rolls 3 3 4 5 [FF-80]
+    all: s2 rolls 3 3 5 6 [FF-80]
+158 s2 Black Market with a 6 and Recycling Plant from hand: 2 metal
+    all: s2 uses Black Market with a 6 and Recycling Plant from hand [FF-111]
+    all: s2 gains 2 metal [FF-113]
+159 s1 Motherlode with a 4: 2 metal
+    all: s1 uses Motherlode with a 4 [FF-111]
+    all: s1 gains 2 metal [FF-113]
+160 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
 = 160 e6191590d5eacfd9ac7cffcab51743307514ab27a651c4aa07d1b7674d2e0eb0
-161 s1 {"activate":{"card":23,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":23,"dice":[3],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-162 s1 {"activate":{"card":10,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":10,"dice":[3],"discards":[],"pay":{"energy":3}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-163 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-164 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":2}
-165 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-166 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-167 s1 {"discard_down":{"metal":3,"energy":0}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":3,"energy":0}
-168 s2 {"discard_down":{"metal":2,"energy":3}}
-    all: {"kind":"discarded_down","seat":1,"blueprints":[],"metal":2,"energy":3}
-    all: {"kind":"round_began","round":13,"first":1}
-169 s2 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":1,"slot":1,"card":19}
-    all: {"kind":"blueprint_laid","slot":1,"card":27}
-170 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":18}
-    all: {"kind":"blueprint_laid","slot":4,"card":29}
-    all: {"kind":"rolled","seat":1,"dice":[1,3,3,5]}
-    all: {"kind":"rolled","seat":0,"dice":[2,3,3,5]}
+161 s1 Power Plant with a 3: 3 energy
+    all: s1 uses Power Plant with a 3 [FF-111]
+    all: s1 gains 3 energy [FF-113]
+162 s1 Foundry with a 3 and 3 energy: 3 metal
+    all: s1 uses Foundry with a 3 and 3 energy [FF-111]
+    all: s1 gains 3 metal [FF-113]
+163 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+164 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 2 [FF-84]
+165 s1 Finish work for this round, 1 die unplaced
+    all: s1 has finished work [FF-130]
+166 s2 Finish work for this round, 2 dice unplaced
+    all: s2 has finished work [FF-130]
+167 s1 Discard 3 metal
+    all: s1 discards 3 metal [FF-280]
+168 s2 Discard 2 metal and 3 energy
+    all: s2 discards 2 metal and 3 energy [FF-280]
+    all: Round 13 begins. First player: s2 [FF-50]
+169 s2 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
+    all: s2 takes Megalith from slot 1 [FF-61]
+    all: Market, blueprint 1: Robot [FF-31]
+170 s1 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die of a value you choose
+    all: s1 takes Mega Factory from slot 4 [FF-61]
+    all: Market, blueprint 4: Solar Array [FF-31]
+    all: s2 rolls 1 3 3 5 [FF-80]
+    all: s1 rolls 2 3 3 5 [FF-80]
 = 170 f39ea1f51248ad9b5407b1ee167f84ee3fb25b9dd0fe3d2d40043f327e7831ce
-171 s2 {"activate":{"card":26,"copy":1}}
-    all: {"kind":"activated","seat":1,"card":26,"copied":27,"dice":[],"discards":[],"pay":{"metal":1,"energy":1}}
-    all: {"kind":"extra_die","seat":1,"value":6}
-172 s2 {"activate":{"card":6,"dice":[1],"discards":[16],"choice":1}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[1],"discards":[16],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1,"energy":3}}
-173 s2 {"activate":{"card":24,"discards":[2,7]}}
-    all: {"kind":"activated","seat":1,"card":24,"dice":[],"discards":[2,7],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[5,22]}
-    others: {"kind":"drew","seat":1,"count":2}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[32]}
-    others: {"kind":"drew","seat":1,"count":1}
-174 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-175 s2 {"place_hq":{"die":6,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":6,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-176 s2 {"activate":{"card":15,"discards":[19]}}
-    all: {"kind":"activated","seat":1,"card":15,"dice":[],"discards":[19],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":1,"gain":{"energy":6}}
-177 s2 {"activate":{"card":12,"choice":2}}
-    all: {"kind":"activated","seat":1,"card":12,"dice":[],"discards":[],"pay":{"energy":2}}
-    all: {"kind":"extra_die","seat":1,"value":2}
-178 s2 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":2}}
-179 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-180 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":4}
+171 s2 Replicator as Robot with 1 metal and 1 energy: one more die rolled
+    all: s2 uses Replicator as Robot with 1 metal and 1 energy [FF-111]
+    all: s2 has one more die: 6 [FF-84]
+172 s2 Black Market with a 1 and Laboratory from hand: 1 metal and 3 energy
+    all: s2 uses Black Market with a 1 and Laboratory from hand [FF-111]
+    all: s2 gains 1 metal and 3 energy [FF-113]
+173 s2 Recycling Plant with 2 energy, Assembly Line from hand and Concrete Plant from hand: 1 good and 2 blueprints
+    all: s2 uses Recycling Plant with 2 energy, Assembly Line from hand and Concrete Plant from hand [FF-111]
+    all: s2 gains 1 good [FF-113]
+    s2: s2 draws Biolab and Obelisk [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+    s2: s2 draws Warehouse [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+174 s1 Finish work for this round, 4 dice unplaced
+    all: s1 has finished work [FF-130]
+175 s2 Mine with a 6: 1 metal
+    all: s2 places a 6 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+176 s2 Incinerator with 1 metal and Megalith from hand: 6 energy
+    all: s2 uses Incinerator with 1 metal and Megalith from hand [FF-111]
+    all: s2 gains 6 energy [FF-113]
+177 s2 Golem with 2 energy: one more die showing 2
+    all: s2 uses Golem with 2 energy [FF-111]
+    all: s2 has one more die: 2 [FF-84]
+178 s2 Generate with a 2: 2 energy
+    all: s2 places a 2 on Generate [FF-101]
+    all: s2 gains 2 energy [FF-113]
+179 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+180 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 4 [FF-84]
 = 180 070816eac3ac00f4d636ac20ddf764f02e6ae806997ec290ffff54ae042b5a4c
-181 s2 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":5,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[8]}
-    others: {"kind":"drew","seat":1,"count":1}
-182 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-183 s2 {"discard_down":{"metal":1,"energy":7}}
-    all: {"kind":"discarded_down","seat":1,"blueprints":[],"metal":1,"energy":7}
-    all: {"kind":"round_began","round":14,"first":0}
-184 s1 {"hire":{"slot":4,"discard":9,"opponent":1}}
-    all: {"kind":"hired","seat":0,"slot":4,"contractor":7,"discard":9}
-    all: {"kind":"gained","seat":0,"gain":{"metal":3}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-    all: {"kind":"contractor_laid","slot":4,"contractor":6}
-185 s2 {"hire":{"slot":3,"discard":5}}
-    all: {"kind":"hired","seat":1,"slot":3,"contractor":5,"discard":5}
-    all: {"kind":"reshuffled","row":"contractors","cards":14}
-    all: {"kind":"contractor_laid","slot":3,"contractor":8}
-    all: {"kind":"rolled","seat":0,"dice":[1,1,2,5]}
-    all: {"kind":"rolled","seat":1,"dice":[1,1,2,3,4,4]}
-186 s1 {"place_hq":{"die":5,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[28]}
-    others: {"kind":"drew","seat":0,"count":1}
-187 s2 {"activate":{"card":6,"dice":[3],"discards":[32],"choice":3}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[3],"discards":[32],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":3,"energy":1}}
-188 s2 {"activate":{"card":26,"copy":3,"dice":[2]}}
-    all: {"kind":"activated","seat":1,"card":26,"copied":20,"dice":[2],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-189 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-190 s2 {"activate":{"card":12,"choice":6}}
-    all: {"kind":"activated","seat":1,"card":12,"dice":[],"discards":[],"pay":{"energy":6}}
-    all: {"kind":"extra_die","seat":1,"value":6}
+181 s2 Research with a 5: 1 blueprint
+    all: s2 places a 5 on Research [FF-101]
+    s2: s2 draws Dojo [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+182 s2 Finish work for this round, 2 dice unplaced
+    all: s2 has finished work [FF-130]
+183 s2 Discard 1 metal and 7 energy
+    all: s2 discards 1 metal and 7 energy [FF-280]
+    all: Round 14 begins. First player: s1 [FF-50]
+184 s1 Hire Miner, discarding Fitness Center: 3 metal; s2 gets 1 metal
+    all: s1 hires Miner, discarding Fitness Center [FF-63]
+    all: s1 gains 3 metal [FF-113]
+    all: s2 gains 1 metal [FF-113]
+    all: Market, contractor 4: Investor [FF-31]
+185 s2 Hire Hired Hands, discarding Biolab and paying 3 energy: 2 more dice to roll this round
+    all: s2 hires Hired Hands, discarding Biolab and paying 3 energy [FF-63]
+    all: 14 discarded contractors become the deck [FF-27]
+    all: Market, contractor 3: Specialist [FF-31]
+    all: s1 rolls 1 1 2 5 [FF-80]
+    all: s2 rolls 1 1 2 3 4 4 [FF-80]
+186 s1 Research with a 5: 1 blueprint
+    all: s1 places a 5 on Research [FF-101]
+    s1: s1 draws Scrap Yard [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+187 s2 Black Market with a 3 and Warehouse from hand: 3 metal and 1 energy
+    all: s2 uses Black Market with a 3 and Warehouse from hand [FF-111]
+    all: s2 gains 3 metal and 1 energy [FF-113]
+188 s2 Replicator as Motherlode with a 2 and 1 energy: 1 metal
+    all: s2 uses Replicator as Motherlode with a 2 and 1 energy [FF-111]
+    all: s2 gains 1 metal [FF-113]
+189 s1 Generate with a 1: 1 energy
+    all: s1 places a 1 on Generate [FF-101]
+    all: s1 gains 1 energy [FF-113]
+190 s2 Golem with 6 energy: one more die showing 6
+    all: s2 uses Golem with 6 energy [FF-111]
+    all: s2 has one more die: 6 [FF-84]
 = 190 83dd383c53e4af51155245c2887a7280c66f6e575e9eab4384043de8778b6f3d
-191 s1 {"activate":{"card":30,"dice":[2]}}
-    all: {"kind":"activated","seat":0,"card":30,"dice":[2],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"rerolled","seat":0,"from":[2],"to":[2]}
-192 s2 {"build":{"card":22,"discard":12}}
-    all: {"kind":"built","seat":1,"card":22,"discard":12,"pay":{"metal":3,"energy":1}}
-193 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":3}
-194 s2 {"activate":{"card":32,"dice":[4,4,6]}}
-    all: {"kind":"activated","seat":1,"card":32,"dice":[4,4,6],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":2,"energy":2}}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[11]}
-    others: {"kind":"drew","seat":1,"count":1}
-195 s1 {"activate":{"card":23,"dice":[2]}}
-    all: {"kind":"activated","seat":0,"card":23,"dice":[2],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-196 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":1}
-197 s1 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":3}}
-198 s2 {"activate":{"card":15,"discards":[11]}}
-    all: {"kind":"activated","seat":1,"card":15,"dice":[],"discards":[11],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":1,"gain":{"energy":6}}
-199 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-200 s1 {"activate":{"card":3}}
-    all: {"kind":"activated","seat":0,"card":3,"dice":[],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":0,"gain":{"goods":1}}
+191 s1 Temp Agency with 1 energy: a 2 rolled again
+    all: s1 uses Temp Agency with 1 energy [FF-111]
+    all: s1 rolls a 2 again: 2 [FF-188]
+192 s2 Build Obelisk, discarding Golem: 3 metal and 1 energy
+    all: s2 builds Obelisk, discarding Golem, for 3 metal and 1 energy [FF-90]
+193 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 3 [FF-84]
+194 s2 Warehouse with dice 4 4 6: 2 goods and 2 energy
+    all: s2 uses Warehouse with dice 4 4 6 [FF-111]
+    all: s2 gains 2 goods and 2 energy [FF-113]
+    s2: s2 draws Fulfillment Center [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+195 s1 Power Plant with a 2: 2 energy
+    all: s1 uses Power Plant with a 2 [FF-111]
+    all: s1 gains 2 energy [FF-113]
+196 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 1 [FF-84]
+197 s1 Generate with a 3: 3 energy
+    all: s1 places a 3 on Generate [FF-101]
+    all: s1 gains 3 energy [FF-113]
+198 s2 Incinerator with 1 metal and Fulfillment Center from hand: 6 energy
+    all: s2 uses Incinerator with 1 metal and Fulfillment Center from hand [FF-111]
+    all: s2 gains 6 energy [FF-113]
+199 s2 Finish work for this round, 3 dice unplaced
+    all: s2 has finished work [FF-130]
+200 s1 Battery Factory with 4 energy: 1 good
+    all: s1 uses Battery Factory with 4 energy [FF-111]
+    all: s1 gains 1 good [FF-113]
 = 200 4165c3df8a003d4a6ce18496bc61076aa211684e8555ab679c7c1119e86efb08
-201 s1 {"place_hq":{"die":1,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":1,"floor":"generate","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-202 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-203 s1 {"discard_down":{"metal":5,"energy":0}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":5,"energy":0}
-    all: {"kind":"round_began","round":15,"first":1}
-204 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":20}
-    all: {"kind":"blueprint_laid","slot":3,"card":24}
-205 s1 {"take_blueprint":{"slot":4}}
-    all: {"kind":"took","seat":0,"slot":4,"card":29}
-    all: {"kind":"blueprint_laid","slot":4,"card":21}
-    all: {"kind":"rolled","seat":1,"dice":[2,3,4,5]}
-    all: {"kind":"rolled","seat":0,"dice":[1,2,2,4]}
-206 s2 {"activate":{"card":6,"dice":[5],"discards":[20]}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[5],"discards":[20],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1,"energy":3}}
-207 s2 {"place_hq":{"die":2,"floor":"research"}}
-    all: {"kind":"placed","seat":1,"die":2,"floor":"research","bonus":false}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[19]}
-    others: {"kind":"drew","seat":1,"count":1}
-208 s2 {"activate":{"card":24,"discards":[8,19]}}
-    all: {"kind":"activated","seat":1,"card":24,"dice":[],"discards":[8,19],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[4,22]}
-    others: {"kind":"drew","seat":1,"count":2}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[13]}
-    others: {"kind":"drew","seat":1,"count":1}
-209 s2 {"place_hq":{"die":4,"floor":"mine"}}
-    all: {"kind":"placed","seat":1,"die":4,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-210 s1 {"place_hq":{"die":2,"floor":"generate"}}
-    all: {"kind":"placed","seat":0,"die":2,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
+201 s1 Generate with a 1: 1 energy (+1 for matching)
+    all: s1 places a 1 on Generate, where it matches [FF-101]
+    all: s1 gains 2 energy [FF-113]
+202 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+203 s1 Discard 5 metal
+    all: s1 discards 5 metal [FF-280]
+    all: Round 15 begins. First player: s2 [FF-50]
+204 s2 Take Motherlode (utility, shovel; 1 metal and 3 energy; 1 VP): any die → 1 metal, or 2 metal with a 4, 5 or 6
+    all: s2 takes Motherlode from slot 3 [FF-61]
+    all: Market, blueprint 3: Recycling Plant [FF-31]
+205 s1 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round it is built
+    all: s1 takes Solar Array from slot 4 [FF-61]
+    all: Market, blueprint 4: Nuclear Plant [FF-31]
+    all: s2 rolls 2 3 4 5 [FF-80]
+    all: s1 rolls 1 2 2 4 [FF-80]
+206 s2 Black Market with a 5 and Motherlode from hand: 1 metal and 3 energy
+    all: s2 uses Black Market with a 5 and Motherlode from hand [FF-111]
+    all: s2 gains 1 metal and 3 energy [FF-113]
+207 s2 Research with a 2: 1 blueprint
+    all: s2 places a 2 on Research [FF-101]
+    s2: s2 draws Megalith [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+208 s2 Recycling Plant with 2 energy, Dojo from hand and Megalith from hand: 1 good and 2 blueprints
+    all: s2 uses Recycling Plant with 2 energy, Dojo from hand and Megalith from hand [FF-111]
+    all: s2 gains 1 good [FF-113]
+    s2: s2 draws Beacon and Obelisk [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+    s2: s2 draws Gymnasium [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+209 s2 Mine with a 4: 1 metal
+    all: s2 places a 4 on Mine [FF-101]
+    all: s2 gains 1 metal [FF-113]
+210 s1 Generate with a 2: 2 energy
+    all: s1 places a 2 on Generate [FF-101]
+    all: s1 gains 2 energy [FF-113]
 = 210 066f413cfcef05c43cdcfb507f306ef68ca63e623b998fe9a3b30705c091be46
-211 s1 {"activate":{"card":23,"dice":[2]}}
-    all: {"kind":"activated","seat":0,"card":23,"dice":[2],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-212 s2 {"activate":{"card":26,"copy":3,"discards":[4,13]}}
-    all: {"kind":"activated","seat":1,"card":26,"copied":24,"dice":[],"discards":[4,13],"pay":{"energy":3}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[13,23]}
-    others: {"kind":"drew","seat":1,"count":2}
-213 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-214 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-215 s1 {"discard_down":{"metal":3,"energy":1}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":3,"energy":1}
-    all: {"kind":"round_began","round":16,"first":0}
-216 s1 {"take_blueprint":{"slot":1}}
-    all: {"kind":"took","seat":0,"slot":1,"card":27}
-    all: {"kind":"blueprint_laid","slot":1,"card":31}
-217 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":24}
-    all: {"kind":"blueprint_laid","slot":3,"card":4}
-    all: {"kind":"rolled","seat":0,"dice":[2,3,4,4]}
-    all: {"kind":"rolled","seat":1,"dice":[3,3,4,6]}
-218 s2 {"activate":{"card":6,"dice":[6],"discards":[13]}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[6],"discards":[13],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"metal":1}}
-219 s1 {"activate":{"card":10,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":10,"dice":[4],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":4}}
-220 s1 {"activate":{"card":30,"dice":[3]}}
-    all: {"kind":"activated","seat":0,"card":30,"dice":[3],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"rerolled","seat":0,"from":[3],"to":[4]}
+211 s1 Power Plant with a 2: 2 energy
+    all: s1 uses Power Plant with a 2 [FF-111]
+    all: s1 gains 2 energy [FF-113]
+212 s2 Replicator as Recycling Plant with 3 energy, Beacon from hand and Gymnasium from hand: 1 good and 2 blueprints
+    all: s2 uses Replicator as Recycling Plant with 3 energy, Beacon from hand and Gymnasium from hand [FF-111]
+    all: s2 gains 1 good [FF-113]
+    s2: s2 draws Gymnasium and Power Plant [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+213 s2 Finish work for this round, 1 die unplaced
+    all: s2 has finished work [FF-130]
+214 s1 Finish work for this round, 2 dice unplaced
+    all: s1 has finished work [FF-130]
+215 s1 Discard 3 metal and 1 energy
+    all: s1 discards 3 metal and 1 energy [FF-280]
+    all: Round 16 begins. First player: s1 [FF-50]
+216 s1 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
+    all: s1 takes Robot from slot 1 [FF-61]
+    all: Market, blueprint 1: Trash Compactor [FF-31]
+217 s2 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 2 blueprints
+    all: s2 takes Recycling Plant from slot 3 [FF-61]
+    all: Market, blueprint 3: Beacon [FF-31]
+    all: s1 rolls 2 3 4 4 [FF-80]
+    all: s2 rolls 3 3 4 6 [FF-80]
+218 s2 Black Market with a 6 and Gymnasium from hand: 1 metal
+    all: s2 uses Black Market with a 6 and Gymnasium from hand [FF-111]
+    all: s2 gains 1 metal [FF-113]
+219 s1 Foundry with a 4 and 4 energy: 4 metal
+    all: s1 uses Foundry with a 4 and 4 energy [FF-111]
+    all: s1 gains 4 metal [FF-113]
+220 s1 Temp Agency with 1 energy: a 3 rolled again
+    all: s1 uses Temp Agency with 1 energy [FF-111]
+    all: s1 rolls a 3 again: 4 [FF-188]
 = 220 01bff7b42c28dc2a3e79c44d3f267efbb8f2da11eac1c4f84e3c300ee3268ccb
-221 s1 {"activate":{"card":20,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":20,"dice":[4],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-222 s1 {"activate":{"card":23,"dice":[2]}}
-    all: {"kind":"activated","seat":0,"card":23,"dice":[2],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-223 s1 {"build":{"card":29,"discard":18}}
-    all: {"kind":"built","seat":0,"card":29,"discard":18,"pay":{"metal":1,"energy":2}}
-224 s2 {"activate":{"card":12,"choice":1}}
-    all: {"kind":"activated","seat":1,"card":12,"dice":[],"discards":[],"pay":{"energy":1}}
-    all: {"kind":"extra_die","seat":1,"value":1}
-225 s1 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":0,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":0,"value":2}
-226 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-227 s2 {"place_hq":{"die":3,"floor":"generate"}}
-    all: {"kind":"placed","seat":1,"die":3,"floor":"generate","bonus":false}
-    all: {"kind":"gained","seat":1,"gain":{"energy":3}}
-228 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-229 s2 {"discard_down":{"metal":0,"energy":1}}
-    all: {"kind":"discarded_down","seat":1,"blueprints":[],"metal":0,"energy":1}
-    all: {"kind":"end_triggered","last_round":17}
-    all: {"kind":"round_began","round":17,"first":1}
-230 s2 {"take_blueprint":{"slot":3}}
-    all: {"kind":"took","seat":1,"slot":3,"card":4}
-    all: {"kind":"blueprint_laid","slot":3,"card":25}
+221 s1 Motherlode with a 4: 2 metal
+    all: s1 uses Motherlode with a 4 [FF-111]
+    all: s1 gains 2 metal [FF-113]
+222 s1 Power Plant with a 2: 2 energy
+    all: s1 uses Power Plant with a 2 [FF-111]
+    all: s1 gains 2 energy [FF-113]
+223 s1 Build Solar Array, discarding Mega Factory: 1 metal and 2 energy
+    all: s1 builds Solar Array, discarding Mega Factory, for 1 metal and 2 energy [FF-90]
+224 s2 Golem with 1 energy: one more die showing 1
+    all: s2 uses Golem with 1 energy [FF-111]
+    all: s2 has one more die: 1 [FF-84]
+225 s1 Robot with 1 metal: one more die rolled
+    all: s1 uses Robot with 1 metal [FF-111]
+    all: s1 has one more die: 2 [FF-84]
+226 s1 Finish work for this round, 2 dice unplaced
+    all: s1 has finished work [FF-130]
+227 s2 Generate with a 3: 3 energy
+    all: s2 places a 3 on Generate [FF-101]
+    all: s2 gains 3 energy [FF-113]
+228 s2 Finish work for this round, 3 dice unplaced
+    all: s2 has finished work [FF-130]
+229 s2 Discard 1 energy
+    all: s2 discards 1 energy [FF-280]
+    all: The end is near: round 17 is the last [FF-292]
+    all: Round 17 begins. First player: s2 [FF-50]
+230 s2 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
+    all: s2 takes Beacon from slot 3 [FF-61]
+    all: Market, blueprint 3: Refinery [FF-31]
 = 230 0bcdb65ad0711e9d4441172f13d2007248bca7dfe87e9ce84dfb4e492a0625df
-231 s1 {"hire":{"slot":3,"discard":29}}
-    all: {"kind":"hired","seat":0,"slot":3,"contractor":8,"discard":29}
-    all: {"kind":"contractor_laid","slot":3,"contractor":5}
-    all: {"kind":"rolled","seat":1,"dice":[2,2,4,5]}
-    all: {"kind":"rolled","seat":0,"dice":[1,4,5,5]}
-232 s2 {"activate":{"card":24,"discards":[22,24]}}
-    all: {"kind":"activated","seat":1,"card":24,"dice":[],"discards":[22,24],"pay":{"energy":2}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":1}}
-    s2: {"kind":"drew","seat":1,"count":2,"cards":[9,21]}
-    others: {"kind":"drew","seat":1,"count":2}
-    s2: {"kind":"drew","seat":1,"count":1,"cards":[10]}
-    others: {"kind":"drew","seat":1,"count":1}
-233 s1 {"activate":{"card":29}}
-    all: {"kind":"activated","seat":0,"card":29,"dice":[],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":2}}
-234 s1 {"activate":{"card":23,"dice":[1]}}
-    all: {"kind":"activated","seat":0,"card":23,"dice":[1],"discards":[],"pay":{}}
-    all: {"kind":"gained","seat":0,"gain":{"energy":1}}
-235 s2 {"activate":{"card":6,"dice":[4],"discards":[4],"choice":0}}
-    all: {"kind":"activated","seat":1,"card":6,"dice":[4],"discards":[4],"pay":{}}
-    all: {"kind":"gained","seat":1,"gain":{"energy":4}}
-236 s1 {"activate":{"card":10,"dice":[4]}}
-    all: {"kind":"activated","seat":0,"card":10,"dice":[4],"discards":[],"pay":{"energy":4}}
-    all: {"kind":"gained","seat":0,"gain":{"metal":4}}
-237 s2 {"activate":{"card":27}}
-    all: {"kind":"activated","seat":1,"card":27,"dice":[],"discards":[],"pay":{"metal":1}}
-    all: {"kind":"extra_die","seat":1,"value":5}
-238 s1 {"take_specialist_die":{"value":3}}
-    all: {"kind":"specialist_taken","seat":0,"value":3}
-239 s1 {"place_hq":{"die":3,"floor":"research"}}
-    all: {"kind":"placed","seat":0,"die":3,"floor":"research","bonus":false}
-    s1: {"kind":"drew","seat":0,"count":1,"cards":[30]}
-    others: {"kind":"drew","seat":0,"count":1}
-240 s2 {"activate":{"card":26,"copy":1,"dice":[2,2],"discards":[9,10]}}
-    all: {"kind":"activated","seat":1,"card":26,"copied":31,"dice":[2,2],"discards":[9,10],"pay":{"energy":1}}
-    all: {"kind":"gained","seat":1,"gain":{"goods":2}}
+231 s1 Hire Specialist, discarding Solar Array: one more die of a value you choose
+    all: s1 hires Specialist, discarding Solar Array [FF-63]
+    all: Market, contractor 3: Hired Hands [FF-31]
+    all: s2 rolls 2 2 4 5 [FF-80]
+    all: s1 rolls 1 4 5 5 [FF-80]
+232 s2 Recycling Plant with 2 energy, Obelisk from hand and Recycling Plant from hand: 1 good and 2 blueprints
+    all: s2 uses Recycling Plant with 2 energy, Obelisk from hand and Recycling Plant from hand [FF-111]
+    all: s2 gains 1 good [FF-113]
+    s2: s2 draws Fitness Center and Nuclear Plant [FF-26]
+    others: s2 draws 2 blueprints [FF-26]
+    s2: s2 draws Foundry [FF-26]
+    others: s2 draws 1 blueprint [FF-26]
+233 s1 Solar Array: 2 energy
+    all: s1 uses Solar Array [FF-111]
+    all: s1 gains 2 energy [FF-113]
+234 s1 Power Plant with a 1: 1 energy
+    all: s1 uses Power Plant with a 1 [FF-111]
+    all: s1 gains 1 energy [FF-113]
+235 s2 Black Market with a 4 and Beacon from hand: 4 energy
+    all: s2 uses Black Market with a 4 and Beacon from hand [FF-111]
+    all: s2 gains 4 energy [FF-113]
+236 s1 Foundry with a 4 and 4 energy: 4 metal
+    all: s1 uses Foundry with a 4 and 4 energy [FF-111]
+    all: s1 gains 4 metal [FF-113]
+237 s2 Robot with 1 metal: one more die rolled
+    all: s2 uses Robot with 1 metal [FF-111]
+    all: s2 has one more die: 5 [FF-84]
+238 s1 Take the Specialist’s die as a 3
+    all: s1 takes the Specialist’s die as a 3 [FF-275]
+239 s1 Research with a 3: 1 blueprint
+    all: s1 places a 3 on Research [FF-101]
+    s1: s1 draws Temp Agency [FF-26]
+    others: s1 draws 1 blueprint [FF-26]
+240 s2 Replicator as Trash Compactor with dice 2 2, 1 energy, Fitness Center from hand and Foundry from hand: 2 goods
+    all: s2 uses Replicator as Trash Compactor with dice 2 2, 1 energy, Fitness Center from hand and Foundry from hand [FF-111]
+    all: s2 gains 2 goods [FF-113]
 = 240 9099d2c7384b1a57db64d62b8936bab89302bb2c6e33cd5052fd342be88a0e5a
-241 s2 {"activate":{"card":15,"discards":[23]}}
-    all: {"kind":"activated","seat":1,"card":15,"dice":[],"discards":[23],"pay":{"metal":1}}
-    all: {"kind":"gained","seat":1,"gain":{"energy":6}}
-242 s2 "finish_work"
-    all: {"kind":"finished","seat":1}
-243 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":false}
-    all: {"kind":"gained","seat":0,"gain":{"metal":1}}
-244 s1 {"place_hq":{"die":5,"floor":"mine"}}
-    all: {"kind":"placed","seat":0,"die":5,"floor":"mine","bonus":true}
-    all: {"kind":"gained","seat":0,"gain":{"metal":2}}
-245 s1 "finish_work"
-    all: {"kind":"finished","seat":0}
-246 s2 {"discard_down":{"metal":1,"energy":4}}
-    all: {"kind":"discarded_down","seat":1,"blueprints":[],"metal":1,"energy":4}
-247 s1 {"discard_down":{"metal":5,"energy":0}}
-    all: {"kind":"discarded_down","seat":0,"blueprints":[],"metal":5,"energy":0}
-    all: {"kind":"prestige_scored","seat":0,"card":3,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":7,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":10,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":11,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":20,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":23,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":26,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":0,"card":27,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":29,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":0,"card":30,"copies":1,"vp":0}
-    all: {"kind":"goods_scored","seat":0,"vp":2}
-    all: {"kind":"prestige_scored","seat":1,"card":6,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":12,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":15,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":16,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":22,"copies":1,"vp":2}
-    all: {"kind":"prestige_scored","seat":1,"card":24,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":26,"copies":1,"vp":1}
-    all: {"kind":"prestige_scored","seat":1,"card":27,"copies":1,"vp":0}
-    all: {"kind":"prestige_scored","seat":1,"card":32,"copies":1,"vp":1}
-    all: {"kind":"goods_scored","seat":1,"vp":11}
-    all: {"kind":"ended","seat":0,"vp":9,"rank":2}
-    all: {"kind":"ended","seat":1,"vp":20,"rank":1}
+241 s2 Incinerator with 1 metal and Power Plant from hand: 6 energy
+    all: s2 uses Incinerator with 1 metal and Power Plant from hand [FF-111]
+    all: s2 gains 6 energy [FF-113]
+242 s2 Finish work for this round, 2 dice unplaced
+    all: s2 has finished work [FF-130]
+243 s1 Mine with a 5: 1 metal
+    all: s1 places a 5 on Mine [FF-101]
+    all: s1 gains 1 metal [FF-113]
+244 s1 Mine with a 5: 1 metal (+1 for matching)
+    all: s1 places a 5 on Mine, where it matches [FF-101]
+    all: s1 gains 2 metal [FF-113]
+245 s1 Finish work for this round
+    all: s1 has finished work [FF-130]
+246 s2 Discard 1 metal and 4 energy
+    all: s2 discards 1 metal and 4 energy [FF-280]
+247 s1 Discard 5 metal
+    all: s1 discards 5 metal [FF-280]
+    all: s1: Battery Factory is worth 1 VP [FF-295, s1 +1]
+    all: s1: Concrete Plant is worth 1 VP [FF-295, s1 +1]
+    all: s1: Foundry is worth 1 VP [FF-295, s1 +1]
+    all: s1: Fulfillment Center is worth 1 VP [FF-295, s1 +1]
+    all: s1: Motherlode is worth 1 VP [FF-295, s1 +1]
+    all: s1: Power Plant is worth 1 VP [FF-295, s1 +1]
+    all: s1: Replicator is worth 1 VP [FF-295, s1 +1]
+    all: s1: Robot is worth 0 VP [FF-295, s1 +0]
+    all: s1: Solar Array is worth 0 VP [FF-295, s1 +0]
+    all: s1: Temp Agency is worth 0 VP [FF-295, s1 +0]
+    all: s1: goods for 2 VP [FF-295, s1 +2]
+    all: s2: Black Market is worth 1 VP [FF-295, s2 +1]
+    all: s2: Golem is worth 1 VP [FF-295, s2 +1]
+    all: s2: Incinerator is worth 1 VP [FF-295, s2 +1]
+    all: s2: Laboratory is worth 1 VP [FF-295, s2 +1]
+    all: s2: Obelisk is worth 2 VP [FF-295, s2 +2]
+    all: s2: Recycling Plant is worth 1 VP [FF-295, s2 +1]
+    all: s2: Replicator is worth 1 VP [FF-295, s2 +1]
+    all: s2: Robot is worth 0 VP [FF-295, s2 +0]
+    all: s2: Warehouse is worth 1 VP [FF-295, s2 +1]
+    all: s2: goods for 11 VP [FF-295, s2 +11]
+    all: s1 ends with 9 VP on rank 2 [FF-297]
+    all: s2 ends with 20 VP on rank 1 [FF-297]
 = 247 ec80a751dd1e39fafa653e7991b56fa1155ce081bd5857ef142e52a536fa3f50
 s1 rank 2 score 9
 s2 rank 1 score 20

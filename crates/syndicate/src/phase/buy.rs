@@ -3,33 +3,26 @@
 use super::pass::lay_card;
 use super::turn::settle;
 use crate::action::{Calibrate, PlaceAgent, PlugIn};
-use crate::cards::{Cards, Robot};
-use crate::say::{buy_phrase, cover_phrase, foresee, place_phrase};
+use crate::cards::{Mark, Robot, count};
+use crate::say::{covering, robot_piece, turned};
 use crate::state::{AGENTS, Player, Plugged, SLOTS, Stage};
 use crate::{Event, Foresight, Syndicate};
-use kernel::{Act, Asked, Fact, Facts, Illegal, List, Phrase, RuleId, Seat, State, World};
+use kernel::{Act, Asked, CardId, Fact, Facts, Illegal, Phrase, RuleId, Seat, State, World};
 
 impl Act<Syndicate> for PlaceAgent {
     /// SYN-33, SYN-34: any slot, with any number of assistants.
-    fn list(asked: Asked<'_, Syndicate>, out: &mut List<'_, Syndicate>) {
-        let player = &asked.public().players[asked.seat()];
-        for slot in (1..=SLOTS as u8).filter(|_| player.agents > 0) {
-            out.extend((0..=player.assistants).map(|sent| PlaceAgent { slot, sent }));
-        }
-    }
-
     fn count(asked: Asked<'_, Syndicate>) -> Option<usize> {
-        let player = &asked.public().players[asked.seat()];
+        let player = player(asked);
         Some(if player.agents > 0 { SLOTS * (usize::from(player.assistants) + 1) } else { 0 })
     }
 
     fn nth(asked: Asked<'_, Syndicate>, number: usize) -> PlaceAgent {
-        let each = usize::from(asked.public().players[asked.seat()].assistants) + 1;
-        PlaceAgent { slot: (number / each) as u8 + 1, sent: (number % each) as u8 }
+        let (number, each) = (number as u8, player(asked).assistants + 1);
+        PlaceAgent { slot: number / each + 1, sent: number % each }
     }
 
     fn check(self, asked: Asked<'_, Syndicate>) -> Result<(), Illegal> {
-        let (player, PlaceAgent { slot, sent }) = (&asked.public().players[asked.seat()], self);
+        let (player, PlaceAgent { slot, sent }) = (player(asked), self);
         if !(1..=SLOTS as u8).contains(&slot) {
             return Err(Illegal::new("SYN-33", Phrase::new("syndicate-refuse-slot").number("slot", slot)));
         }
@@ -65,35 +58,32 @@ impl Act<Syndicate> for PlaceAgent {
     }
 
     fn name(asked: Asked<'_, Syndicate>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        match &*fact.part {
-            "slot" => (buy_phrase(*asked, fact.value), "SYN-33"),
-            _ => (Phrase::new("syndicate-step-sent").number("sent", fact.value), "SYN-34"),
+        if fact.part == "sent" {
+            return (Phrase::new("syndicate-step-sent").number("sent", fact.value), "SYN-34");
         }
+        let card = asked.public().factory[fact.value as usize - 1];
+        let buy = Phrase::new("syndicate-step-slot").number("slot", fact.value);
+        (buy.piece("card", robot_piece(asked.cards(), card)), "SYN-33")
     }
 
     fn say(self, asked: Asked<'_, Syndicate>) -> Phrase {
-        let buy = buy_phrase(*asked, self.slot.into());
+        let (buy, _) = PlaceAgent::name(asked, &Facts::new(), &Fact::new("slot", self.slot));
         Phrase::new("syndicate-action-agent").phrase("buy", buy).number("sent", self.sent)
     }
 }
 
 impl Act<Syndicate> for PlugIn {
-    fn list(asked: Asked<'_, Syndicate>, out: &mut List<'_, Syndicate>) {
-        let player = &asked.public().players[asked.seat()];
-        out.extend(player.empty_places().map(|place| PlugIn { place: place as u8 + 1 }));
-    }
-
     fn count(asked: Asked<'_, Syndicate>) -> Option<usize> {
-        Some(asked.public().players[asked.seat()].empty_places().count())
+        Some(player(asked).empty_places().count())
     }
 
     fn nth(asked: Asked<'_, Syndicate>, number: usize) -> PlugIn {
-        let place = asked.public().players[asked.seat()].empty_places().nth(number);
+        let place = player(asked).empty_places().nth(number);
         PlugIn { place: place.expect("SYN-41: an empty place") as u8 + 1 }
     }
 
     fn check(self, asked: Asked<'_, Syndicate>) -> Result<(), Illegal> {
-        let empty = asked.public().players[asked.seat()].empty_places();
+        let empty = player(asked).empty_places();
         if empty.clone().any(|empty| empty + 1 == usize::from(self.place)) {
             return Ok(());
         }
@@ -108,16 +98,107 @@ impl Act<Syndicate> for PlugIn {
     }
 
     fn name(asked: Asked<'_, Syndicate>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (place_phrase(*asked, fact.value), "SYN-41")
+        let phrase = Phrase::new("syndicate-step-place").number("place", fact.value);
+        (foretold(asked, phrase, fact.value as usize - 1, [false; 2]), "SYN-41")
     }
 
-    /// As if no corner were covered.
     fn foresee(self, asked: Asked<'_, Syndicate>) -> Option<Foresight> {
-        match asked.public().stage {
-            Stage::PlugIn { card } => Some(foresee(*asked, card, usize::from(self.place) - 1, [false; 2])),
-            Stage::Turn | Stage::Calibrate { .. } | Stage::Over => None,
-        }
+        Some(Foresight::of(asked.cards(), &afterwards(asked, usize::from(self.place) - 1, [false; 2])))
     }
+}
+
+impl Act<Syndicate> for Calibrate {
+    fn count(asked: Asked<'_, Syndicate>) -> Option<usize> {
+        Some(robot_at_hand(asked).coverable(player(asked).assistants).len())
+    }
+
+    fn nth(asked: Asked<'_, Syndicate>, number: usize) -> Calibrate {
+        let [cover_left, cover_right] = robot_at_hand(asked).coverable(player(asked).assistants)[number];
+        Calibrate { cover_left, cover_right }
+    }
+
+    fn check(self, asked: Asked<'_, Syndicate>) -> Result<(), Illegal> {
+        let robot @ Robot { left, right, .. } = robot_at_hand(asked);
+        if robot.coverable(player(asked).assistants).contains(&self.covers()) {
+            return Ok(());
+        }
+        Err(if self.cover_left && *left == Mark::Same {
+            Illegal::new("SYN-48", Phrase::new("syndicate-refuse-cover-left"))
+        } else if self.cover_right && *right == Mark::Same {
+            Illegal::new("SYN-48", Phrase::new("syndicate-refuse-cover-right"))
+        } else {
+            let why = Phrase::new("syndicate-refuse-covers").number("needed", count(self.covers()));
+            Illegal::new("SYN-52", why.number("left", player(asked).assistants))
+        })
+    }
+
+    fn apply(self, state: &mut State<Syndicate>, _: Seat, world: &mut World<'_, Syndicate>) {
+        calibrate(state, self.covers(), world);
+        settle(state, world);
+    }
+
+    fn name(asked: Asked<'_, Syndicate>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        let cover = |part: &str| fact.part == part || before.speak_of(part);
+        (Calibrate { cover_left: cover("left"), cover_right: cover("right") }.say(asked), "SYN-46")
+    }
+
+    fn say(self, asked: Asked<'_, Syndicate>) -> Phrase {
+        let keys = [
+            "syndicate-step-cover-none",
+            "syndicate-step-cover-left",
+            "syndicate-step-cover-right",
+            "syndicate-step-cover-both",
+        ];
+        foretold(asked, covering(keys, self.covers()), calibrated(asked), self.covers())
+    }
+
+    fn foresee(self, asked: Asked<'_, Syndicate>) -> Option<Foresight> {
+        Some(Foresight::of(asked.cards(), &afterwards(asked, calibrated(asked), self.covers())))
+    }
+}
+
+impl Calibrate {
+    fn covers(self) -> [bool; 2] {
+        [self.cover_left, self.cover_right]
+    }
+}
+
+fn player(asked: Asked<'_, Syndicate>) -> &Player {
+    &asked.public().players[asked.seat()]
+}
+
+/// The robot that was taken or is being calibrated.
+pub(super) fn at_hand(asked: Asked<'_, Syndicate>) -> CardId {
+    match asked.public().stage {
+        Stage::PlugIn { card } => card,
+        _ => player(asked).network[calibrated(asked)].expect("SYN-41: the card was just plugged in").card,
+    }
+}
+
+/// The place (from 0) of the robot that is being calibrated.
+pub(super) fn calibrated(asked: Asked<'_, Syndicate>) -> usize {
+    match asked.public().stage {
+        Stage::Calibrate { place } => place.into(),
+        _ => unreachable!("SYN-46: corners are covered when the card is plugged in"),
+    }
+}
+
+fn robot_at_hand(asked: Asked<'_, Syndicate>) -> &Robot {
+    asked.cards().robot(at_hand(asked))
+}
+
+/// The player when the robot at hand has been calibrated so at a place (from 0).
+fn afterwards(asked: Asked<'_, Syndicate>, place: usize, covered: [bool; 2]) -> Player {
+    let mut player = *player(asked);
+    player.network[place] = Some(Plugged { card: at_hand(asked), covered });
+    player.calibrate(asked.cards(), place, covered);
+    player
+}
+
+/// A phrase with the dice beside a place (from 0) before and after that, and what the robot would pay on them.
+fn foretold(asked: Asked<'_, Syndicate>, phrase: Phrase, place: usize, covered: [bool; 2]) -> Phrase {
+    let after = afterwards(asked, place, covered);
+    turned(phrase, player(asked).beside(place), after.beside(place)).number("vp", after.pays(asked.cards(), place))
 }
 
 /// SYN-41: the card goes to a place (from 0) and stays there.
@@ -130,134 +211,16 @@ pub(super) fn plug_in(state: &mut State<Syndicate>, seat: Seat, place: usize, wo
     world.tell(state, Event::PluggedIn { seat, place: place as u8 + 1, card });
 }
 
-/// Both corners covered, one, or none.
-const COVERS: [[bool; 2]; 4] = [[false, false], [true, false], [false, true], [true, true]];
-
-impl Calibrate {
-    fn covers(self) -> [bool; 2] {
-        [self.cover_left, self.cover_right]
-    }
-}
-
-impl From<[bool; 2]> for Calibrate {
-    fn from([cover_left, cover_right]: [bool; 2]) -> Calibrate {
-        Calibrate { cover_left, cover_right }
-    }
-}
-
-impl Act<Syndicate> for Calibrate {
-    fn list(asked: Asked<'_, Syndicate>, out: &mut List<'_, Syndicate>) {
-        out.extend(coverable(asked).map(Calibrate::from));
-    }
-
-    fn count(asked: Asked<'_, Syndicate>) -> Option<usize> {
-        Some(coverable(asked).count())
-    }
-
-    fn nth(asked: Asked<'_, Syndicate>, number: usize) -> Calibrate {
-        coverable(asked).nth(number).expect("SYN-46: one of the ways to cover corners").into()
-    }
-
-    fn check(self, asked: Asked<'_, Syndicate>) -> Result<(), Illegal> {
-        let (player, robot) = calibrated(asked);
-        Err(match obstacle(player, robot, self.covers()) {
-            None => return Ok(()),
-            Some(Obstacle::Equals { right: false }) => {
-                Illegal::new("SYN-48", Phrase::new("syndicate-refuse-cover-left"))
-            }
-            Some(Obstacle::Equals { right: true }) => {
-                Illegal::new("SYN-48", Phrase::new("syndicate-refuse-cover-right"))
-            }
-            Some(Obstacle::TooFew { needed }) => {
-                let why = Phrase::new("syndicate-refuse-covers").number("needed", needed);
-                Illegal::new("SYN-52", why.number("left", player.assistants))
-            }
-        })
-    }
-
-    fn apply(self, state: &mut State<Syndicate>, seat: Seat, world: &mut World<'_, Syndicate>) {
-        calibrate(state, seat, self.covers(), world);
-        settle(state, world);
-    }
-
-    fn name(_: Asked<'_, Syndicate>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        let key = if fact.part == "left" { "syndicate-fact-left" } else { "syndicate-fact-right" };
-        (Phrase::new(key), "SYN-46")
-    }
-
-    fn say(self, asked: Asked<'_, Syndicate>) -> Phrase {
-        cover_phrase(*asked, self.covers())
-    }
-
-    fn foresee(self, asked: Asked<'_, Syndicate>) -> Option<Foresight> {
-        let Stage::Calibrate { place } = asked.public().stage else { return None };
-        let plugged = asked.public().players[asked.seat()].network[usize::from(place)]?;
-        Some(foresee(*asked, plugged.card, place.into(), self.covers()))
-    }
-}
-
-/// Why corners cannot be covered.
-#[derive(Clone, Copy)]
-enum Obstacle {
-    /// SYN-48: a + or − can be covered, a = cannot.
-    Equals { right: bool },
-    /// SYN-52: the pool has not so many assistants.
-    TooFew { needed: u8 },
-}
-
-/// SYN-46, SYN-47, SYN-48, SYN-52: what stops a player from covering these corners.
-fn obstacle(player: &Player, robot: &Robot, covers: [bool; 2]) -> Option<Obstacle> {
-    let marks = [robot.left, robot.right];
-    if let Some(side) = (0..2).find(|side| covers[*side] && !marks[*side].can_be_covered()) {
-        return Some(Obstacle::Equals { right: side == 1 });
-    }
-    let needed = covers.iter().filter(|covered| **covered).count() as u8;
-    (needed > player.assistants).then_some(Obstacle::TooFew { needed })
-}
-
-/// The corners that can be covered: none, one, or both.
-fn coverable(asked: Asked<'_, Syndicate>) -> impl Iterator<Item = [bool; 2]> {
-    let (player, robot) = calibrated(asked);
-    COVERS.into_iter().filter(|covers| obstacle(player, robot, *covers).is_none())
-}
-
-/// Whether there is anything to choose when the card at a place is calibrated.
-pub(super) fn can_cover(player: &Player, cards: &Cards, place: usize) -> bool {
-    let robot = robot_at(player, cards, place);
-    COVERS[1..3].iter().any(|covers| obstacle(player, robot, *covers).is_none())
-}
-
-fn robot_at<'a>(player: &Player, cards: &'a Cards, place: usize) -> &'a Robot {
-    cards.robot(player.network[place].expect("SYN-41: the card was just plugged in").card)
-}
-
-/// The player, and the robot that they calibrate.
-fn calibrated(asked: Asked<'_, Syndicate>) -> (&Player, &Robot) {
-    let Stage::Calibrate { place } = asked.public().stage else {
-        unreachable!("SYN-46: corners are covered when the card is plugged in");
-    };
-    let player = &asked.public().players[asked.seat()];
-    (player, robot_at(player, asked.cards(), place.into()))
-}
-
-/// SYN-43, SYN-44, SYN-45, SYN-46, SYN-47: each corner that is not covered turns its die, once.
-pub(super) fn calibrate(
-    state: &mut State<Syndicate>,
-    seat: Seat,
-    covered: [bool; 2],
-    world: &mut World<'_, Syndicate>,
-) {
+/// SYN-43, SYN-46: the robot just plugged in turns its dice, but for the covered corners. The turn is over.
+pub(super) fn calibrate(state: &mut State<Syndicate>, covered: [bool; 2], world: &mut World<'_, Syndicate>) {
     let Stage::Calibrate { place } = state.public.stage else {
         unreachable!("SYN-50: corners are covered when the card is plugged in");
     };
-    let at = usize::from(place);
+    let seat = state.public.on_turn();
     let player = &mut state.public.players[seat];
-    let robot = robot_at(player, state.cards.get(), at);
-    player.network[at].as_mut().expect("SYN-41: the card was just plugged in").covered = covered;
-    player.assistants -= covered.iter().filter(|covered| **covered).count() as u8;
-    let before = [player.dice[at], player.dice[at + 1]];
-    let after = robot.turns(before, covered);
-    [player.dice[at], player.dice[at + 1]] = after;
+    let before = player.beside(place.into());
+    player.calibrate(state.cards.get(), place.into(), covered);
+    let after = player.beside(place.into());
     state.public.stage = Stage::Turn;
     state.public.turns += 1;
     world.tell(state, Event::Calibrated { seat, place: place + 1, covered, before, after });

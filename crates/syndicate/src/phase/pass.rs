@@ -2,17 +2,11 @@
 
 use super::turn::settle;
 use crate::action::Pass;
-use crate::state::SLOTS;
+use crate::state::{Public, SLOTS};
 use crate::{Event, Syndicate};
-use kernel::{Act, Asked, CardSet, Fact, Facts, Illegal, List, Phrase, RuleId, Seat, State, World};
+use kernel::{Act, Asked, CardSet, Fact, Facts, Illegal, Phrase, RuleId, Seat, State, World};
 
 impl Act<Syndicate> for Pass {
-    fn list(asked: Asked<'_, Syndicate>, out: &mut List<'_, Syndicate>) {
-        if !asked.public().players[asked.seat()].passed {
-            out.push(Pass {});
-        }
-    }
-
     fn count(asked: Asked<'_, Syndicate>) -> Option<usize> {
         Some((!asked.public().players[asked.seat()].passed).into())
     }
@@ -49,23 +43,19 @@ pub(crate) fn pass(state: &mut State<Syndicate>, seat: Seat, forced: bool, world
     world.tell(state, Event::Passed { seat, forced });
     if renew {
         world.tell(state, Event::FactoryCleared { seat });
-        discard_factory(state);
+        discard_factory(&mut state.public);
         lay_factory(state, world);
     }
 }
 
 /// SYN-54, SYN-61: the four cards of the factory go to the discard pile.
-pub(crate) fn discard_factory(state: &mut State<Syndicate>) {
-    for card in state.public.factory {
-        state.public.discard.insert(card);
-    }
+pub(crate) fn discard_factory(public: &mut Public) {
+    public.discard = public.discard.or(public.factory.into_iter().collect());
 }
 
 /// SYN-60: from S1 to S4, one card at a time.
 pub(crate) fn lay_factory(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
-    for at in 0..SLOTS {
-        lay_card(state, at, world);
-    }
+    (0..SLOTS).for_each(|at| lay_card(state, at, world));
 }
 
 /// SYN-38, SYN-58, SYN-59: the top card of the deck, or of the shuffled discards if there is none.

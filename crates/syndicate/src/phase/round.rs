@@ -1,7 +1,7 @@
 //! Section 4: setting up a round. Section 9: its end.
 
 use super::pass::{discard_factory, lay_factory};
-use crate::state::{AGENTS, ASSISTANTS, Pawns, ROUNDS, SLOTS, Stage};
+use crate::state::{AGENTS, ASSISTANTS, Pawns, ROUNDS, SLOTS, Stack, Stage};
 use crate::{Event, Syndicate, score};
 use kernel::{State, World};
 
@@ -30,8 +30,8 @@ fn lay_investors(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>)
     let mut tokens = state.cards.get().investors[usize::from(state.public.round) - 1];
     world.shuffle(&mut tokens);
     state.public.investors = tokens.map(Some);
-    for (position, kind) in (1..).zip(tokens) {
-        world.tell(state, Event::InvestorLaid { position, kind });
+    for (position, investor) in (1..).zip(tokens) {
+        world.tell(state, Event::InvestorLaid { position, investor });
     }
 }
 
@@ -48,10 +48,10 @@ pub(crate) fn end(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>
         return;
     }
     // SYN-82, SYN-83: cards to the discard pile; tokens nobody won are out of the game.
-    discard_factory(state);
+    discard_factory(&mut state.public);
     state.public.investors = [None; 5];
     // SYN-84, SYN-85: the stack that passing built, read from the top.
-    state.public.order = std::mem::take(&mut state.public.passed).turned();
+    state.public.order = Stack::new(std::mem::take(&mut state.public.passed).iter().rev().copied());
     state.public.round += 1;
     begin(state, world);
 }

@@ -1,39 +1,21 @@
 //! Section 5: order of turns.
 
 use super::{buy, pass, round};
+use crate::Syndicate;
 use crate::action::{Calibrate, Pass, PlaceAgent, PlugIn};
-use crate::say::at_hand;
-use crate::state::{Public, Stage};
-use crate::{Syndicate, score};
-use kernel::{Illegal, Owed, Phrase, Question, State, World, act};
-
-/// SYN-25: the order stack decides, from the top down and round again.
-pub(crate) fn owed(public: &Public) -> Owed {
-    match public.stage {
-        Stage::Over => Owed::Over(score::standings(public)),
-        Stage::Turn | Stage::PlugIn { .. } | Stage::Calibrate { .. } => Owed::turn(public.on_turn()),
-    }
-}
-
-/// What the seat on turn is asked.
-pub(crate) fn question(public: &Public) -> &'static Question<Syndicate> {
-    match public.stage {
-        Stage::Turn => &TURN,
-        Stage::PlugIn { .. } => &PLUG_IN,
-        Stage::Calibrate { .. } => &CALIBRATE,
-        Stage::Over => unreachable!("SYN-87: nobody is asked when the game is over"),
-    }
-}
+use crate::say::robot_piece;
+use crate::state::Stage;
+use kernel::{Illegal, Phrase, Question, State, World, act};
 
 /// SYN-26: buy or pass.
-static TURN: Question<Syndicate> = Question {
+pub(crate) static TURN: Question<Syndicate> = Question {
     name: "turn",
     acts: &[act::<Syndicate, PlaceAgent>(), act::<Syndicate, Pass>()],
     ask: |asked, part| {
         let player = &asked.public().players[asked.seat()];
         match part {
             Some("sent") => Phrase::new("syndicate-ask-sent").number("left", player.assistants),
-            _ if player.agents > 0 && !player.passed => Phrase::new("syndicate-ask-turn"),
+            _ if !player.passed => Phrase::new("syndicate-ask-turn"),
             _ => Phrase::new("syndicate-ask-buy"),
         }
     },
@@ -41,18 +23,21 @@ static TURN: Question<Syndicate> = Question {
 };
 
 /// SYN-41: where to plug in the robot just taken.
-static PLUG_IN: Question<Syndicate> = Question {
+pub(crate) static PLUG_IN: Question<Syndicate> = Question {
     name: "plug-in",
     acts: &[act::<Syndicate, PlugIn>()],
-    ask: |asked, _| Phrase::new("syndicate-ask-place").phrase("card", at_hand(asked)),
+    ask: |asked, _| Phrase::new("syndicate-ask-place").piece("card", robot_piece(asked.cards(), buy::at_hand(asked))),
     refuse: |_, _| Illegal::new("SYN-42", Phrase::new("syndicate-refuse-plug-in-first")),
 };
 
 /// SYN-46: which corners of the robot just plugged in to cover.
-static CALIBRATE: Question<Syndicate> = Question {
+pub(crate) static CALIBRATE: Question<Syndicate> = Question {
     name: "calibrate",
     acts: &[act::<Syndicate, Calibrate>()],
-    ask: |asked, _| Phrase::new("syndicate-ask-cover").phrase("card", at_hand(asked)),
+    ask: |asked, _| {
+        let ask = Phrase::new("syndicate-ask-cover").count("place", buy::calibrated(asked) + 1);
+        ask.piece("card", robot_piece(asked.cards(), buy::at_hand(asked)))
+    },
     refuse: |_, _| Illegal::new("SYN-46", Phrase::new("syndicate-refuse-calibrate-first")),
 };
 
@@ -67,21 +52,22 @@ pub(super) fn settle(state: &mut State<Syndicate>, world: &mut World<'_, Syndica
             // SYN-31, SYN-32: everybody has bought four times and passed.
             Stage::Turn if usize::from(public.turns) == 5 * public.players.len() => round::end(state, world),
             Stage::Turn if player.agents == 0 => pass::pass(state, seat, true, world),
-            Stage::PlugIn { .. } => match one(player.empty_places()) {
-                Some(place) => buy::plug_in(state, seat, place, world),
-                None => return,
-            },
-            Stage::Calibrate { place } if !buy::can_cover(player, state.cards.get(), usize::from(place)) => {
-                buy::calibrate(state, seat, [false; 2], world);
+            Stage::PlugIn { .. } => {
+                let mut empty = player.empty_places();
+                match (empty.next(), empty.next()) {
+                    (Some(place), None) => buy::plug_in(state, seat, place, world),
+                    _ => return,
+                }
             }
-            Stage::Turn | Stage::Calibrate { .. } | Stage::Over => return,
+            Stage::Calibrate { place } => {
+                let robot = player.network[usize::from(place)].expect("SYN-41: the card was just plugged in");
+                match state.cards.get().robot(robot.card).coverable(player.assistants) {
+                    [nothing] => buy::calibrate(state, *nothing, world),
+                    _ => return,
+                }
+            }
+            Stage::Turn | Stage::Over => return,
         }
     }
     unreachable!("SYN-31: a game has at most 60 turns");
-}
-
-/// The only one, if there is only one.
-fn one<T>(mut things: impl Iterator<Item = T>) -> Option<T> {
-    let first = things.next()?;
-    things.next().is_none().then_some(first)
 }

@@ -1,391 +1,390 @@
 syndicate revision 1, 3 seats, options {}
-(inside events and actions, seats count from 0: s1 is 0)
 deal
-    all: {"board_dealt":{"seat":0,"left":0,"right":0}}
-    all: {"board_dealt":{"seat":1,"left":1,"right":3}}
-    all: {"board_dealt":{"seat":2,"left":2,"right":2}}
-    all: {"order_drawn":{"order":[2,0,1]}}
-    all: {"round_began":{"round":1,"order":[2,0,1]}}
-    all: {"card_laid":{"slot":1,"card":55}}
-    all: {"card_laid":{"slot":2,"card":14}}
-    all: {"card_laid":{"slot":3,"card":51}}
-    all: {"card_laid":{"slot":4,"card":47}}
-    all: {"investor_laid":{"position":1,"kind":"Information"}}
-    all: {"investor_laid":{"position":2,"kind":"Industry"}}
-    all: {"investor_laid":{"position":3,"kind":"Service"}}
-    all: {"investor_laid":{"position":4,"kind":"Defence"}}
-    all: {"investor_laid":{"position":5,"kind":"Transport"}}
-    all: {"dice_rolled":{"seat":0,"dice":[2,6,2,3,2]}}
-    all: {"dice_rolled":{"seat":1,"dice":[1,4,6,6,4]}}
-    all: {"dice_rolled":{"seat":2,"dice":[1,2,6,2,3]}}
-1 s3 {"place_agent":{"slot":4,"sent":0}}
-    all: {"agent_placed":{"seat":2,"slot":4,"sent":0,"card":47}}
-    all: {"card_laid":{"slot":4,"card":10}}
-2 s3 {"plug_in":{"place":1}}
-    all: {"plugged_in":{"seat":2,"place":1,"card":47}}
-3 s3 {"calibrate":{"cover_left":false,"cover_right":false}}
-    all: {"calibrated":{"seat":2,"place":1,"covered":[false,false],"before":[1,2],"after":[1,3]}}
-4 s1 {"place_agent":{"slot":2,"sent":2}}
-    all: {"agent_placed":{"seat":0,"slot":2,"sent":2,"card":14}}
-    all: {"card_laid":{"slot":2,"card":36}}
-5 s1 {"plug_in":{"place":2}}
-    all: {"plugged_in":{"seat":0,"place":2,"card":14}}
-6 s1 {"calibrate":{"cover_left":true,"cover_right":false}}
-    all: {"calibrated":{"seat":0,"place":2,"covered":[true,false],"before":[6,2],"after":[6,2]}}
-7 s2 {"place_agent":{"slot":2,"sent":4}}
-    all: {"agent_placed":{"seat":1,"slot":2,"sent":4,"card":36}}
-    all: {"card_laid":{"slot":2,"card":41}}
-8 s2 {"plug_in":{"place":3}}
-    all: {"plugged_in":{"seat":1,"place":3,"card":36}}
-9 s2 {"calibrate":{"cover_left":true,"cover_right":false}}
-    all: {"calibrated":{"seat":1,"place":3,"covered":[true,false],"before":[6,6],"after":[6,6]}}
-10 s3 {"place_agent":{"slot":1,"sent":2}}
-    all: {"agent_placed":{"seat":2,"slot":1,"sent":2,"card":55}}
-    all: {"card_laid":{"slot":1,"card":42}}
+    all: s1 runs Nautilus Information and holds its printed investor: Information [SYN-13]
+    all: s2 runs Meridian Defence and holds its printed investor: Defence [SYN-13]
+    all: s3 runs Halcyon Transport and holds its printed investor: Transport [SYN-13]
+    all: Turn order of the first round: s3, s1 and s2 [SYN-15]
+    all: Round 1 begins. Order: s3, s1 and s2 [SYN-25]
+    all: S1: B56 Industry [= −] L + R even: 2 VP [SYN-60]
+    all: S2: B15 Service [+ =] 5 − lower die VP [SYN-60]
+    all: S3: B52 Industry [+ −] L odd, R even: 3 VP [SYN-60]
+    all: S4: B48 Defence [= +] L + R ≥ 9: 4 VP [SYN-60]
+    all: I1: investor of Information [SYN-19]
+    all: I2: investor of Industry [SYN-19]
+    all: I3: investor of Service [SYN-19]
+    all: I4: investor of Defence [SYN-19]
+    all: I5: investor of Transport [SYN-19]
+    all: s1 rolls 2 6 2 3 2 [SYN-22]
+    all: s2 rolls 1 4 6 6 4 [SYN-22]
+    all: s3 rolls 1 2 6 2 3 [SYN-22]
+1 s3 Buy from S4: B48 Defence [= +] L + R ≥ 9: 4 VP
+    all: s3 puts an agent at S4 and takes B48 Defence [= +] L + R ≥ 9: 4 VP [SYN-33]
+    all: S4: B11 Information [= −] 6 on one die: 2 VP, on both: 7 VP [SYN-60]
+2 s3 N1: dice 1 2 → 1 3, 0 VP as the dice stand
+    all: s3 plugs B48 in at N1 [SYN-41]
+3 s3 cover nothing: dice 1 2 → 1 3, 0 VP as the dice stand
+    all: s3 calibrates N1: 1 2 → 1 3 [SYN-43]
+4 s1 Buy from S2: B15 Service [+ =] 5 − lower die VP, with 2 assistants
+    all: s1 puts an agent and 2 assistants at S2 and takes B15 Service [+ =] 5 − lower die VP [SYN-33]
+    all: S2: B37 Defence [+ =] L + R ≤ 4 or ≥ 10: 4 VP [SYN-60]
+5 s1 N2: dice 6 2 → 1 2, 4 VP as the dice stand
+    all: s1 plugs B15 in at N2 [SYN-41]
+6 s1 cover the left corner: dice 6 2 → 6 2, 3 VP as the dice stand
+    all: s1 calibrates N2 with the left corner covered: 6 2 → 6 2 [SYN-43]
+7 s2 Buy from S2: B37 Defence [+ =] L + R ≤ 4 or ≥ 10: 4 VP, with 4 assistants
+    all: s2 puts an agent and 4 assistants at S2 and takes B37 Defence [+ =] L + R ≤ 4 or ≥ 10: 4 VP [SYN-33]
+    all: S2: B42 Defence [+ −] difference 1: 4 VP [SYN-60]
+8 s2 N3: dice 6 6 → 1 6, 0 VP as the dice stand
+    all: s2 plugs B37 in at N3 [SYN-41]
+9 s2 cover the left corner: dice 6 6 → 6 6, 4 VP as the dice stand
+    all: s2 calibrates N3 with the left corner covered: 6 6 → 6 6 [SYN-43]
+10 s3 Buy from S1: B56 Industry [= −] L + R even: 2 VP, with 2 assistants
+    all: s3 puts an agent and 2 assistants at S1 and takes B56 Industry [= −] L + R even: 2 VP [SYN-33]
+    all: S1: B43 Defence [= −] difference 2: 5 VP [SYN-60]
 = 10 ebf6027ea9bc39357bd421e4add8d55486dc1b8a6262543a8addd1ed95b59949
-11 s3 {"plug_in":{"place":2}}
-    all: {"plugged_in":{"seat":2,"place":2,"card":55}}
-12 s3 {"calibrate":{"cover_left":false,"cover_right":true}}
-    all: {"calibrated":{"seat":2,"place":2,"covered":[false,true],"before":[3,6],"after":[3,6]}}
-13 s1 {"place_agent":{"slot":3,"sent":1}}
-    all: {"agent_placed":{"seat":0,"slot":3,"sent":1,"card":51}}
-    all: {"card_laid":{"slot":3,"card":8}}
-14 s1 {"plug_in":{"place":3}}
-    all: {"plugged_in":{"seat":0,"place":3,"card":51}}
-15 s1 {"calibrate":{"cover_left":false,"cover_right":false}}
-    all: {"calibrated":{"seat":0,"place":3,"covered":[false,false],"before":[2,3],"after":[3,2]}}
-16 s2 {"place_agent":{"slot":1,"sent":0}}
-    all: {"agent_placed":{"seat":1,"slot":1,"sent":0,"card":42}}
-    all: {"card_laid":{"slot":1,"card":20}}
-17 s2 {"plug_in":{"place":1}}
-    all: {"plugged_in":{"seat":1,"place":1,"card":42}}
-    all: {"calibrated":{"seat":1,"place":1,"covered":[false,false],"before":[1,4],"after":[1,3]}}
-18 s3 {"place_agent":{"slot":1,"sent":2}}
-    all: {"agent_placed":{"seat":2,"slot":1,"sent":2,"card":20}}
-    all: {"card_laid":{"slot":1,"card":54}}
-19 s3 {"plug_in":{"place":3}}
-    all: {"plugged_in":{"seat":2,"place":3,"card":20}}
-    all: {"calibrated":{"seat":2,"place":3,"covered":[false,false],"before":[6,2],"after":[6,1]}}
-20 s1 {"place_agent":{"slot":1,"sent":0}}
-    all: {"agent_placed":{"seat":0,"slot":1,"sent":0,"card":54}}
-    all: {"card_laid":{"slot":1,"card":19}}
+11 s3 N2: dice 3 6 → 3 5, 2 VP as the dice stand
+    all: s3 plugs B56 in at N2 [SYN-41]
+12 s3 cover the right corner: dice 3 6 → 3 6, 0 VP as the dice stand
+    all: s3 calibrates N2 with the right corner covered: 3 6 → 3 6 [SYN-43]
+13 s1 Buy from S3: B52 Industry [+ −] L odd, R even: 3 VP, with 1 assistant
+    all: s1 puts an agent and 1 assistant at S3 and takes B52 Industry [+ −] L odd, R even: 3 VP [SYN-33]
+    all: S3: B09 Information [− =] 5 on one die: 2 VP, on both: 7 VP [SYN-60]
+14 s1 N3: dice 2 3 → 3 2, 3 VP as the dice stand
+    all: s1 plugs B52 in at N3 [SYN-41]
+15 s1 cover nothing: dice 2 3 → 3 2, 3 VP as the dice stand
+    all: s1 calibrates N3: 2 3 → 3 2 [SYN-43]
+16 s2 Buy from S1: B43 Defence [= −] difference 2: 5 VP
+    all: s2 puts an agent at S1 and takes B43 Defence [= −] difference 2: 5 VP [SYN-33]
+    all: S1: B21 Service [= −] higher die − 2 VP [SYN-60]
+17 s2 N1: dice 1 4 → 1 3, 5 VP as the dice stand
+    all: s2 plugs B43 in at N1 [SYN-41]
+    all: s2 calibrates N1: 1 4 → 1 3 [SYN-43]
+18 s3 Buy from S1: B21 Service [= −] higher die − 2 VP, with 2 assistants
+    all: s3 puts an agent and 2 assistants at S1 and takes B21 Service [= −] higher die − 2 VP [SYN-33]
+    all: S1: B55 Industry [+ =] L + R even: 2 VP [SYN-60]
+19 s3 N3: dice 6 2 → 6 1, 4 VP as the dice stand
+    all: s3 plugs B21 in at N3 [SYN-41]
+    all: s3 calibrates N3: 6 2 → 6 1 [SYN-43]
+20 s1 Buy from S1: B55 Industry [+ =] L + R even: 2 VP
+    all: s1 puts an agent at S1 and takes B55 Industry [+ =] L + R even: 2 VP [SYN-33]
+    all: S1: B20 Service [+ −] (L + R) − 6 VP [SYN-60]
 = 20 a1cee0bc47e8e4c886eeeb07b16bba9e82ad6cc4267147c7a908ef15329f0249
-21 s1 {"plug_in":{"place":1}}
-    all: {"plugged_in":{"seat":0,"place":1,"card":54}}
-22 s1 {"calibrate":{"cover_left":false,"cover_right":false}}
-    all: {"calibrated":{"seat":0,"place":1,"covered":[false,false],"before":[2,6],"after":[3,6]}}
-23 s2 {"place_agent":{"slot":4,"sent":0}}
-    all: {"agent_placed":{"seat":1,"slot":4,"sent":0,"card":10}}
-    all: {"card_laid":{"slot":4,"card":16}}
-24 s2 {"plug_in":{"place":4}}
-    all: {"plugged_in":{"seat":1,"place":4,"card":10}}
-    all: {"calibrated":{"seat":1,"place":4,"covered":[false,false],"before":[6,4],"after":[6,3]}}
-25 s3 {"place_agent":{"slot":3,"sent":0}}
-    all: {"agent_placed":{"seat":2,"slot":3,"sent":0,"card":8}}
-    all: {"card_laid":{"slot":3,"card":12}}
-    all: {"plugged_in":{"seat":2,"place":4,"card":8}}
-    all: {"calibrated":{"seat":2,"place":4,"covered":[false,false],"before":[1,3],"after":[6,3]}}
-26 s1 {"place_agent":{"slot":2,"sent":0}}
-    all: {"agent_placed":{"seat":0,"slot":2,"sent":0,"card":41}}
-    all: {"card_laid":{"slot":2,"card":21}}
-    all: {"plugged_in":{"seat":0,"place":4,"card":41}}
-27 s1 {"calibrate":{"cover_left":false,"cover_right":true}}
-    all: {"calibrated":{"seat":0,"place":4,"covered":[false,true],"before":[2,2],"after":[3,2]}}
-28 s2 {"place_agent":{"slot":3,"sent":0}}
-    all: {"agent_placed":{"seat":1,"slot":3,"sent":0,"card":12}}
-    all: {"card_laid":{"slot":3,"card":39}}
-    all: {"plugged_in":{"seat":1,"place":2,"card":12}}
-    all: {"calibrated":{"seat":1,"place":2,"covered":[false,false],"before":[3,6],"after":[2,6]}}
-    all: {"passed":{"seat":2,"forced":true}}
-    all: {"passed":{"seat":0,"forced":true}}
-    all: {"passed":{"seat":1,"forced":true}}
-    all: {"round_ended":{"round":1}}
-    all: {"robot_scored":{"seat":0,"place":1,"card":54,"dice":[3,6],"vp":0}}
-    all: {"robot_scored":{"seat":0,"place":2,"card":14,"dice":[6,3],"vp":2}}
-    all: {"robot_scored":{"seat":0,"place":3,"card":51,"dice":[3,3],"vp":0}}
-    all: {"robot_scored":{"seat":0,"place":4,"card":41,"dice":[3,2],"vp":4}}
-    all: {"robot_scored":{"seat":1,"place":1,"card":42,"dice":[1,2],"vp":0}}
-    all: {"robot_scored":{"seat":1,"place":2,"card":12,"dice":[2,6],"vp":0}}
-    all: {"robot_scored":{"seat":1,"place":3,"card":36,"dice":[6,6],"vp":4}}
-    all: {"robot_scored":{"seat":1,"place":4,"card":10,"dice":[6,3],"vp":2}}
-    all: {"robot_scored":{"seat":2,"place":1,"card":47,"dice":[1,3],"vp":0}}
-    all: {"robot_scored":{"seat":2,"place":2,"card":55,"dice":[3,6],"vp":0}}
-    all: {"robot_scored":{"seat":2,"place":3,"card":20,"dice":[6,6],"vp":4}}
-    all: {"robot_scored":{"seat":2,"place":4,"card":8,"dice":[6,3],"vp":0}}
-    all: {"investor_won":{"seat":2,"position":1,"kind":"Information"}}
-    all: {"runner_up":{"seat":0,"position":1,"kind":"Information"}}
-    all: {"investor_won":{"seat":2,"position":2,"kind":"Industry"}}
-    all: {"runner_up":{"seat":1,"position":2,"kind":"Industry"}}
-    all: {"investor_won":{"seat":0,"position":3,"kind":"Service"}}
-    all: {"runner_up":{"seat":1,"position":3,"kind":"Service"}}
-    all: {"investor_won":{"seat":2,"position":4,"kind":"Defence"}}
-    all: {"runner_up":{"seat":1,"position":4,"kind":"Defence"}}
-    all: {"investor_won":{"seat":2,"position":5,"kind":"Transport"}}
-    all: {"runner_up":{"seat":1,"position":5,"kind":"Transport"}}
-    all: {"round_began":{"round":2,"order":[1,0,2]}}
-    all: {"card_laid":{"slot":1,"card":40}}
-    all: {"card_laid":{"slot":2,"card":18}}
-    all: {"card_laid":{"slot":3,"card":49}}
-    all: {"card_laid":{"slot":4,"card":32}}
-    all: {"investor_laid":{"position":1,"kind":"Defence"}}
-    all: {"investor_laid":{"position":2,"kind":"Information"}}
-    all: {"investor_laid":{"position":3,"kind":"Transport"}}
-    all: {"investor_laid":{"position":4,"kind":"Industry"}}
-    all: {"investor_laid":{"position":5,"kind":"Service"}}
-    all: {"dice_rolled":{"seat":0,"dice":[4,2,3,4,2]}}
-    all: {"dice_rolled":{"seat":1,"dice":[6,2,4,1,4]}}
-    all: {"dice_rolled":{"seat":2,"dice":[3,5,2,6,6]}}
-29 s2 {"place_agent":{"slot":3,"sent":4}}
-    all: {"agent_placed":{"seat":1,"slot":3,"sent":4,"card":49}}
-    all: {"card_laid":{"slot":3,"card":52}}
-30 s2 {"plug_in":{"place":1}}
-    all: {"plugged_in":{"seat":1,"place":1,"card":49}}
+21 s1 N1: dice 2 6 → 3 6, 0 VP as the dice stand
+    all: s1 plugs B55 in at N1 [SYN-41]
+22 s1 cover nothing: dice 2 6 → 3 6, 0 VP as the dice stand
+    all: s1 calibrates N1: 2 6 → 3 6 [SYN-43]
+23 s2 Buy from S4: B11 Information [= −] 6 on one die: 2 VP, on both: 7 VP
+    all: s2 puts an agent at S4 and takes B11 Information [= −] 6 on one die: 2 VP, on both: 7 VP [SYN-33]
+    all: S4: B17 Service [= +] 7 − higher die VP [SYN-60]
+24 s2 N4: dice 6 4 → 6 3, 2 VP as the dice stand
+    all: s2 plugs B11 in at N4 [SYN-41]
+    all: s2 calibrates N4: 6 4 → 6 3 [SYN-43]
+25 s3 Buy from S3: B09 Information [− =] 5 on one die: 2 VP, on both: 7 VP
+    all: s3 puts an agent at S3 and takes B09 Information [− =] 5 on one die: 2 VP, on both: 7 VP [SYN-33]
+    all: S3: B13 Service [− =] 8 − (L + R) VP [SYN-60]
+    all: s3 plugs B09 in at N4 [SYN-41]
+    all: s3 calibrates N4: 1 3 → 6 3 [SYN-43]
+26 s1 Buy from S2: B42 Defence [+ −] difference 1: 4 VP
+    all: s1 puts an agent at S2 and takes B42 Defence [+ −] difference 1: 4 VP [SYN-33]
+    all: S2: B22 Service [+ +] higher die − 2 VP [SYN-60]
+    all: s1 plugs B42 in at N4 [SYN-41]
+27 s1 cover the right corner: dice 2 2 → 3 2, 4 VP as the dice stand
+    all: s1 calibrates N4 with the right corner covered: 2 2 → 3 2 [SYN-43]
+28 s2 Buy from S3: B13 Service [− =] 8 − (L + R) VP
+    all: s2 puts an agent at S3 and takes B13 Service [− =] 8 − (L + R) VP [SYN-33]
+    all: S3: B40 Defence [− +] L + R = 7: 5 VP [SYN-60]
+    all: s2 plugs B13 in at N2 [SYN-41]
+    all: s2 calibrates N2: 3 6 → 2 6 [SYN-43]
+    all: s3 has no agents left and passes [SYN-29]
+    all: s1 has no agents left and passes [SYN-29]
+    all: s2 has no agents left and passes [SYN-29]
+    all: Round 1 ends [SYN-32]
+    all: s1: B55 Industry [+ =] L + R even: 2 VP at N1 with 3 and 6 pays 0 VP [SYN-63, s1 +0]
+    all: s1: B15 Service [+ =] 5 − lower die VP at N2 with 6 and 3 pays 2 VP [SYN-63, s1 +2]
+    all: s1: B52 Industry [+ −] L odd, R even: 3 VP at N3 with 3 and 3 pays 0 VP [SYN-63, s1 +0]
+    all: s1: B42 Defence [+ −] difference 1: 4 VP at N4 with 3 and 2 pays 4 VP [SYN-63, s1 +4]
+    all: s2: B43 Defence [= −] difference 2: 5 VP at N1 with 1 and 2 pays 0 VP [SYN-63, s2 +0]
+    all: s2: B13 Service [− =] 8 − (L + R) VP at N2 with 2 and 6 pays 0 VP [SYN-63, s2 +0]
+    all: s2: B37 Defence [+ =] L + R ≤ 4 or ≥ 10: 4 VP at N3 with 6 and 6 pays 4 VP [SYN-63, s2 +4]
+    all: s2: B11 Information [= −] 6 on one die: 2 VP, on both: 7 VP at N4 with 6 and 3 pays 2 VP [SYN-63, s2 +2]
+    all: s3: B48 Defence [= +] L + R ≥ 9: 4 VP at N1 with 1 and 3 pays 0 VP [SYN-63, s3 +0]
+    all: s3: B56 Industry [= −] L + R even: 2 VP at N2 with 3 and 6 pays 0 VP [SYN-63, s3 +0]
+    all: s3: B21 Service [= −] higher die − 2 VP at N3 with 6 and 6 pays 4 VP [SYN-63, s3 +4]
+    all: s3: B09 Information [− =] 5 on one die: 2 VP, on both: 7 VP at N4 with 6 and 3 pays 0 VP [SYN-63, s3 +0]
+    all: s3 wins the investor of Information at I1 [SYN-73]
+    all: s1 comes second at I1 (Information) and takes 1 VP [SYN-76, s1 +1]
+    all: s3 wins the investor of Industry at I2 [SYN-73]
+    all: s2 comes second at I2 (Industry) and takes 1 VP [SYN-76, s2 +1]
+    all: s1 wins the investor of Service at I3 [SYN-73]
+    all: s2 comes second at I3 (Service) and takes 1 VP [SYN-76, s2 +1]
+    all: s3 wins the investor of Defence at I4 [SYN-73]
+    all: s2 comes second at I4 (Defence) and takes 1 VP [SYN-76, s2 +1]
+    all: s3 wins the investor of Transport at I5 [SYN-73]
+    all: s2 comes second at I5 (Transport) and takes 1 VP [SYN-76, s2 +1]
+    all: Round 2 begins. Order: s2, s1 and s3 [SYN-25]
+    all: S1: B41 Defence [− =] difference 1: 4 VP [SYN-60]
+    all: S2: B19 Service [− =] (L + R) − 6 VP [SYN-60]
+    all: S3: B50 Industry [− +] L even, R odd: 3 VP [SYN-60]
+    all: S4: B33 Transport [= +] L ≥ R: 3 VP [SYN-60]
+    all: I1: investor of Defence [SYN-19]
+    all: I2: investor of Information [SYN-19]
+    all: I3: investor of Transport [SYN-19]
+    all: I4: investor of Industry [SYN-19]
+    all: I5: investor of Service [SYN-19]
+    all: s1 rolls 4 2 3 4 2 [SYN-22]
+    all: s2 rolls 6 2 4 1 4 [SYN-22]
+    all: s3 rolls 3 5 2 6 6 [SYN-22]
+29 s2 Buy from S3: B50 Industry [− +] L even, R odd: 3 VP, with 4 assistants
+    all: s2 puts an agent and 4 assistants at S3 and takes B50 Industry [− +] L even, R odd: 3 VP [SYN-33]
+    all: S3: B53 Industry [= −] L + R odd: 2 VP [SYN-60]
+30 s2 N1: dice 6 2 → 5 3, 0 VP as the dice stand
+    all: s2 plugs B50 in at N1 [SYN-41]
 = 30 7bf95fbcdad330907d68da33c69472a3d8cf24b940958d600212cdb2fef8e9f8
-31 s2 {"calibrate":{"cover_left":false,"cover_right":true}}
-    all: {"calibrated":{"seat":1,"place":1,"covered":[false,true],"before":[6,2],"after":[5,2]}}
-32 s1 {"place_agent":{"slot":4,"sent":5}}
-    all: {"agent_placed":{"seat":0,"slot":4,"sent":5,"card":32}}
-    all: {"card_laid":{"slot":4,"card":57}}
-33 s1 {"plug_in":{"place":1}}
-    all: {"plugged_in":{"seat":0,"place":1,"card":32}}
-    all: {"calibrated":{"seat":0,"place":1,"covered":[false,false],"before":[4,2],"after":[4,3]}}
-34 s3 {"place_agent":{"slot":4,"sent":0}}
-    all: {"agent_placed":{"seat":2,"slot":4,"sent":0,"card":57}}
-    all: {"card_laid":{"slot":4,"card":27}}
-35 s3 {"plug_in":{"place":3}}
-    all: {"plugged_in":{"seat":2,"place":3,"card":57}}
-36 s3 {"calibrate":{"cover_left":false,"cover_right":true}}
-    all: {"calibrated":{"seat":2,"place":3,"covered":[false,true],"before":[2,6],"after":[2,6]}}
-37 s2 "pass"
-    all: {"passed":{"seat":1,"forced":false}}
-    all: {"factory_cleared":{"seat":1}}
-    all: {"card_laid":{"slot":1,"card":7}}
-    all: {"card_laid":{"slot":2,"card":31}}
-    all: {"card_laid":{"slot":3,"card":15}}
-    all: {"card_laid":{"slot":4,"card":24}}
-38 s1 {"place_agent":{"slot":4,"sent":0}}
-    all: {"agent_placed":{"seat":0,"slot":4,"sent":0,"card":24}}
-    all: {"card_laid":{"slot":4,"card":17}}
-39 s1 {"plug_in":{"place":4}}
-    all: {"plugged_in":{"seat":0,"place":4,"card":24}}
-    all: {"calibrated":{"seat":0,"place":4,"covered":[false,false],"before":[4,2],"after":[5,2]}}
-40 s3 {"place_agent":{"slot":3,"sent":4}}
-    all: {"agent_placed":{"seat":2,"slot":3,"sent":4,"card":15}}
-    all: {"card_laid":{"slot":3,"card":48}}
+31 s2 cover the right corner: dice 6 2 → 5 2, 0 VP as the dice stand
+    all: s2 calibrates N1 with the right corner covered: 6 2 → 5 2 [SYN-43]
+32 s1 Buy from S4: B33 Transport [= +] L ≥ R: 3 VP, with 5 assistants
+    all: s1 puts an agent and 5 assistants at S4 and takes B33 Transport [= +] L ≥ R: 3 VP [SYN-33]
+    all: S4: B58 Industry [= +] both odd: 3 VP [SYN-60]
+33 s1 N1: dice 4 2 → 4 3, 3 VP as the dice stand
+    all: s1 plugs B33 in at N1 [SYN-41]
+    all: s1 calibrates N1: 4 2 → 4 3 [SYN-43]
+34 s3 Buy from S4: B58 Industry [= +] both odd: 3 VP
+    all: s3 puts an agent at S4 and takes B58 Industry [= +] both odd: 3 VP [SYN-33]
+    all: S4: B28 Transport [= +] L > R: 4 VP [SYN-60]
+35 s3 N3: dice 2 6 → 2 1, 0 VP as the dice stand
+    all: s3 plugs B58 in at N3 [SYN-41]
+36 s3 cover the right corner: dice 2 6 → 2 6, 0 VP as the dice stand
+    all: s3 calibrates N3 with the right corner covered: 2 6 → 2 6 [SYN-43]
+37 s2 Pass: four new cards, and your marker for the next round
+    all: s2 passes [SYN-53]
+    all: s2 clears the factory for four new cards [SYN-54]
+    all: S1: B08 Information [− +] 4 on one die: 2 VP, on both: 7 VP [SYN-60]
+    all: S2: B32 Transport [+ +] L ≤ R: 3 VP [SYN-60]
+    all: S3: B16 Service [− −] 5 − lower die VP [SYN-60]
+    all: S4: B25 Transport [+ =] L < R: 4 VP [SYN-60]
+38 s1 Buy from S4: B25 Transport [+ =] L < R: 4 VP
+    all: s1 puts an agent at S4 and takes B25 Transport [+ =] L < R: 4 VP [SYN-33]
+    all: S4: B18 Service [− +] 7 − higher die VP [SYN-60]
+39 s1 N4: dice 4 2 → 5 2, 0 VP as the dice stand
+    all: s1 plugs B25 in at N4 [SYN-41]
+    all: s1 calibrates N4: 4 2 → 5 2 [SYN-43]
+40 s3 Buy from S3: B16 Service [− −] 5 − lower die VP, with 4 assistants
+    all: s3 puts an agent and 4 assistants at S3 and takes B16 Service [− −] 5 − lower die VP [SYN-33]
+    all: S3: B49 Industry [= +] L even, R odd: 3 VP [SYN-60]
 = 40 6f8cd83e593b65b01a1cbfba8f3652d441e699f5199a97b8aa490638f7354f38
-41 s3 {"plug_in":{"place":1}}
-    all: {"plugged_in":{"seat":2,"place":1,"card":15}}
-    all: {"calibrated":{"seat":2,"place":1,"covered":[false,false],"before":[3,5],"after":[2,4]}}
-42 s2 {"place_agent":{"slot":3,"sent":0}}
-    all: {"agent_placed":{"seat":1,"slot":3,"sent":0,"card":48}}
-    all: {"card_laid":{"slot":3,"card":43}}
-43 s2 {"plug_in":{"place":2}}
-    all: {"plugged_in":{"seat":1,"place":2,"card":48}}
-    all: {"calibrated":{"seat":1,"place":2,"covered":[false,false],"before":[2,4],"after":[2,5]}}
-44 s1 "pass"
-    all: {"passed":{"seat":0,"forced":false}}
-    all: {"factory_cleared":{"seat":0}}
-    all: {"card_laid":{"slot":1,"card":30}}
-    all: {"card_laid":{"slot":2,"card":59}}
-    all: {"card_laid":{"slot":3,"card":56}}
-    all: {"card_laid":{"slot":4,"card":28}}
-45 s3 {"place_agent":{"slot":3,"sent":0}}
-    all: {"agent_placed":{"seat":2,"slot":3,"sent":0,"card":56}}
-    all: {"card_laid":{"slot":3,"card":4}}
-46 s3 {"plug_in":{"place":2}}
-    all: {"plugged_in":{"seat":2,"place":2,"card":56}}
-    all: {"calibrated":{"seat":2,"place":2,"covered":[false,false],"before":[4,2],"after":[3,2]}}
-47 s2 {"place_agent":{"slot":2,"sent":0}}
-    all: {"agent_placed":{"seat":1,"slot":2,"sent":0,"card":59}}
-    all: {"card_laid":{"slot":2,"card":11}}
-48 s2 {"plug_in":{"place":4}}
-    all: {"plugged_in":{"seat":1,"place":4,"card":59}}
-    all: {"calibrated":{"seat":1,"place":4,"covered":[false,false],"before":[1,4],"after":[6,3]}}
-49 s1 {"place_agent":{"slot":1,"sent":0}}
-    all: {"agent_placed":{"seat":0,"slot":1,"sent":0,"card":30}}
-    all: {"card_laid":{"slot":1,"card":37}}
-50 s1 {"plug_in":{"place":3}}
-    all: {"plugged_in":{"seat":0,"place":3,"card":30}}
-    all: {"calibrated":{"seat":0,"place":3,"covered":[false,false],"before":[3,5],"after":[4,5]}}
+41 s3 N1: dice 3 5 → 2 4, 3 VP as the dice stand
+    all: s3 plugs B16 in at N1 [SYN-41]
+    all: s3 calibrates N1: 3 5 → 2 4 [SYN-43]
+42 s2 Buy from S3: B49 Industry [= +] L even, R odd: 3 VP
+    all: s2 puts an agent at S3 and takes B49 Industry [= +] L even, R odd: 3 VP [SYN-33]
+    all: S3: B44 Defence [+ +] difference 2: 5 VP [SYN-60]
+43 s2 N2: dice 2 4 → 2 5, 3 VP as the dice stand
+    all: s2 plugs B49 in at N2 [SYN-41]
+    all: s2 calibrates N2: 2 4 → 2 5 [SYN-43]
+44 s1 Pass: four new cards, and your marker for the next round
+    all: s1 passes [SYN-53]
+    all: s1 clears the factory for four new cards [SYN-54]
+    all: S1: B31 Transport [+ =] L ≤ R: 3 VP [SYN-60]
+    all: S2: B60 Industry [− −] both even: 3 VP [SYN-60]
+    all: S3: B57 Industry [− =] both odd: 3 VP [SYN-60]
+    all: S4: B29 Transport [− =] L > R: 4 VP [SYN-60]
+45 s3 Buy from S3: B57 Industry [− =] both odd: 3 VP
+    all: s3 puts an agent at S3 and takes B57 Industry [− =] both odd: 3 VP [SYN-33]
+    all: S3: B05 Information [+ =] 3 on one die: 2 VP, on both: 7 VP [SYN-60]
+46 s3 N2: dice 4 2 → 3 2, 0 VP as the dice stand
+    all: s3 plugs B57 in at N2 [SYN-41]
+    all: s3 calibrates N2: 4 2 → 3 2 [SYN-43]
+47 s2 Buy from S2: B60 Industry [− −] both even: 3 VP
+    all: s2 puts an agent at S2 and takes B60 Industry [− −] both even: 3 VP [SYN-33]
+    all: S2: B12 Information [+ +] 6 on one die: 2 VP, on both: 7 VP [SYN-60]
+48 s2 N4: dice 1 4 → 6 3, 0 VP as the dice stand
+    all: s2 plugs B60 in at N4 [SYN-41]
+    all: s2 calibrates N4: 1 4 → 6 3 [SYN-43]
+49 s1 Buy from S1: B31 Transport [+ =] L ≤ R: 3 VP
+    all: s1 puts an agent at S1 and takes B31 Transport [+ =] L ≤ R: 3 VP [SYN-33]
+    all: S1: B38 Defence [− −] L + R ≤ 4 or ≥ 10: 4 VP [SYN-60]
+50 s1 N3: dice 3 5 → 4 5, 3 VP as the dice stand
+    all: s1 plugs B31 in at N3 [SYN-41]
+    all: s1 calibrates N3: 3 5 → 4 5 [SYN-43]
 = 50 305eac8f4b3b74c0b075fb9dd211223e2d3e98fbd0100995b074e775b4079563
-51 s3 {"place_agent":{"slot":3,"sent":0}}
-    all: {"agent_placed":{"seat":2,"slot":3,"sent":0,"card":4}}
-    all: {"card_laid":{"slot":3,"card":50}}
-    all: {"plugged_in":{"seat":2,"place":4,"card":4}}
-    all: {"calibrated":{"seat":2,"place":4,"covered":[false,false],"before":[6,6],"after":[1,6]}}
-52 s2 {"place_agent":{"slot":2,"sent":0}}
-    all: {"agent_placed":{"seat":1,"slot":2,"sent":0,"card":11}}
-    all: {"card_laid":{"slot":2,"card":23}}
-    all: {"plugged_in":{"seat":1,"place":3,"card":11}}
-    all: {"calibrated":{"seat":1,"place":3,"covered":[false,false],"before":[5,6],"after":[6,1]}}
-53 s1 {"place_agent":{"slot":3,"sent":0}}
-    all: {"agent_placed":{"seat":0,"slot":3,"sent":0,"card":50}}
-    all: {"card_laid":{"slot":3,"card":13}}
-    all: {"plugged_in":{"seat":0,"place":2,"card":50}}
-    all: {"calibrated":{"seat":0,"place":2,"covered":[false,false],"before":[3,4],"after":[2,4]}}
-    all: {"passed":{"seat":2,"forced":true}}
-    all: {"round_ended":{"round":2}}
-    all: {"robot_scored":{"seat":0,"place":1,"card":32,"dice":[4,2],"vp":3}}
-    all: {"robot_scored":{"seat":0,"place":2,"card":50,"dice":[2,4],"vp":0}}
-    all: {"robot_scored":{"seat":0,"place":3,"card":30,"dice":[4,5],"vp":3}}
-    all: {"robot_scored":{"seat":0,"place":4,"card":24,"dice":[5,2],"vp":0}}
-    all: {"robot_scored":{"seat":1,"place":1,"card":49,"dice":[5,2],"vp":0}}
-    all: {"robot_scored":{"seat":1,"place":2,"card":48,"dice":[2,6],"vp":0}}
-    all: {"robot_scored":{"seat":1,"place":3,"card":11,"dice":[6,1],"vp":2}}
-    all: {"robot_scored":{"seat":1,"place":4,"card":59,"dice":[1,3],"vp":0}}
-    all: {"robot_scored":{"seat":2,"place":1,"card":15,"dice":[2,3],"vp":3}}
-    all: {"robot_scored":{"seat":2,"place":2,"card":56,"dice":[3,2],"vp":0}}
-    all: {"robot_scored":{"seat":2,"place":3,"card":57,"dice":[2,1],"vp":0}}
-    all: {"robot_scored":{"seat":2,"place":4,"card":4,"dice":[1,6],"vp":0}}
-    all: {"investor_won":{"seat":0,"position":1,"kind":"Defence"}}
-    all: {"investor_won":{"seat":1,"position":2,"kind":"Information"}}
-    all: {"runner_up":{"seat":0,"position":2,"kind":"Information"}}
-    all: {"investor_won":{"seat":1,"position":3,"kind":"Transport"}}
-    all: {"runner_up":{"seat":2,"position":3,"kind":"Transport"}}
-    all: {"investor_won":{"seat":2,"position":4,"kind":"Industry"}}
-    all: {"runner_up":{"seat":0,"position":4,"kind":"Industry"}}
-    all: {"investor_won":{"seat":0,"position":5,"kind":"Service"}}
-    all: {"runner_up":{"seat":2,"position":5,"kind":"Service"}}
-    all: {"round_began":{"round":3,"order":[2,0,1]}}
-    all: {"card_laid":{"slot":1,"card":33}}
-    all: {"card_laid":{"slot":2,"card":3}}
-    all: {"card_laid":{"slot":3,"card":25}}
-    all: {"card_laid":{"slot":4,"card":53}}
-    all: {"investor_laid":{"position":1,"kind":"Transport"}}
-    all: {"investor_laid":{"position":2,"kind":"Industry"}}
-    all: {"investor_laid":{"position":3,"kind":"Service"}}
-    all: {"investor_laid":{"position":4,"kind":"Information"}}
-    all: {"investor_laid":{"position":5,"kind":"Defence"}}
-    all: {"dice_rolled":{"seat":0,"dice":[4,2,3,2,2]}}
-    all: {"dice_rolled":{"seat":1,"dice":[4,6,4,5,5]}}
-    all: {"dice_rolled":{"seat":2,"dice":[4,2,4,4,5]}}
-54 s3 {"place_agent":{"slot":4,"sent":2}}
-    all: {"agent_placed":{"seat":2,"slot":4,"sent":2,"card":53}}
-    all: {"card_laid":{"slot":4,"card":0}}
-55 s3 {"plug_in":{"place":3}}
-    all: {"plugged_in":{"seat":2,"place":3,"card":53}}
-56 s3 {"calibrate":{"cover_left":false,"cover_right":false}}
-    all: {"calibrated":{"seat":2,"place":3,"covered":[false,false],"before":[4,4],"after":[5,5]}}
-57 s1 {"place_agent":{"slot":2,"sent":2}}
-    all: {"agent_placed":{"seat":0,"slot":2,"sent":2,"card":3}}
-    all: {"card_laid":{"slot":2,"card":9}}
-58 s1 {"plug_in":{"place":2}}
-    all: {"plugged_in":{"seat":0,"place":2,"card":3}}
-59 s1 {"calibrate":{"cover_left":false,"cover_right":true}}
-    all: {"calibrated":{"seat":0,"place":2,"covered":[false,true],"before":[2,3],"after":[2,3]}}
-60 s2 {"place_agent":{"slot":4,"sent":0}}
-    all: {"agent_placed":{"seat":1,"slot":4,"sent":0,"card":0}}
-    all: {"card_laid":{"slot":4,"card":6}}
+51 s3 Buy from S3: B05 Information [+ =] 3 on one die: 2 VP, on both: 7 VP
+    all: s3 puts an agent at S3 and takes B05 Information [+ =] 3 on one die: 2 VP, on both: 7 VP [SYN-33]
+    all: S3: B51 Industry [− =] L odd, R even: 3 VP [SYN-60]
+    all: s3 plugs B05 in at N4 [SYN-41]
+    all: s3 calibrates N4: 6 6 → 1 6 [SYN-43]
+52 s2 Buy from S2: B12 Information [+ +] 6 on one die: 2 VP, on both: 7 VP
+    all: s2 puts an agent at S2 and takes B12 Information [+ +] 6 on one die: 2 VP, on both: 7 VP [SYN-33]
+    all: S2: B24 Service [= −] lower die − 1 VP [SYN-60]
+    all: s2 plugs B12 in at N3 [SYN-41]
+    all: s2 calibrates N3: 5 6 → 6 1 [SYN-43]
+53 s1 Buy from S3: B51 Industry [− =] L odd, R even: 3 VP
+    all: s1 puts an agent at S3 and takes B51 Industry [− =] L odd, R even: 3 VP [SYN-33]
+    all: S3: B14 Service [= +] 8 − (L + R) VP [SYN-60]
+    all: s1 plugs B51 in at N2 [SYN-41]
+    all: s1 calibrates N2: 3 4 → 2 4 [SYN-43]
+    all: s3 has no agents left and passes [SYN-29]
+    all: Round 2 ends [SYN-32]
+    all: s1: B33 Transport [= +] L ≥ R: 3 VP at N1 with 4 and 2 pays 3 VP [SYN-63, s1 +3]
+    all: s1: B51 Industry [− =] L odd, R even: 3 VP at N2 with 2 and 4 pays 0 VP [SYN-63, s1 +0]
+    all: s1: B31 Transport [+ =] L ≤ R: 3 VP at N3 with 4 and 5 pays 3 VP [SYN-63, s1 +3]
+    all: s1: B25 Transport [+ =] L < R: 4 VP at N4 with 5 and 2 pays 0 VP [SYN-63, s1 +0]
+    all: s2: B50 Industry [− +] L even, R odd: 3 VP at N1 with 5 and 2 pays 0 VP [SYN-63, s2 +0]
+    all: s2: B49 Industry [= +] L even, R odd: 3 VP at N2 with 2 and 6 pays 0 VP [SYN-63, s2 +0]
+    all: s2: B12 Information [+ +] 6 on one die: 2 VP, on both: 7 VP at N3 with 6 and 1 pays 2 VP [SYN-63, s2 +2]
+    all: s2: B60 Industry [− −] both even: 3 VP at N4 with 1 and 3 pays 0 VP [SYN-63, s2 +0]
+    all: s3: B16 Service [− −] 5 − lower die VP at N1 with 2 and 3 pays 3 VP [SYN-63, s3 +3]
+    all: s3: B57 Industry [− =] both odd: 3 VP at N2 with 3 and 2 pays 0 VP [SYN-63, s3 +0]
+    all: s3: B58 Industry [= +] both odd: 3 VP at N3 with 2 and 1 pays 0 VP [SYN-63, s3 +0]
+    all: s3: B05 Information [+ =] 3 on one die: 2 VP, on both: 7 VP at N4 with 1 and 6 pays 0 VP [SYN-63, s3 +0]
+    all: s1 wins the investor of Defence at I1 [SYN-73]
+    all: s2 wins the investor of Information at I2 [SYN-73]
+    all: s1 comes second at I2 (Information) and takes 1 VP [SYN-76, s1 +1]
+    all: s2 wins the investor of Transport at I3 [SYN-73]
+    all: s3 comes second at I3 (Transport) and takes 1 VP [SYN-76, s3 +1]
+    all: s3 wins the investor of Industry at I4 [SYN-73]
+    all: s1 comes second at I4 (Industry) and takes 1 VP [SYN-76, s1 +1]
+    all: s1 wins the investor of Service at I5 [SYN-73]
+    all: s3 comes second at I5 (Service) and takes 1 VP [SYN-76, s3 +1]
+    all: Round 3 begins. Order: s3, s1 and s2 [SYN-25]
+    all: S1: B34 Transport [− −] L ≥ R: 3 VP [SYN-60]
+    all: S2: B04 Information [= +] 2 on one die: 2 VP, on both: 7 VP [SYN-60]
+    all: S3: B26 Transport [= −] L < R: 4 VP [SYN-60]
+    all: S4: B54 Industry [+ +] L + R odd: 2 VP [SYN-60]
+    all: I1: investor of Transport [SYN-19]
+    all: I2: investor of Industry [SYN-19]
+    all: I3: investor of Service [SYN-19]
+    all: I4: investor of Information [SYN-19]
+    all: I5: investor of Defence [SYN-19]
+    all: s1 rolls 4 2 3 2 2 [SYN-22]
+    all: s2 rolls 4 6 4 5 5 [SYN-22]
+    all: s3 rolls 4 2 4 4 5 [SYN-22]
+54 s3 Buy from S4: B54 Industry [+ +] L + R odd: 2 VP, with 2 assistants
+    all: s3 puts an agent and 2 assistants at S4 and takes B54 Industry [+ +] L + R odd: 2 VP [SYN-33]
+    all: S4: B01 Information [+ =] 1 on one die: 2 VP, on both: 7 VP [SYN-60]
+55 s3 N3: dice 4 4 → 5 5, 0 VP as the dice stand
+    all: s3 plugs B54 in at N3 [SYN-41]
+56 s3 cover nothing: dice 4 4 → 5 5, 0 VP as the dice stand
+    all: s3 calibrates N3: 4 4 → 5 5 [SYN-43]
+57 s1 Buy from S2: B04 Information [= +] 2 on one die: 2 VP, on both: 7 VP, with 2 assistants
+    all: s1 puts an agent and 2 assistants at S2 and takes B04 Information [= +] 2 on one die: 2 VP, on both: 7 VP [SYN-33]
+    all: S2: B10 Information [+ −] 5 on one die: 2 VP, on both: 7 VP [SYN-60]
+58 s1 N2: dice 2 3 → 2 4, 2 VP as the dice stand
+    all: s1 plugs B04 in at N2 [SYN-41]
+59 s1 cover the right corner: dice 2 3 → 2 3, 2 VP as the dice stand
+    all: s1 calibrates N2 with the right corner covered: 2 3 → 2 3 [SYN-43]
+60 s2 Buy from S4: B01 Information [+ =] 1 on one die: 2 VP, on both: 7 VP
+    all: s2 puts an agent at S4 and takes B01 Information [+ =] 1 on one die: 2 VP, on both: 7 VP [SYN-33]
+    all: S4: B07 Information [= +] 4 on one die: 2 VP, on both: 7 VP [SYN-60]
 = 60 75877c486805472ef0723808a969e99e886088e00fc911a8c2977993f2216289
-61 s2 {"plug_in":{"place":4}}
-    all: {"plugged_in":{"seat":1,"place":4,"card":0}}
-62 s2 {"calibrate":{"cover_left":true,"cover_right":false}}
-    all: {"calibrated":{"seat":1,"place":4,"covered":[true,false],"before":[5,5],"after":[5,5]}}
-63 s3 {"place_agent":{"slot":4,"sent":1}}
-    all: {"agent_placed":{"seat":2,"slot":4,"sent":1,"card":6}}
-    all: {"card_laid":{"slot":4,"card":45}}
-64 s3 {"plug_in":{"place":4}}
-    all: {"plugged_in":{"seat":2,"place":4,"card":6}}
-65 s3 {"calibrate":{"cover_left":false,"cover_right":false}}
-    all: {"calibrated":{"seat":2,"place":4,"covered":[false,false],"before":[5,5],"after":[5,6]}}
-66 s1 {"place_agent":{"slot":4,"sent":2}}
-    all: {"agent_placed":{"seat":0,"slot":4,"sent":2,"card":45}}
-    all: {"card_laid":{"slot":4,"card":38}}
-67 s1 {"plug_in":{"place":1}}
-    all: {"plugged_in":{"seat":0,"place":1,"card":45}}
-    all: {"calibrated":{"seat":0,"place":1,"covered":[false,false],"before":[4,2],"after":[4,1]}}
-68 s2 {"place_agent":{"slot":1,"sent":4}}
-    all: {"agent_placed":{"seat":1,"slot":1,"sent":4,"card":33}}
-    all: {"card_laid":{"slot":1,"card":35}}
-69 s2 {"plug_in":{"place":3}}
-    all: {"plugged_in":{"seat":1,"place":3,"card":33}}
-    all: {"calibrated":{"seat":1,"place":3,"covered":[false,false],"before":[4,5],"after":[3,4]}}
-70 s3 {"place_agent":{"slot":3,"sent":2}}
-    all: {"agent_placed":{"seat":2,"slot":3,"sent":2,"card":25}}
-    all: {"card_laid":{"slot":3,"card":1}}
+61 s2 N4: dice 5 5 → 6 5, 0 VP as the dice stand
+    all: s2 plugs B01 in at N4 [SYN-41]
+62 s2 cover the left corner: dice 5 5 → 5 5, 0 VP as the dice stand
+    all: s2 calibrates N4 with the left corner covered: 5 5 → 5 5 [SYN-43]
+63 s3 Buy from S4: B07 Information [= +] 4 on one die: 2 VP, on both: 7 VP, with 1 assistant
+    all: s3 puts an agent and 1 assistant at S4 and takes B07 Information [= +] 4 on one die: 2 VP, on both: 7 VP [SYN-33]
+    all: S4: B46 Defence [= −] L + R ≤ 5: 4 VP [SYN-60]
+64 s3 N4: dice 5 5 → 5 6, 0 VP as the dice stand
+    all: s3 plugs B07 in at N4 [SYN-41]
+65 s3 cover nothing: dice 5 5 → 5 6, 0 VP as the dice stand
+    all: s3 calibrates N4: 5 5 → 5 6 [SYN-43]
+66 s1 Buy from S4: B46 Defence [= −] L + R ≤ 5: 4 VP, with 2 assistants
+    all: s1 puts an agent and 2 assistants at S4 and takes B46 Defence [= −] L + R ≤ 5: 4 VP [SYN-33]
+    all: S4: B39 Defence [= +] L + R = 7: 5 VP [SYN-60]
+67 s1 N1: dice 4 2 → 4 1, 4 VP as the dice stand
+    all: s1 plugs B46 in at N1 [SYN-41]
+    all: s1 calibrates N1: 4 2 → 4 1 [SYN-43]
+68 s2 Buy from S1: B34 Transport [− −] L ≥ R: 3 VP, with 4 assistants
+    all: s2 puts an agent and 4 assistants at S1 and takes B34 Transport [− −] L ≥ R: 3 VP [SYN-33]
+    all: S1: B36 Transport [= −] L = R: 5 VP [SYN-60]
+69 s2 N3: dice 4 5 → 3 4, 0 VP as the dice stand
+    all: s2 plugs B34 in at N3 [SYN-41]
+    all: s2 calibrates N3: 4 5 → 3 4 [SYN-43]
+70 s3 Buy from S3: B26 Transport [= −] L < R: 4 VP, with 2 assistants
+    all: s3 puts an agent and 2 assistants at S3 and takes B26 Transport [= −] L < R: 4 VP [SYN-33]
+    all: S3: B02 Information [= −] 1 on one die: 2 VP, on both: 7 VP [SYN-60]
 = 70 d8130b5675d45dbc661bd84256e7cf863522a2686c3b084d0ed79a6bc4bacf2f
-71 s3 {"plug_in":{"place":1}}
-    all: {"plugged_in":{"seat":2,"place":1,"card":25}}
-    all: {"calibrated":{"seat":2,"place":1,"covered":[false,false],"before":[4,2],"after":[4,1]}}
-72 s1 "pass"
-    all: {"passed":{"seat":0,"forced":false}}
-    all: {"factory_cleared":{"seat":0}}
-    all: {"card_laid":{"slot":1,"card":46}}
-    all: {"card_laid":{"slot":2,"card":58}}
-    all: {"card_laid":{"slot":3,"card":26}}
-    all: {"card_laid":{"slot":4,"card":44}}
-73 s2 "pass"
-    all: {"passed":{"seat":1,"forced":false}}
-    all: {"factory_cleared":{"seat":1}}
-    all: {"card_laid":{"slot":1,"card":22}}
-    all: {"card_laid":{"slot":2,"card":29}}
-    all: {"card_laid":{"slot":3,"card":2}}
-    all: {"card_laid":{"slot":4,"card":34}}
-74 s3 {"place_agent":{"slot":4,"sent":0}}
-    all: {"agent_placed":{"seat":2,"slot":4,"sent":0,"card":34}}
-    all: {"card_laid":{"slot":4,"card":5}}
-    all: {"plugged_in":{"seat":2,"place":2,"card":34}}
-    all: {"calibrated":{"seat":2,"place":2,"covered":[false,false],"before":[1,5],"after":[6,5]}}
-75 s1 {"place_agent":{"slot":4,"sent":0}}
-    all: {"agent_placed":{"seat":0,"slot":4,"sent":0,"card":5}}
-    all: {"discards_shuffled":{"cards":24}}
-    all: {"card_laid":{"slot":4,"card":35}}
-76 s1 {"plug_in":{"place":4}}
-    all: {"plugged_in":{"seat":0,"place":4,"card":5}}
-    all: {"calibrated":{"seat":0,"place":4,"covered":[false,false],"before":[2,2],"after":[1,1]}}
-77 s2 {"place_agent":{"slot":2,"sent":0}}
-    all: {"agent_placed":{"seat":1,"slot":2,"sent":0,"card":29}}
-    all: {"card_laid":{"slot":2,"card":1}}
-78 s2 {"plug_in":{"place":2}}
-    all: {"plugged_in":{"seat":1,"place":2,"card":29}}
-    all: {"calibrated":{"seat":1,"place":2,"covered":[false,false],"before":[6,3],"after":[5,4]}}
-    all: {"passed":{"seat":2,"forced":true}}
-79 s1 {"place_agent":{"slot":3,"sent":0}}
-    all: {"agent_placed":{"seat":0,"slot":3,"sent":0,"card":2}}
-    all: {"card_laid":{"slot":3,"card":46}}
-    all: {"plugged_in":{"seat":0,"place":3,"card":2}}
-    all: {"calibrated":{"seat":0,"place":3,"covered":[false,false],"before":[3,1],"after":[2,1]}}
-80 s2 {"place_agent":{"slot":4,"sent":0}}
-    all: {"agent_placed":{"seat":1,"slot":4,"sent":0,"card":35}}
-    all: {"card_laid":{"slot":4,"card":18}}
-    all: {"plugged_in":{"seat":1,"place":1,"card":35}}
-    all: {"calibrated":{"seat":1,"place":1,"covered":[false,false],"before":[4,5],"after":[4,4]}}
-    all: {"round_ended":{"round":3}}
-    all: {"robot_scored":{"seat":0,"place":1,"card":45,"dice":[4,1],"vp":4}}
-    all: {"robot_scored":{"seat":0,"place":2,"card":3,"dice":[1,2],"vp":2}}
-    all: {"robot_scored":{"seat":0,"place":3,"card":2,"dice":[2,1],"vp":2}}
-    all: {"robot_scored":{"seat":0,"place":4,"card":5,"dice":[1,1],"vp":0}}
-    all: {"robot_scored":{"seat":1,"place":1,"card":35,"dice":[4,4],"vp":5}}
-    all: {"robot_scored":{"seat":1,"place":2,"card":29,"dice":[4,4],"vp":0}}
-    all: {"robot_scored":{"seat":1,"place":3,"card":33,"dice":[4,4],"vp":3}}
-    all: {"robot_scored":{"seat":1,"place":4,"card":0,"dice":[4,5],"vp":0}}
-    all: {"robot_scored":{"seat":2,"place":1,"card":25,"dice":[4,6],"vp":4}}
-    all: {"robot_scored":{"seat":2,"place":2,"card":34,"dice":[6,5],"vp":0}}
-    all: {"robot_scored":{"seat":2,"place":3,"card":53,"dice":[5,5],"vp":0}}
-    all: {"robot_scored":{"seat":2,"place":4,"card":6,"dice":[5,6],"vp":0}}
-    all: {"investor_won":{"seat":1,"position":1,"kind":"Transport"}}
-    all: {"investor_won":{"seat":1,"position":2,"kind":"Industry"}}
-    all: {"runner_up":{"seat":0,"position":2,"kind":"Industry"}}
-    all: {"investor_won":{"seat":0,"position":3,"kind":"Service"}}
-    all: {"runner_up":{"seat":2,"position":3,"kind":"Service"}}
-    all: {"investor_won":{"seat":2,"position":4,"kind":"Information"}}
-    all: {"runner_up":{"seat":0,"position":4,"kind":"Information"}}
-    all: {"investor_won":{"seat":2,"position":5,"kind":"Defence"}}
-    all: {"runner_up":{"seat":0,"position":5,"kind":"Defence"}}
-    all: {"investors_paid":{"seat":0,"kind":"Information","investors":1,"robots":3,"vp":3}}
-    all: {"investors_paid":{"seat":0,"kind":"Service","investors":3,"robots":1,"vp":3}}
-    all: {"investors_paid":{"seat":0,"kind":"Defence","investors":1,"robots":2,"vp":2}}
-    all: {"investors_paid":{"seat":1,"kind":"Information","investors":1,"robots":3,"vp":3}}
-    all: {"investors_paid":{"seat":1,"kind":"Transport","investors":2,"robots":3,"vp":6}}
-    all: {"investors_paid":{"seat":1,"kind":"Defence","investors":1,"robots":2,"vp":2}}
-    all: {"investors_paid":{"seat":1,"kind":"Industry","investors":1,"robots":3,"vp":3}}
-    all: {"investors_paid":{"seat":2,"kind":"Information","investors":2,"robots":3,"vp":6}}
-    all: {"investors_paid":{"seat":2,"kind":"Transport","investors":2,"robots":2,"vp":4}}
-    all: {"investors_paid":{"seat":2,"kind":"Defence","investors":2,"robots":1,"vp":2}}
-    all: {"investors_paid":{"seat":2,"kind":"Industry","investors":2,"robots":4,"vp":8}}
-    all: {"finished":{"seat":0,"vp":34,"rank":2}}
-    all: {"finished":{"seat":1,"vp":34,"rank":2}}
-    all: {"finished":{"seat":2,"vp":34,"rank":1}}
+71 s3 N1: dice 4 2 → 4 1, 0 VP as the dice stand
+    all: s3 plugs B26 in at N1 [SYN-41]
+    all: s3 calibrates N1: 4 2 → 4 1 [SYN-43]
+72 s1 Pass: four new cards, and your marker for the next round
+    all: s1 passes [SYN-53]
+    all: s1 clears the factory for four new cards [SYN-54]
+    all: S1: B47 Defence [− =] L + R ≥ 9: 4 VP [SYN-60]
+    all: S2: B59 Industry [+ =] both even: 3 VP [SYN-60]
+    all: S3: B27 Transport [+ −] L < R: 4 VP [SYN-60]
+    all: S4: B45 Defence [+ =] L + R ≤ 5: 4 VP [SYN-60]
+73 s2 Pass: four new cards, and your marker for the next round
+    all: s2 passes [SYN-53]
+    all: s2 clears the factory for four new cards [SYN-54]
+    all: S1: B23 Service [+ =] lower die − 1 VP [SYN-60]
+    all: S2: B30 Transport [− +] L > R: 4 VP [SYN-60]
+    all: S3: B03 Information [− =] 2 on one die: 2 VP, on both: 7 VP [SYN-60]
+    all: S4: B35 Transport [− =] L = R: 5 VP [SYN-60]
+74 s3 Buy from S4: B35 Transport [− =] L = R: 5 VP
+    all: s3 puts an agent at S4 and takes B35 Transport [− =] L = R: 5 VP [SYN-33]
+    all: S4: B06 Information [− −] 3 on one die: 2 VP, on both: 7 VP [SYN-60]
+    all: s3 plugs B35 in at N2 [SYN-41]
+    all: s3 calibrates N2: 1 5 → 6 5 [SYN-43]
+75 s1 Buy from S4: B06 Information [− −] 3 on one die: 2 VP, on both: 7 VP
+    all: s1 puts an agent at S4 and takes B06 Information [− −] 3 on one die: 2 VP, on both: 7 VP [SYN-33]
+    all: The discard pile of 24 cards becomes the deck [SYN-58]
+    all: S4: B36 Transport [= −] L = R: 5 VP [SYN-60]
+76 s1 N4: dice 2 2 → 1 1, 0 VP as the dice stand
+    all: s1 plugs B06 in at N4 [SYN-41]
+    all: s1 calibrates N4: 2 2 → 1 1 [SYN-43]
+77 s2 Buy from S2: B30 Transport [− +] L > R: 4 VP
+    all: s2 puts an agent at S2 and takes B30 Transport [− +] L > R: 4 VP [SYN-33]
+    all: S2: B02 Information [= −] 1 on one die: 2 VP, on both: 7 VP [SYN-60]
+78 s2 N2: dice 6 3 → 5 4, 4 VP as the dice stand
+    all: s2 plugs B30 in at N2 [SYN-41]
+    all: s2 calibrates N2: 6 3 → 5 4 [SYN-43]
+    all: s3 has no agents left and passes [SYN-29]
+79 s1 Buy from S3: B03 Information [− =] 2 on one die: 2 VP, on both: 7 VP
+    all: s1 puts an agent at S3 and takes B03 Information [− =] 2 on one die: 2 VP, on both: 7 VP [SYN-33]
+    all: S3: B47 Defence [− =] L + R ≥ 9: 4 VP [SYN-60]
+    all: s1 plugs B03 in at N3 [SYN-41]
+    all: s1 calibrates N3: 3 1 → 2 1 [SYN-43]
+80 s2 Buy from S4: B36 Transport [= −] L = R: 5 VP
+    all: s2 puts an agent at S4 and takes B36 Transport [= −] L = R: 5 VP [SYN-33]
+    all: S4: B19 Service [− =] (L + R) − 6 VP [SYN-60]
+    all: s2 plugs B36 in at N1 [SYN-41]
+    all: s2 calibrates N1: 4 5 → 4 4 [SYN-43]
+    all: Round 3 ends [SYN-32]
+    all: s1: B46 Defence [= −] L + R ≤ 5: 4 VP at N1 with 4 and 1 pays 4 VP [SYN-63, s1 +4]
+    all: s1: B04 Information [= +] 2 on one die: 2 VP, on both: 7 VP at N2 with 1 and 2 pays 2 VP [SYN-63, s1 +2]
+    all: s1: B03 Information [− =] 2 on one die: 2 VP, on both: 7 VP at N3 with 2 and 1 pays 2 VP [SYN-63, s1 +2]
+    all: s1: B06 Information [− −] 3 on one die: 2 VP, on both: 7 VP at N4 with 1 and 1 pays 0 VP [SYN-63, s1 +0]
+    all: s2: B36 Transport [= −] L = R: 5 VP at N1 with 4 and 4 pays 5 VP [SYN-63, s2 +5]
+    all: s2: B30 Transport [− +] L > R: 4 VP at N2 with 4 and 4 pays 0 VP [SYN-63, s2 +0]
+    all: s2: B34 Transport [− −] L ≥ R: 3 VP at N3 with 4 and 4 pays 3 VP [SYN-63, s2 +3]
+    all: s2: B01 Information [+ =] 1 on one die: 2 VP, on both: 7 VP at N4 with 4 and 5 pays 0 VP [SYN-63, s2 +0]
+    all: s3: B26 Transport [= −] L < R: 4 VP at N1 with 4 and 6 pays 4 VP [SYN-63, s3 +4]
+    all: s3: B35 Transport [− =] L = R: 5 VP at N2 with 6 and 5 pays 0 VP [SYN-63, s3 +0]
+    all: s3: B54 Industry [+ +] L + R odd: 2 VP at N3 with 5 and 5 pays 0 VP [SYN-63, s3 +0]
+    all: s3: B07 Information [= +] 4 on one die: 2 VP, on both: 7 VP at N4 with 5 and 6 pays 0 VP [SYN-63, s3 +0]
+    all: s2 wins the investor of Transport at I1 [SYN-73]
+    all: s2 wins the investor of Industry at I2 [SYN-73]
+    all: s1 comes second at I2 (Industry) and takes 1 VP [SYN-76, s1 +1]
+    all: s1 wins the investor of Service at I3 [SYN-73]
+    all: s3 comes second at I3 (Service) and takes 1 VP [SYN-76, s3 +1]
+    all: s3 wins the investor of Information at I4 [SYN-73]
+    all: s1 comes second at I4 (Information) and takes 1 VP [SYN-76, s1 +1]
+    all: s3 wins the investor of Defence at I5 [SYN-73]
+    all: s1 comes second at I5 (Defence) and takes 1 VP [SYN-76, s1 +1]
+    all: s1: Information, 1 investor × 3 robots = 3 VP [SYN-86, s1 +3]
+    all: s1: Service, 3 investors × 1 robot = 3 VP [SYN-86, s1 +3]
+    all: s1: Defence, 1 investor × 2 robots = 2 VP [SYN-86, s1 +2]
+    all: s2: Information, 1 investor × 3 robots = 3 VP [SYN-86, s2 +3]
+    all: s2: Transport, 2 investors × 3 robots = 6 VP [SYN-86, s2 +6]
+    all: s2: Defence, 1 investor × 2 robots = 2 VP [SYN-86, s2 +2]
+    all: s2: Industry, 1 investor × 3 robots = 3 VP [SYN-86, s2 +3]
+    all: s3: Information, 2 investors × 3 robots = 6 VP [SYN-86, s3 +6]
+    all: s3: Transport, 2 investors × 2 robots = 4 VP [SYN-86, s3 +4]
+    all: s3: Defence, 2 investors × 1 robot = 2 VP [SYN-86, s3 +2]
+    all: s3: Industry, 2 investors × 4 robots = 8 VP [SYN-86, s3 +8]
+    all: s1 ends with 34 VP on rank 2 [SYN-87]
+    all: s2 ends with 34 VP on rank 2 [SYN-87]
+    all: s3 ends with 34 VP on rank 1 [SYN-87]
 = 80 3320fcfba66f6a2831d75035233918fba47c1c1322d6fdb984da38968daee621
 = 80 3320fcfba66f6a2831d75035233918fba47c1c1322d6fdb984da38968daee621
 s1 rank 2 score 34

@@ -54,8 +54,8 @@ fn syn_34_no_more_than_are_in_the_pool() {
 #[test]
 fn syn_35_each_pawn_at_a_slot_is_worth_one_influence() {
     let table = scene(2).pawns(S1, 1, 2, 3).pawns(S2, 1, 0, 1);
-    assert_eq!(influence(table.public(), 0)[S1].total, 5);
-    assert_eq!(influence(table.public(), 0)[S2].total, 1, "an assistant is worth as much as an agent");
+    assert_eq!(influence(table.public(), 0)[S1].total(), 5);
+    assert_eq!(influence(table.public(), 0)[S2].total(), 1, "an assistant is worth as much as an agent");
 }
 
 /// Pawns come to a slot in one way only.
@@ -106,7 +106,7 @@ fn syn_39_the_new_card_is_seen_before_the_old_one_is_plugged_in() {
     let mut table = scene(2).slot(1, "B16").top(&["B50"]);
     table.act(S1, Action::PlaceAgent { slot: 1, sent: 1 });
     let view = Syndicate::portray(table.seen(S1));
-    assert_eq!(view.factory[0].name, "B50");
+    assert_eq!(name(view.factory[0]), "B50");
     assert_eq!(table.legal(S1), [1, 2, 3, 4].map(|place| Action::PlugIn { place }));
     table.act(S1, Action::PlugIn { place: 2 });
     assert_eq!(table.legal(S1).len(), 4, "both corners of B16 can be covered");

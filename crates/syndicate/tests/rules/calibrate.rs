@@ -126,7 +126,7 @@ fn syn_48_a_corner_without_change_cannot_be_covered() {
 fn syn_49_assistants_on_a_card_give_no_influence_and_stay_for_the_round() {
     let mut table = scene(2).slot(1, "B10");
     table.buy(S1, 1, 0, 1, BOTH);
-    assert_eq!(influence(table.public(), 0)[S1].total, 1, "only the agent counts");
+    assert_eq!(influence(table.public(), 0)[S1].total(), 1, "only the agent counts");
     table.buy_any(S2).buy_any(S1).buy_any(S2);
     assert_eq!((table.player(S1).assistants, table.player(S1).network[0].unwrap().covered), (3, BOTH));
 }

@@ -1,10 +1,10 @@
 //! Section 2: components.
 
-use crate::syn::{Cards, Deal, Kind, Mark, S1, S2, Syndicate, scene, standard};
+use crate::syn::{Cards, Deal, Kind, Mark, S1, S2, Syndicate, id, scene, standard};
 use kernel::{CardData, Game, Illegal, Loaded, Sandbox, Seat, Seeded, Setup, State, Viewer};
 use std::collections::BTreeSet;
-use syndicate::Condition;
 use syndicate::state::Stack;
+use syndicate::{Condition, Form};
 use testkit::{Luck, Scene};
 
 fn deal(seats: usize) -> Result<Sandbox<Syndicate>, Illegal> {
@@ -46,7 +46,7 @@ fn syn_2_colour_has_no_effect_on_play() {
 /// The same table with every player at another seat.
 fn turned(state: &State<Syndicate>, to: impl Fn(Seat) -> Seat) -> State<Syndicate> {
     let mut turned = state.clone();
-    let stack = |stack: &Stack| Stack::new(&stack.as_slice().iter().map(|seat| to(*seat)).collect::<Vec<_>>());
+    let stack = |stack: &Stack| Stack::new(stack.iter().map(|seat| to(*seat)));
     turned.public.order = stack(&state.public.order);
     turned.public.passed = stack(&state.public.passed);
     for (seat, player) in state.public.players.iter() {
@@ -65,9 +65,9 @@ fn syn_3_points_are_not_limited_by_chips() {
 
 #[test]
 fn syn_4_a_robot_has_a_type_two_marks_a_condition_and_vp() {
-    let robot = standard().robot(standard().named("B35").unwrap());
+    let robot = standard().robot(id("B35"));
     assert_eq!((robot.kind, robot.left, robot.right), (Kind::Transport, Mark::Minus, Mark::Same));
-    assert_eq!((robot.condition, robot.vp.as_slice()), (Condition::Equal, &[5][..]));
+    assert_eq!((robot.condition, robot.vp.as_slice()), (Condition { form: Form::Equal, numbers: [0; 2] }, &[5][..]));
     let row = row_of("B35");
     let (columns, from) = row.split_once("from =").unwrap();
     for missing in ["type", "left", "right", "condition", "vp"] {
@@ -109,10 +109,10 @@ fn syn_6_three_tokens_of_each_type_one_for_each_round() {
 #[test]
 fn syn_7_two_sections_give_the_name_and_the_right_one_an_investor() {
     let table = Deal { boards: vec![4, 1], ..Deal::new(2) }.lay_out();
-    let view = Syndicate::portray(table.seen(Viewer::Onlooker));
+    let (view, printed) = (Syndicate::portray(table.seen(Viewer::Onlooker)), Syndicate::printed(standard()));
     for (seat, company, kind) in [(S1, "Nautilus Industries", Kind::Industry), (S2, "Meridian Services", Kind::Service)]
     {
-        assert_eq!(view.players[seat.index()].company, company);
+        assert_eq!(printed.company(view.players[seat.index()].board), company);
         for other in Kind::ALL {
             assert_eq!(table.player(seat).investors(other), u8::from(other == kind), "{company}: {other:?}");
         }

@@ -160,13 +160,12 @@ fn another_set_loads_and_plays() {
 /// A card with `=` on both corners leaves nothing to cover, so nobody is asked.
 #[test]
 fn a_card_that_changes_nothing_is_calibrated_without_asking() {
-    use crate::syn::{Action, S1, S2};
+    use crate::syn::{Action, S1, S2, id};
     let cards = Loaded::<Cards>::parse(&in_row("B01", "left = \"+\"", "left = \"=\"")).unwrap();
     let mut scene = Scene::<Syndicate>::with(&Setup { seats: 2, options: Default::default(), cards }, 1);
     scene.edit(|state| {
-        let named = |name: &str| cards.get().named(name).expect("it is there");
-        state.public.order = syndicate::state::Stack::new(&[S1, S2]);
-        state.public.factory = ["B01", "B02", "B03", "B04"].map(named);
+        state.public.order = syndicate::state::Stack::new([S1, S2]);
+        state.public.factory = ["B01", "B02", "B03", "B04"].map(id);
         let rest = kernel::CardSet::first(60).minus(state.public.factory.into_iter().collect());
         state.dark = kernel::Deck::of(rest);
     });

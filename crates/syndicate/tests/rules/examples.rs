@@ -94,7 +94,7 @@ fn syn_ex_3_winning_investors() {
         let weights = syndicate::influence(scene.public(), position);
         for seat in [RED, WHITE, YELLOW] {
             let weight = weights[seat];
-            assert_eq!(cells[1 + seat.index()], format!("{} ({})", weight.total, weight.agents), "{}", cells[0]);
+            assert_eq!(cells[1 + seat.index()], format!("{} ({})", weight.total(), weight.agents), "{}", cells[0]);
         }
         let ranked = ranking(scene.public(), position);
         let names = [ranked[0], ranked[1]].map(|seat| colours[seat.index()]);
@@ -213,7 +213,7 @@ fn syn_ex_4_final_scoring() {
     scene.end_round();
     for (kind, vp) in expected {
         let paid = scene.heard().iter().find_map(|event| match event {
-            Event::InvestorsPaid { seat: S1, kind: of, vp, .. } if *of == kind => Some(*vp),
+            Event::InvestorsPaid { seat: S1, investor: of, vp, .. } if *of == kind => Some(*vp),
             _ => None,
         });
         assert_eq!(paid.unwrap_or(0), vp, "{kind:?}");
@@ -227,12 +227,12 @@ fn syn_ex_5_the_order_stack() {
     table.buy_any(RED).buy_any(WHITE).pass(YELLOW);
     table.pass(RED).buy_any(WHITE).buy_any(YELLOW);
     table.buy_any(RED).pass(WHITE).buy_any(YELLOW);
-    assert_eq!(table.public().passed, Stack::new(&[YELLOW, RED, WHITE]), "T2 from bottom to top");
+    assert_eq!(table.public().passed, Stack::new([YELLOW, RED, WHITE]), "T2 from bottom to top");
     for _ in 0..2 {
         table.buy_any(RED).buy_any(WHITE).buy_any(YELLOW);
     }
     assert_eq!(table.public().round, 2);
-    assert_eq!(table.public().order.as_slice(), [WHITE, RED, YELLOW]);
+    assert_eq!(*table.public().order, [WHITE, RED, YELLOW]);
 }
 
 #[test]
@@ -263,5 +263,5 @@ fn syn_ex_7_passing() {
     let after = &told[forced.expect("white has no agents left") + 1..];
     assert_eq!(after[0], Event::RoundEnded { round: 1 }, "the factory is unchanged");
     assert_eq!(table.public().round, 2);
-    assert_eq!(table.public().order.as_slice(), [WHITE, RED]);
+    assert_eq!(*table.public().order, [WHITE, RED]);
 }

@@ -21,7 +21,7 @@ fn syn_25_turns_follow_the_stack_from_the_top_and_start_again() {
             }
         }
         if lap == 3 {
-            assert_eq!(table.public().order.as_slice(), order, "passing does not change the order of this round");
+            assert_eq!(table.public().order.to_vec(), order, "passing does not change the order of this round");
         }
     }
     assert_eq!(table.public().round, 2);
@@ -150,7 +150,7 @@ fn syn_31_every_player_takes_five_turns() {
                         }
                         Event::RoundEnded { .. } => {
                             let lap = moment.before.public.order;
-                            assert_eq!(turns, lap.as_slice().repeat(5), "{seats} players, seed {seed}");
+                            assert_eq!(turns, lap.repeat(5), "{seats} players, seed {seed}");
                             assert_eq!(passes, vec![1; seats]);
                             (turns, passes) = (Vec::new(), vec![0; seats]);
                             rounds += 1;

@@ -7,9 +7,9 @@ use kernel::CardSet;
 fn syn_53_the_marker_goes_on_top_of_the_next_stack() {
     let mut table = scene(4).any_chance();
     table.pass(S1);
-    assert_eq!(table.public().passed.as_slice(), [S1], "from the bottom");
+    assert_eq!(*table.public().passed, [S1], "from the bottom");
     table.buy_any(S2).pass(S3).pass(S4).buy_any(S1).pass(S2);
-    assert_eq!(table.public().passed.as_slice(), [S1, S3, S4, S2]);
+    assert_eq!(*table.public().passed, [S1, S3, S4, S2]);
     assert!(table.public().players.iter().all(|(_, player)| player.passed));
 }
 

@@ -1,7 +1,7 @@
 //! Section 9.1: robots score.
 
 use crate::games::games;
-use crate::syn::{BOTH, Event, Kind, LEFT, Mark, RIGHT, S1, S2, Stage, Syn, id, name, scene, set, standard};
+use crate::syn::{BOTH, Event, Kind, LEFT, Mark, RIGHT, S1, S2, Stage, Syn, id, name, scene, set, standard, written};
 use kernel::Seat;
 
 /// Points of the robots of a type as the document says: for each condition as the data file writes
@@ -10,7 +10,7 @@ fn check(kind: Kind, rule: impl Fn(&str, &[u8], i32, i32) -> i32) {
     let mut checked = 0;
     for robot in standard().robots.iter().filter(|robot| robot.kind == kind) {
         for (l, r) in pairs() {
-            let expected = rule(&robot.condition.to_string(), &robot.vp, l, r);
+            let expected = rule(written(robot), &robot.vp, l, r);
             assert_eq!(i32::from(robot.pays(l as u8, r as u8)), expected, "{} on {l}, {r}", robot.name);
             checked += 1;
         }
@@ -155,10 +155,10 @@ fn syn_68_service_pays_the_value_of_its_formula() {
 fn syn_69_no_robot_pays_less_than_nothing() {
     let mut below = std::collections::BTreeSet::new();
     for robot in standard().robots.iter().filter(|robot| robot.kind == Kind::Service) {
-        let condition = robot.condition.to_string();
-        for (l, r) in pairs().filter(|(l, r)| formula(&condition, *l, *r) < 0) {
+        let condition = written(robot);
+        for (l, r) in pairs().filter(|(l, r)| formula(condition, *l, *r) < 0) {
             assert_eq!(robot.pays(l as u8, r as u8), 0, "{condition} on {l}, {r}");
-            below.insert(condition.clone());
+            below.insert(condition);
         }
     }
     assert_eq!(below.into_iter().collect::<Vec<_>>(), ["5 - min", "8 - sum", "max - 2", "sum - 6"]);

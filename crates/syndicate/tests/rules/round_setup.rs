@@ -1,7 +1,7 @@
 //! Section 4: setting up a round.
 
 use crate::games::games;
-use crate::syn::{Deal, Event, Kind, S1, S2, S3, is_fresh, scene};
+use crate::syn::{Deal, Event, Kind, S1, S2, S3, is_fresh, name, scene};
 use kernel::{Game, Viewer};
 use syndicate::Syndicate;
 use testkit::pick;
@@ -11,7 +11,7 @@ fn syn_18_four_cards_lie_face_up() {
     let table = Deal { factory: [9, 19, 29, 39], ..Deal::new(2) }.lay_out();
     assert_eq!(table.factory(), ["B10", "B21", "B32", "B43"]);
     let view = Syndicate::portray(table.seen(Viewer::Onlooker));
-    assert_eq!(view.factory.iter().map(|card| &*card.name).collect::<Vec<_>>(), table.factory());
+    assert_eq!(view.factory.map(name).to_vec(), table.factory());
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn syn_19_one_token_of_the_rounds_stack_lies_at_each_position() {
                 .events
                 .iter()
                 .filter_map(|event| match event {
-                    Event::InvestorLaid { position, kind } => Some((*position, *kind)),
+                    Event::InvestorLaid { position, investor } => Some((*position, *investor)),
                     _ => None,
                 })
                 .collect();
@@ -98,9 +98,9 @@ fn syn_23_markers_of_the_finished_round_go_back_to_their_owners() {
     let mut table = scene(3).any_chance();
     table.end_round();
     let public = table.public();
-    assert_eq!((public.round, public.passed.as_slice().len()), (2, 0), "nothing is on the next stack yet");
+    assert_eq!((public.round, public.passed.len()), (2, 0), "nothing is on the next stack yet");
     for (seat, player) in public.players.iter() {
-        assert!(public.order.place_of(seat).is_some(), "one marker on the board");
+        assert!(public.order.contains(&seat), "one marker on the board");
         assert!(!player.passed, "one in hand");
     }
 }

@@ -11,10 +11,7 @@ fn syn_10_each_player_takes_four_agents_five_assistants_two_markers_and_five_dic
         let table = Deal::new(seats).lay_out();
         for (seat, player) in table.public().players.iter() {
             assert_eq!((player.agents, player.assistants), (4, 5));
-            assert!(
-                table.public().order.place_of(seat).is_some() && !player.passed,
-                "one marker each on T1, one in hand"
-            );
+            assert!(table.public().order.contains(&seat) && !player.passed, "one marker each on T1, one in hand");
             assert!(player.dice.iter().all(|die| (1..=6).contains(die)));
         }
     }
@@ -28,8 +25,8 @@ fn syn_11_each_stack_of_investors_holds_the_five_types_once() {
         let mut laid = vec![Vec::new(); 4];
         game(2, seed, |moment| {
             for event in &moment.events {
-                if let Event::InvestorLaid { kind, .. } = event {
-                    laid[usize::from(moment.after.public.round)].push(*kind);
+                if let Event::InvestorLaid { investor, .. } = event {
+                    laid[usize::from(moment.after.public.round)].push(*investor);
                 }
             }
         });
@@ -84,11 +81,11 @@ fn syn_15_one_marker_each_in_random_order_on_the_first_stack() {
     for first in 0..3 {
         for second in 0..2 {
             let table = Deal { order: vec![first, second], ..Deal::new(3) }.lay_out();
-            let order: Vec<Seat> = table.public().order.as_slice().to_vec();
+            let order: Vec<Seat> = table.public().order.to_vec();
             assert_eq!(order.iter().collect::<BTreeSet<_>>(), [&S1, &S2, &S3].into_iter().collect());
             assert_eq!(order[0], Seat::new(first as usize), "the first pick is the top marker");
             assert_eq!(table.asked(), Some(order[0]), "the top marker's owner goes first");
-            assert!(table.public().passed.as_slice().is_empty(), "the other markers are in hand");
+            assert!(table.public().passed.is_empty(), "the other markers are in hand");
             orders.insert(order);
         }
     }
@@ -101,7 +98,7 @@ fn syn_16_nothing_else_in_setup_depends_on_the_number_of_players() {
     for seats in 3..=4 {
         let more = Deal::new(seats).lay_out();
         let (a, b) = (two.public(), more.public());
-        assert_eq!(b.order.as_slice().len(), seats);
+        assert_eq!(b.order.len(), seats);
         assert_eq!(
             (a.round, a.stage, a.turns, a.factory, a.investors),
             (b.round, b.stage, b.turns, b.factory, b.investors)

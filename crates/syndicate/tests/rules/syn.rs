@@ -1,9 +1,9 @@
 //! [`Syn`]: a position at a table of Syndicate, arranged piece by piece.
 
-use kernel::{CardId, CardSet, Deck, Loaded, Pick, Seat, Setup, Viewer};
+use kernel::{CardData, CardId, CardSet, Deck, Loaded, Pick, Seat, Setup, Viewer};
 use std::ops::{Deref, DerefMut};
 pub use syndicate::cards::Mark;
-use syndicate::cards::ROBOTS;
+use syndicate::cards::{ROBOTS, Robot};
 use syndicate::state::{AGENTS, ASSISTANTS, Pawns, Plugged, Stack};
 pub use syndicate::{Action, Cards, Event, Kind, Player, Public, Stage, Syndicate};
 pub use testkit::{S1, S2, S3, S4};
@@ -33,7 +33,7 @@ pub fn scene(seats: usize) -> Syn {
     let order: Vec<Seat> = syn.public().players.seats().iter().collect();
     syn.scene.edit(|state| {
         let public = &mut state.public;
-        public.order = Stack::new(&order);
+        public.order = Stack::new(order);
         public.investors = Kind::ALL.map(Some);
         for (seat, player) in public.players.iter_mut() {
             player.dice = [3; 5];
@@ -47,7 +47,15 @@ pub fn scene(seats: usize) -> Syn {
 
 /// The card with this name in the standard set.
 pub fn id(name: &str) -> CardId {
-    standard().named(name).unwrap_or_else(|| panic!("there is no card {name}"))
+    let at = standard().robots.iter().position(|robot| robot.name == name);
+    at.unwrap_or_else(|| panic!("there is no card {name}")) as CardId
+}
+
+/// The condition of a robot as the data file writes it.
+pub fn written(robot: &Robot) -> &'static str {
+    let row = Cards::STANDARD.lines().find(|line| line.contains(&format!("id = \"{}\"", robot.name)));
+    let (_, condition) = row.and_then(|row| row.split_once("condition = \"")).expect("a row with a condition");
+    condition.split('"').next().expect("its closing mark")
 }
 
 /// The name of a card in the standard set.
@@ -74,7 +82,7 @@ pub fn standard() -> &'static Cards {
 impl Syn {
     /// This round's order stack, from the top.
     pub fn order(self, seats: &[Seat]) -> Syn {
-        self.arrange(|public| public.order = Stack::new(seats))
+        self.arrange(|public| public.order = Stack::new(seats.iter().copied()))
     }
 
     /// The round.
@@ -275,11 +283,11 @@ impl Syn {
     #[track_caller]
     pub fn end_round(&mut self) -> &mut Syn {
         let order = self.public().order;
-        let last = order.seat(order.as_slice().len() - 1);
+        let last = order[order.len() - 1];
         self.edit(|state| {
             let public = &mut state.public;
-            public.turns = 5 * order.as_slice().len() as u8 - 1;
-            for seat in order.as_slice() {
+            public.turns = 5 * order.len() as u8 - 1;
+            for seat in order.iter() {
                 let player = &mut public.players[*seat];
                 player.agents = 0;
                 if *seat != last && !player.passed {

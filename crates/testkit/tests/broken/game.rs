@@ -317,45 +317,6 @@ impl<const FLAW: u8> AnyAct<Flawed<FLAW>> for Anything<FLAW> {
         }
     }
 
-    fn apply(&self, state: &mut State<Flawed<FLAW>>, seat: Seat, action: &Action, world: &mut World<'_, Flawed<FLAW>>) {
-        match action {
-            Action::Seal(card) => seal(state, seat, *card, world),
-            Action::Roll if FLAW == ROLLS_WITHOUT_CHANCE => {
-                state.public.used[seat][0] = true;
-                let face = state.dark.next_roll + 1;
-                state.public.points[seat] += i32::from(face == 6);
-                world.tell(state, Event::Rolled(seat, face));
-            }
-            Action::Roll => {
-                state.public.used[seat][0] = true;
-                let face = world.pick_for(seat, 6) as u8 + 1;
-                state.public.points[seat] += i32::from(face == 6);
-                world.tell(state, Event::Rolled(seat, face));
-            }
-            Action::Draw => {
-                state.public.used[seat][1] = true;
-                let card = state.dark.deck.draw(world).expect("TOY-1: there is a card");
-                state.private[seat].hand.insert(card);
-                let back = if FLAW == TELLS_THE_CARD { Some(card) } else { None };
-                world.tell_apart(state, seat.only(), Event::Drew(seat, Some(card)), Event::Drew(seat, back));
-            }
-            Action::Drop(card) => {
-                state.public.used[seat][2] = true;
-                state.private[seat].hand.remove(*card);
-                if FLAW != LOSES_A_CARD {
-                    state.public.discard.insert(*card);
-                }
-                state.public.points[seat] += i32::from(FLAW == LISTENS && world.is_heard());
-                world.tell(state, Event::Dropped(seat, *card));
-            }
-            Action::Done => {
-                state.public.used[seat][3] = true;
-                let times = TIMES.fetch_add(1, Ordering::Relaxed);
-                world.tell(state, Event::Done(seat, if FLAW == DIFFERS_EACH_TIME { times } else { 0 }));
-            }
-        }
-    }
-
     fn facts(&self, action: &Action) -> Facts {
         match action {
             Action::Seal(_) if FLAW == FACTS_SAY_TOO_LITTLE => Facts::new().with("seal", 0),
@@ -415,6 +376,45 @@ impl<const FLAW: u8> Actions<Flawed<FLAW>> for Action {
 
     fn act(&self) -> &'static dyn AnyAct<Flawed<FLAW>> {
         &Anything::<FLAW>
+    }
+
+    fn apply(&self, state: &mut State<Flawed<FLAW>>, seat: Seat, world: &mut World<'_, Flawed<FLAW>>) {
+        match self {
+            Action::Seal(card) => seal(state, seat, *card, world),
+            Action::Roll if FLAW == ROLLS_WITHOUT_CHANCE => {
+                state.public.used[seat][0] = true;
+                let face = state.dark.next_roll + 1;
+                state.public.points[seat] += i32::from(face == 6);
+                world.tell(state, Event::Rolled(seat, face));
+            }
+            Action::Roll => {
+                state.public.used[seat][0] = true;
+                let face = world.pick_for(seat, 6) as u8 + 1;
+                state.public.points[seat] += i32::from(face == 6);
+                world.tell(state, Event::Rolled(seat, face));
+            }
+            Action::Draw => {
+                state.public.used[seat][1] = true;
+                let card = state.dark.deck.draw(world).expect("TOY-1: there is a card");
+                state.private[seat].hand.insert(card);
+                let back = if FLAW == TELLS_THE_CARD { Some(card) } else { None };
+                world.tell_apart(state, seat.only(), Event::Drew(seat, Some(card)), Event::Drew(seat, back));
+            }
+            Action::Drop(card) => {
+                state.public.used[seat][2] = true;
+                state.private[seat].hand.remove(*card);
+                if FLAW != LOSES_A_CARD {
+                    state.public.discard.insert(*card);
+                }
+                state.public.points[seat] += i32::from(FLAW == LISTENS && world.is_heard());
+                world.tell(state, Event::Dropped(seat, *card));
+            }
+            Action::Done => {
+                state.public.used[seat][3] = true;
+                let times = TIMES.fetch_add(1, Ordering::Relaxed);
+                world.tell(state, Event::Done(seat, if FLAW == DIFFERS_EACH_TIME { times } else { 0 }));
+            }
+        }
     }
 }
 

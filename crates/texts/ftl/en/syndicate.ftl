@@ -7,7 +7,6 @@ syndicate-kind-defence = Defence
 syndicate-kind-industry = Industry
 
 syndicate-place = N{ $place }
-syndicate-slot = S{ $slot }
 
 # A robot card: name, type, corners, condition with what it pays.
 syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }
@@ -23,7 +22,7 @@ syndicate-condition-greater = L > R: { $vp } VP
 syndicate-condition-at-most = L ≤ R: { $vp } VP
 syndicate-condition-at-least = L ≥ R: { $vp } VP
 syndicate-condition-equal = L = R: { $vp } VP
-syndicate-condition-sum-outside = L + R ≤ { $low } or ≥ { $high }: { $vp } VP
+syndicate-condition-sum-outside = L + R ≤ { $n } or ≥ { $high }: { $vp } VP
 syndicate-condition-sum-is = L + R = { $n }: { $vp } VP
 syndicate-condition-difference-is = difference { $n }: { $vp } VP
 syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } VP
@@ -40,7 +39,7 @@ syndicate-ask-turn = Buy a robot or pass
 syndicate-ask-buy = Choose a robot to buy
 syndicate-ask-sent = How many assistants go with the agent? You have { $left }
 syndicate-ask-place = Choose a place for { $card }
-syndicate-ask-cover = { $card }: cover a corner with an assistant?
+syndicate-ask-cover = Robot at N{ $place }: { $card }. Cover a corner with an assistant?
 
 # What can be chosen.
 syndicate-step-slot = Buy from S{ $slot }: { $card }
@@ -51,8 +50,6 @@ syndicate-step-sent =
        *[other] { $sent } assistants
     }
 syndicate-step-place = N{ $place }: dice { $l } { $r } → { $newl } { $newr }, { $vp } VP as the dice stand
-syndicate-fact-left = cover the left corner
-syndicate-fact-right = cover the right corner
 syndicate-step-cover-none = cover nothing: dice { $l } { $r } → { $newl } { $newr }, { $vp } VP as the dice stand
 syndicate-step-cover-left = cover the left corner: dice { $l } { $r } → { $newl } { $newr }, { $vp } VP as the dice stand
 syndicate-step-cover-right = cover the right corner: dice { $l } { $r } → { $newl } { $newr }, { $vp } VP as the dice stand

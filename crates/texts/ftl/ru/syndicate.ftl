@@ -7,7 +7,6 @@ syndicate-kind-defence = Оборона
 syndicate-kind-industry = Промышленность
 
 syndicate-place = N{ $place }
-syndicate-slot = S{ $slot }
 
 # Карта робота: имя, тип, углы, условие и выплата.
 syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }
@@ -23,7 +22,7 @@ syndicate-condition-greater = L > R: { $vp } ПО
 syndicate-condition-at-most = L ≤ R: { $vp } ПО
 syndicate-condition-at-least = L ≥ R: { $vp } ПО
 syndicate-condition-equal = L = R: { $vp } ПО
-syndicate-condition-sum-outside = L + R ≤ { $low } или ≥ { $high }: { $vp } ПО
+syndicate-condition-sum-outside = L + R ≤ { $n } или ≥ { $high }: { $vp } ПО
 syndicate-condition-sum-is = L + R = { $n }: { $vp } ПО
 syndicate-condition-difference-is = разность { $n }: { $vp } ПО
 syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } ПО
@@ -40,7 +39,7 @@ syndicate-ask-turn = Купите робота или спасуйте
 syndicate-ask-buy = Выберите робота для покупки
 syndicate-ask-sent = Сколько помощников отправить с агентом? У вас их { $left }
 syndicate-ask-place = Выберите место для карты { $card }
-syndicate-ask-cover = { $card }: накрыть угол помощником?
+syndicate-ask-cover = Робот в N{ $place }: { $card }. Накрыть угол помощником?
 
 # Что можно выбрать.
 syndicate-step-slot = Купить из S{ $slot }: { $card }
@@ -52,8 +51,6 @@ syndicate-step-sent =
        *[many] { $sent } помощников
     }
 syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-fact-left = накрыть левый угол
-syndicate-fact-right = накрыть правый угол
 syndicate-step-cover-none = ничего не накрывать: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
 syndicate-step-cover-left = накрыть левый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
 syndicate-step-cover-right = накрыть правый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО

@@ -7,7 +7,6 @@ syndicate-kind-defence = Оборона
 syndicate-kind-industry = Промисловість
 
 syndicate-place = N{ $place }
-syndicate-slot = S{ $slot }
 
 # Карта робота: назва, тип, кути, умова й виплата.
 syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }
@@ -23,7 +22,7 @@ syndicate-condition-greater = L > R: { $vp } ПО
 syndicate-condition-at-most = L ≤ R: { $vp } ПО
 syndicate-condition-at-least = L ≥ R: { $vp } ПО
 syndicate-condition-equal = L = R: { $vp } ПО
-syndicate-condition-sum-outside = L + R ≤ { $low } або ≥ { $high }: { $vp } ПО
+syndicate-condition-sum-outside = L + R ≤ { $n } або ≥ { $high }: { $vp } ПО
 syndicate-condition-sum-is = L + R = { $n }: { $vp } ПО
 syndicate-condition-difference-is = різниця { $n }: { $vp } ПО
 syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } ПО
@@ -40,7 +39,7 @@ syndicate-ask-turn = Купіть робота або спасуйте
 syndicate-ask-buy = Виберіть робота для купівлі
 syndicate-ask-sent = Скільки помічників вирушить з агентом? У вас їх { $left }
 syndicate-ask-place = Виберіть місце для карти { $card }
-syndicate-ask-cover = { $card }: накрити кут помічником?
+syndicate-ask-cover = Робот у N{ $place }: { $card }. Накрити кут помічником?
 
 # Що можна вибрати.
 syndicate-step-slot = Купити з S{ $slot }: { $card }
@@ -52,8 +51,6 @@ syndicate-step-sent =
        *[many] { $sent } помічників
     }
 syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-fact-left = накрити лівий кут
-syndicate-fact-right = накрити правий кут
 syndicate-step-cover-none = нічого не накривати: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
 syndicate-step-cover-left = накрити лівий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
 syndicate-step-cover-right = накрити правий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО

@@ -1,12 +1,12 @@
-/** The board's own state: what is shown while a story is told, what is pointed at, what was offered along the path. */
+/** The board's own state: what is shown while a story is told, and what is pointed at. */
 
 import { getContext, setContext } from 'svelte'
 import type { Phrase } from '../../api/types'
-import type { CardView, Event, Foresight, Kind, View } from '../../generated/syndicate'
+import type { Event, Foresight, Kind, PlayerView, Printed, PrintedRobot, View } from '../../generated/syndicate'
 import type { BoardTable, Fact } from '../../table/board'
+import { drag } from '../../table/drag'
 import { parse } from '../../table/facts'
-import { valuesOf } from '../../table/values'
-import { NOTHING, preview, type Preview } from './preview'
+import { says, valuesOf } from '../../table/values'
 import type { Shown } from './story'
 
 /** Something on its way over the board. */
@@ -32,7 +32,7 @@ export class Desk {
   private aimed: Fact | null = $state.raw(null)
   private count = 0
 
-  constructor(readonly table: BoardTable<View, Event, Foresight>) {}
+  constructor(readonly table: BoardTable<View, Event, Foresight, Printed>) {}
 
   get view(): Shown {
     return this.told && this.told.base === this.table.view ? this.told.view : this.table.view
@@ -42,13 +42,27 @@ export class Desk {
     return this.told !== null && this.told.base === this.table.view
   }
 
-  /** The seat whose network is drawn large. */
-  get me(): number | null {
-    return this.table.me
-  }
-
   name(seat: number): string {
     return this.table.seats[seat]?.name ?? ''
+  }
+
+  robot(card: number): PrintedRobot {
+    return this.table.printed.robots[card]!
+  }
+
+  /** What a robot asks of its dice, in words. */
+  asks(card: number): string {
+    const condition = this.table.piece('robot', card)?.[1]?.condition
+    return Array.isArray(condition) ? this.table.say(condition) : ''
+  }
+
+  company({ board: [left, right] }: PlayerView): string {
+    return `${this.table.printed.left[left]} ${this.table.printed.right[right]}`
+  }
+
+  /** The colour of a die, counted from 0. */
+  tone(at: number): string {
+    return `var(--die-${this.table.printed.colours[at]}, var(--raised))`
   }
 
   /** What can be chosen now: nothing while something is being told. */
@@ -77,6 +91,20 @@ export class Desk {
     else this.table.aim(part, value)
   }
 
+  /** What a button does that stands for a fact. */
+  hands(part: string, value: number) {
+    const [point, leave] = [() => this.aim(part, value), () => this.aim(null)]
+    return { onclick: () => this.pick(part, value), onpointerenter: point, onfocus: point, onpointerleave: leave, onblur: leave }
+  }
+
+  /** For a piece that can be dragged to where one of these parts is chosen: such places are named like the fact. */
+  drags(...parts: string[]) {
+    const fact = (to: string | null) => (to !== null && parts.includes(parse(to).part) ? parse(to) : null)
+    const over = (to: string | null) => this.aim(fact(to)?.part ?? null, fact(to)?.value)
+    const drop = (to: string) => fact(to) && this.pick(parse(to).part, parse(to).value)
+    return drag({ can: () => parts.some((part) => this.values(part).length > 0), over, drop })
+  }
+
   /** What has been said about a part, or what is pointed at. */
   meant(part: string): number | null {
     if (this.telling) return null
@@ -86,26 +114,14 @@ export class Desk {
   /** What the answer would do, with what is pointed at; null if more than one is meant. */
   get shown(): Foresight | null {
     if (this.telling || !this.table.open) return null
-    const facts = [...this.table.said.map((choice) => parse(choice.fact)), ...(this.aimed ? [this.aimed] : [])]
-    return this.outcome(facts)
+    const { aimed } = this
+    const said = this.table.said.map((choice) => parse(choice.fact)).filter(({ part }) => part !== aimed?.part)
+    return this.outcome(aimed ? [...said, aimed] : said)
   }
 
   /** What the answer with these facts and no others would do. */
   outcome(facts: readonly Fact[]): Foresight | null {
-    const same = (answer: { facts: Fact[] }) => answer.facts.length === facts.length && facts.every((fact) => answer.facts.some((own) => own.part === fact.part && own.value === fact.value))
-    return this.table.answers.find(same)?.shown ?? null
-  }
-
-  /** The place whose robot is pointed at, plugged in or calibrated. */
-  get focus(): number | null {
-    const { stage } = this.view
-    if (typeof stage === 'object' && 'calibrate' in stage) return stage.calibrate
-    return this.meant('place')
-  }
-
-  get preview(): Preview {
-    const { me } = this
-    return me === null || this.telling || !this.table.open ? NOTHING : preview(me, this.shown, this.focus, this.table.ghost)
+    return this.table.answers.find((answer) => answer.facts.length === facts.length && facts.every(({ part, value }) => says(answer, part, value)))?.shown ?? null
   }
 
   /** The pawns that would go to a slot: what is chosen, or pointed at. */
@@ -115,12 +131,10 @@ export class Desk {
   }
 
   /** The robot that was taken and is not plugged in yet, if this seat holds it. */
-  held(seat: number): CardView | null {
+  held(seat: number): number | null {
     const { stage, on_turn } = this.view
-    return on_turn === seat && typeof stage === 'object' && 'plug_in' in stage ? stage.plug_in : null
+    return on_turn === seat && stage.kind === 'plug_in' ? stage.card : null
   }
-
-  // ── finding and sending pieces ─────────────────────────────────────────────────────────────────────────────────
 
   find(piece: string): HTMLElement | null {
     return this.root?.querySelector<HTMLElement>(`[data-piece="${piece}"]`) ?? null

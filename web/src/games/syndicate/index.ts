@@ -1,4 +1,4 @@
-import type { Event, Foresight, View } from '../../generated/syndicate'
+import type { Event, Foresight, Printed, View } from '../../generated/syndicate'
 import type { BoardModule } from '../../table/board'
 
 export default {
@@ -16,5 +16,6 @@ export default {
     ]
   },
   board: () => import('./Board.svelte'),
-  word: (field, value) => (field === 'kind' ? [`syndicate-kind-${value.toLowerCase()}`] : []),
-} satisfies BoardModule<View, Event, Foresight>
+  pieces: { factory: 'robot', card: 'robot', discard: 'robot', pile: 'robot' },
+  word: (field, value) => (field === 'kind' ? [`syndicate-kind-${value}`] : []),
+} satisfies BoardModule<View, Event, Foresight, Printed>

@@ -20,23 +20,22 @@ export const piece = {
 
 /** The pieces an event is about. */
 export function piecesOf(event: Event): string[] {
-  if ('card_laid' in event) return [piece.slot(event.card_laid.slot)]
-  if ('investor_laid' in event) return [piece.investor(event.investor_laid.position)]
-  if ('investor_unwon' in event) return [piece.investor(event.investor_unwon.position)]
-  if ('dice_rolled' in event) return [1, 2, 3, 4, 5].map((die) => piece.die(event.dice_rolled.seat, die))
-  if ('agent_placed' in event) return [piece.slot(event.agent_placed.slot), piece.pawns(event.agent_placed.slot, event.agent_placed.seat)]
-  if ('plugged_in' in event) return [piece.place(event.plugged_in.seat, event.plugged_in.place)]
-  if ('calibrated' in event) {
-    const { seat, place } = event.calibrated
-    return [piece.place(seat, place), piece.die(seat, place), piece.die(seat, place + 1)]
+  switch (event.kind) {
+    case 'card_laid': return [piece.slot(event.slot)]
+    case 'investor_laid': return [piece.investor(event.position)]
+    case 'investor_unwon': return [piece.investor(event.position)]
+    case 'dice_rolled': return [1, 2, 3, 4, 5].map((die) => piece.die(event.seat, die))
+    case 'agent_placed': return [piece.slot(event.slot), piece.pawns(event.slot, event.seat)]
+    case 'plugged_in': return [piece.place(event.seat, event.place)]
+    case 'calibrated': return [piece.place(event.seat, event.place), piece.die(event.seat, event.place), piece.die(event.seat, event.place + 1)]
+    case 'passed': return [piece.next(event.seat)]
+    case 'factory_cleared': return [1, 2, 3, 4].map(piece.slot)
+    case 'discards_shuffled': return [piece.deck]
+    case 'robot_scored': return [piece.place(event.seat, event.place), piece.points(event.seat)]
+    case 'investor_won': return [piece.investor(event.position), piece.type(event.seat, event.investor)]
+    case 'runner_up': return [piece.investor(event.position), piece.points(event.seat)]
+    case 'investors_paid': return [piece.type(event.seat, event.investor), piece.points(event.seat)]
+    case 'finished': return [piece.points(event.seat)]
+    default: return []
   }
-  if ('passed' in event) return [piece.next(event.passed.seat)]
-  if ('factory_cleared' in event) return [1, 2, 3, 4].map(piece.slot)
-  if ('discards_shuffled' in event) return [piece.deck]
-  if ('robot_scored' in event) return [piece.place(event.robot_scored.seat, event.robot_scored.place), piece.points(event.robot_scored.seat)]
-  if ('investor_won' in event) return [piece.investor(event.investor_won.position), piece.type(event.investor_won.seat, event.investor_won.kind)]
-  if ('runner_up' in event) return [piece.investor(event.runner_up.position), piece.points(event.runner_up.seat)]
-  if ('investors_paid' in event) return [piece.type(event.investors_paid.seat, event.investors_paid.kind), piece.points(event.investors_paid.seat)]
-  if ('finished' in event) return [piece.points(event.finished.seat)]
-  return []
 }

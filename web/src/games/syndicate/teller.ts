@@ -12,13 +12,11 @@ import { follow, type Shown } from './story'
 const [STATE, TRAVEL, ROLL, STAGGER] = [160, 320, 550, 40]
 
 /** Events that are told in words as well. */
-const SPOKEN = new Set(['round_ended', 'investor_won', 'investor_unwon', 'round_began', 'investors_paid', 'discards_shuffled'])
-
-const tagOf = (event: Event): string => Object.keys(event)[0] ?? ''
+const SPOKEN = new Set<Event['kind']>(['round_ended', 'investor_won', 'investor_unwon', 'round_began', 'investors_paid', 'discards_shuffled'])
 
 export async function tell(desk: Desk, beat: Beat<View, Event>): Promise<void> {
   const alive = () => desk.table.view === beat.before
-  const known = { before: beat.before as Shown, after: beat.after, events: beat.lines.map((line) => line.event) }
+  const known = { after: beat.after, events: beat.lines.map((line) => line.event), kinds: desk.table.printed.kinds }
   let view: Shown = beat.before
   let running: Promise<void>[] = []
 
@@ -34,7 +32,7 @@ export async function tell(desk: Desk, beat: Beat<View, Event>): Promise<void> {
 
   for (const [at, line] of beat.lines.entries()) {
     if (!alive()) break
-    if (SPOKEN.has(tagOf(line.event))) desk.caption = line.say
+    if (SPOKEN.has(line.event.kind)) desk.caption = line.say
     running.push(happen(line.event))
     const gap = overlap(line.event, beat.lines[at + 1]?.event)
     if (gap === null) {
@@ -50,52 +48,46 @@ export async function tell(desk: Desk, beat: Beat<View, Event>): Promise<void> {
 
 /** How soon the next event may begin while this one is under way; null if it must wait. */
 function overlap(event: Event, next: Event | undefined): number | null {
-  if (!next) return null
-  if ('robot_scored' in event && 'robot_scored' in next) return event.robot_scored.seat === next.robot_scored.seat ? 200 : null
-  if ('investor_won' in event && 'runner_up' in next) return 2 * STAGGER
-  return tagOf(event) === tagOf(next) && ['card_laid', 'investor_laid', 'dice_rolled'].includes(tagOf(event)) ? STAGGER : null
+  if (event.kind === 'robot_scored' && next?.kind === 'robot_scored') return event.seat === next.seat ? 200 : null
+  if (event.kind === 'investor_won' && next?.kind === 'runner_up') return 2 * STAGGER
+  return event.kind === next?.kind && ['card_laid', 'investor_laid', 'dice_rolled'].includes(event.kind) ? STAGGER : null
 }
 
 /** How long something is left on the screen before the next thing happens. */
-function rest(event: Event): number {
-  if ('round_ended' in event || 'round_began' in event) return 600
-  if ('calibrated' in event || 'investors_paid' in event || 'investor_unwon' in event) return 240
-  return 0
+function rest({ kind }: Event): number {
+  if (kind === 'round_ended' || kind === 'round_began') return 600
+  return kind === 'calibrated' || kind === 'investors_paid' || kind === 'investor_unwon' ? 240 : 0
 }
 
 /** Where pieces are that an event will move. */
 function starts(desk: Desk, event: Event): Record<string, DOMRect | null> {
-  if ('agent_placed' in event) {
-    const { seat, slot } = event.agent_placed
-    return { pool: desk.rect(piece.pool(seat)), card: desk.rect(piece.slot(slot)) }
+  switch (event.kind) {
+    case 'agent_placed': return { pool: desk.rect(piece.pool(event.seat)), card: desk.rect(piece.slot(event.slot)) }
+    case 'card_laid': return { deck: desk.rect(piece.deck) }
+    case 'plugged_in': return { bench: desk.rect(piece.bench(event.seat)) }
+    case 'passed': return { order: desk.rect(piece.order(event.seat)) }
+    default: return {}
   }
-  if ('card_laid' in event) return { deck: desk.rect(piece.deck) }
-  if ('plugged_in' in event) return { bench: desk.rect(piece.bench(event.plugged_in.seat)) }
-  if ('passed' in event) return { order: desk.rect(piece.order(event.passed.seat)) }
-  return {}
 }
 
 /** What moves before the table changes: cards swept away, points and investors on their way to players. */
 async function leaves(desk: Desk, event: Event): Promise<void> {
   const { pace } = desk.table
   const travel = TRAVEL * pace
-  if ('factory_cleared' in event) {
+  if (event.kind === 'factory_cleared') {
     const to = desk.rect(piece.discard)
     await Promise.all([1, 2, 3, 4].map((slot) => go(desk.find(piece.slot(slot)), to, travel, (slot - 1) * STAGGER * pace)))
-  } else if ('robot_scored' in event) {
-    const { seat, place, vp } = event.robot_scored
-    const robot = desk.find(piece.place(seat, place))
-    void nod(robot, travel)
-    if (vp > 0) await desk.fly(piece.place(seat, place), piece.points(seat), { points: vp }, travel)
-    else await play(robot, [{ opacity: 1 }, { opacity: 0.45, offset: 0.5 }, { opacity: 1 }], STATE * 1.5 * pace)
-  } else if ('investor_won' in event) {
-    const { seat, position, kind } = event.investor_won
-    await desk.fly(piece.investor(position), piece.type(seat, kind), { kind }, travel * 1.4)
-  } else if ('runner_up' in event) {
-    await desk.fly(piece.investor(event.runner_up.position), piece.points(event.runner_up.seat), { points: 1 }, travel)
-  } else if ('investors_paid' in event) {
-    const { seat, kind, vp } = event.investors_paid
-    if (vp > 0) await desk.fly(piece.type(seat, kind), piece.points(seat), { points: vp }, travel)
+  } else if (event.kind === 'robot_scored') {
+    const [place, points] = [piece.place(event.seat, event.place), event.vp]
+    void nod(desk.find(place), travel)
+    if (points > 0) await desk.fly(place, piece.points(event.seat), { points }, travel)
+    else await play(desk.find(place), [{ opacity: 1 }, { opacity: 0.45, offset: 0.5 }, { opacity: 1 }], STATE * 1.5 * pace)
+  } else if (event.kind === 'investor_won') {
+    await desk.fly(piece.investor(event.position), piece.type(event.seat, event.investor), { kind: event.investor }, travel * 1.4)
+  } else if (event.kind === 'runner_up') {
+    await desk.fly(piece.investor(event.position), piece.points(event.seat), { points: 1 }, travel)
+  } else if (event.kind === 'investors_paid' && event.vp > 0) {
+    await desk.fly(piece.type(event.seat, event.investor), piece.points(event.seat), { points: event.vp }, travel)
   }
 }
 
@@ -103,19 +95,18 @@ async function leaves(desk: Desk, event: Event): Promise<void> {
 function arrives(desk: Desk, event: Event, from: Record<string, DOMRect | null>): Promise<void>[] {
   const { pace } = desk.table
   const travel = TRAVEL * pace
-  if ('agent_placed' in event) {
-    const { seat, slot } = event.agent_placed
-    return [come(desk.find(piece.pawns(slot, seat)), from.pool ?? null, travel), come(desk.find(piece.bench(seat)), from.card ?? null, travel)]
+  const comes = (what: string, start: DOMRect | null = null) => come(desk.find(what), start, travel)
+  switch (event.kind) {
+    case 'agent_placed': return [comes(piece.pawns(event.slot, event.seat), from.pool), comes(piece.bench(event.seat), from.card)]
+    case 'card_laid': return [comes(piece.slot(event.slot), from.deck)]
+    case 'plugged_in': return [comes(piece.place(event.seat, event.place), from.bench)]
+    case 'passed': return [comes(piece.next(event.seat), from.order)]
+    case 'calibrated': return [wait(travel)]
+    case 'investor_laid': return [play(desk.find(piece.investor(event.position)), [{ opacity: 0, transform: 'scale(0.6)' }, { opacity: 1, transform: 'none' }], travel)]
+    case 'dice_rolled': return [1, 2, 3, 4, 5].map((die) => roll(desk.find(piece.die(event.seat, die)), ROLL * pace, (die - 1) * STAGGER * pace))
+    case 'robot_scored':
+    case 'runner_up':
+    case 'investors_paid': return [nod(desk.find(piece.points(event.seat)), STATE * pace)]
+    default: return []
   }
-  if ('card_laid' in event) return [come(desk.find(piece.slot(event.card_laid.slot)), from.deck ?? null, travel)]
-  if ('plugged_in' in event) return [come(desk.find(piece.place(event.plugged_in.seat, event.plugged_in.place)), from.bench ?? null, travel)]
-  if ('passed' in event) return [come(desk.find(piece.next(event.passed.seat)), from.order ?? null, travel)]
-  if ('calibrated' in event) return [wait(travel)]
-  if ('investor_laid' in event) return [play(desk.find(piece.investor(event.investor_laid.position)), [{ opacity: 0, transform: 'scale(0.6)' }, { opacity: 1, transform: 'none' }], travel)]
-  if ('dice_rolled' in event) return [1, 2, 3, 4, 5].map((die) => roll(desk.find(piece.die(event.dice_rolled.seat, die)), ROLL * pace, (die - 1) * STAGGER * pace))
-  if ('robot_scored' in event || 'runner_up' in event || 'investors_paid' in event) {
-    const seat = 'robot_scored' in event ? event.robot_scored.seat : 'runner_up' in event ? event.runner_up.seat : event.investors_paid.seat
-    return [nod(desk.find(piece.points(seat)), STATE * pace)]
-  }
-  return []
 }

@@ -2,8 +2,8 @@
 
 use super::Board;
 use super::signs::{CARD, ENERGY, GOODS, amount, token};
-use games::fantastic_factories::effect::{ExtraDie, Make, Need, Service};
 use games::fantastic_factories::cards::Blueprint;
+use games::fantastic_factories::effect::{ExtraDie, Make, Need, Service};
 use games::fantastic_factories::{Amount, Effect};
 use kernel::Phrase;
 

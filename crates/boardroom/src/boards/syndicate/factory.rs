@@ -13,7 +13,7 @@ impl Board<'_> {
         for (i, investor) in self.view.investors.iter().enumerate() {
             blocks.push(self.investor(i + 1, investor).lowered(pawn_rows - 1));
             if let Some(card) = self.view.factory.get(i) {
-                let card = self.offered(&format!("S{}", i + 1), card);
+                let card = self.offered(&format!("S{}", i + 1), self.printed.robot(*card));
                 blocks.push(Block::stacked(WIDE, [self.pawns(i, pawn_rows), card]));
             }
         }
@@ -44,33 +44,15 @@ impl Board<'_> {
             Row::new().with(Tint::Strong, format!("I{position}")).centred(NARROW),
             Row::new().plain(kind).centred(NARROW),
         ];
-        rows.extend(ranked(investor).into_iter().map(|seat| influence(investor, seat)));
+        rows.extend(investor.ranking.iter().enumerate().map(|(rank, (seat, influence, _))| {
+            let prize = match (investor.kind, rank) {
+                (Some(_), 0) => " ✔",
+                (Some(_), 1) => " +1",
+                _ => "",
+            };
+            let text = format!("{}{influence}", shape(*seat));
+            Row::new().plain("  ").with(Tint::Seat(*seat), text).with(Tint::Good, prize)
+        }));
         Block::new(NARROW, rows)
     }
-}
-
-/// Everybody with influence: who would win it, who would come second, the rest.
-fn ranked(investor: &InvestorView) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = (0..investor.influence.len()).filter_map(Seat::checked).collect();
-    seats.retain(|seat| investor.influence[seat.index()].0 > 0);
-    seats.sort_by_key(|seat| {
-        let (total, agents) = investor.influence[seat.index()];
-        let place = match Some(*seat) {
-            first if first == investor.first => 0,
-            second if second == investor.second => 1,
-            _ => 2,
-        };
-        (place, u8::MAX - total, u8::MAX - agents)
-    });
-    seats
-}
-
-fn influence(investor: &InvestorView, seat: Seat) -> Row {
-    let (total, _) = investor.influence[seat.index()];
-    let prize = match Some(seat) {
-        first if first == investor.first => " ✔",
-        second if second == investor.second => " +1",
-        _ => "",
-    };
-    Row::new().plain("  ").with(Tint::Seat(seat), format!("{}{total}", shape(seat))).with(Tint::Good, prize)
 }

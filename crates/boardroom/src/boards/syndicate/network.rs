@@ -1,9 +1,10 @@
 //! Networks: five dice with four places between them.
 
-use super::{Board, NARROW, WIDE, card, right};
+use super::{Board, NARROW, WIDE, right};
 use crate::boards::Block;
 use crate::terminal::{Row, Tint, WIDTH};
-use games::syndicate::view::{PlayerView, PluggedView, StageView, TypeView};
+use games::syndicate::Kind;
+use games::syndicate::view::{PlayerView, PluggedView, StageView};
 use kernel::{Phrase, Seat};
 
 impl Board<'_> {
@@ -37,14 +38,14 @@ impl Board<'_> {
 
     /// A place in two rows.
     fn glance(&self, place: Option<&PluggedView>) -> Block {
-        let Some(robot) = place else {
+        let Some(plugged) = place else {
             return Block::new(WIDE, [Row::new().soft("┄".repeat(WIDE - 2)).centred(WIDE)]);
         };
-        let [left, right] = card::corners(robot);
-        let tint = if robot.pays > 0 { Tint::Good } else { Tint::Soft };
-        let name = Row::new().with(Tint::Strong, robot.card.name.as_ref()).plain(format!(" [{left} {right}] "));
-        let name = name.with(tint, format!("▸{}", robot.pays));
-        let condition = Row::new().soft(self.condition(&robot.card));
+        let ([left, right], robot) = (self.corners(plugged), self.printed.robot(plugged.card));
+        let tint = if plugged.pays > 0 { Tint::Good } else { Tint::Soft };
+        let name = Row::new().with(Tint::Strong, robot.name.as_str()).plain(format!(" [{left} {right}] "));
+        let name = name.with(tint, format!("▸{}", plugged.pays));
+        let condition = Row::new().soft(self.condition(robot));
         Block::new(WIDE, [name.centred(WIDE), condition.centred(WIDE)])
     }
 
@@ -62,24 +63,24 @@ impl Board<'_> {
             };
             row.plain(format!("   {}", self.pool(player)))
         };
-        let whole = line(&format!(" · {}", player.company));
+        let whole = line(&format!(" · {}", self.printed.company(player.board)));
         if whole.width() <= WIDTH { whole } else { line("") }
     }
 
     fn own_types(&self, player: &PlayerView) -> Row {
         let title = Row::new().soft(format!(" {}", self.label("board-syndicate-investors-robots")));
-        player.types.iter().fold(title, |row, of| {
+        Kind::ALL.into_iter().zip(player.types).fold(title, |row, (kind, of)| {
             let (text, tint) = owned(of);
-            row.soft(format!("  {} ", self.kind(of.kind))).with(tint, text)
+            row.soft(format!("  {} ", self.kind(kind))).with(tint, text)
         })
     }
 
     fn small_line(&self, seat: Seat, player: &PlayerView) -> Row {
         let row = Row::new().plain(" ").and(self.scene.cast.label(seat, 14).padded(15));
         let row = row.with(Tint::Strong, right(&self.vp(player.vp), 6)).plain(format!("  {} ", self.pool(player)));
-        player.types.iter().fold(row, |row, of| {
+        Kind::ALL.into_iter().zip(player.types).fold(row, |row, (kind, of)| {
             let (text, tint) = owned(of);
-            let kind: String = self.kind(of.kind).chars().take(3).collect();
+            let kind: String = self.kind(kind).chars().take(3).collect();
             row.soft(format!(" {kind} ")).and(Row::new().with(tint, text).padded(5))
         })
     }
@@ -100,20 +101,20 @@ impl Board<'_> {
 
     /// The colour of a die, if the terminal has it.
     fn colour(&self, at: usize) -> Tint {
-        match self.view.colours.get(at).map(AsRef::as_ref) {
-            Some("yellow") => Tint::Piece(178),
-            Some("green") => Tint::Piece(71),
-            Some("blue") => Tint::Piece(68),
-            Some("pink") => Tint::Piece(175),
-            Some("purple") => Tint::Piece(134),
+        match self.printed.colours[at].as_str() {
+            "yellow" => Tint::Piece(178),
+            "green" => Tint::Piece(71),
+            "blue" => Tint::Piece(68),
+            "pink" => Tint::Piece(175),
+            "purple" => Tint::Piece(134),
             _ => Tint::Strong,
         }
     }
 }
 
 /// Investors × robots of a type, and how many more lie in the network.
-fn owned(of: &TypeView) -> (String, Tint) {
-    match (of.investors, of.robots, of.plugged) {
+fn owned(of: (u8, u8, u8)) -> (String, Tint) {
+    match of {
         (0, 0, 0) => ("–".to_owned(), Tint::Soft),
         (investors, robots, 0) => (format!("{investors}×{robots}"), Tint::Plain),
         (investors, robots, plugged) => (format!("{investors}×{robots}+{plugged}"), Tint::Plain),

@@ -3,7 +3,9 @@
 use super::means::Means;
 use super::prices::{DIE, engine, goods, stock};
 use games::fantastic_factories::cards::{Cards, Kind};
-use games::fantastic_factories::{FantasticFactories, Machine, Pending, Player, Public, Stage, Tool, build, score, uses};
+use games::fantastic_factories::{
+    FantasticFactories, Machine, Pending, Player, Public, Stage, Tool, build, score, uses,
+};
 use kernel::{Seat, SeatMap, State};
 
 /// How much of what the dice at hand could do is counted before it is done.

@@ -66,9 +66,9 @@ fn chances(public: &Public, position: usize) -> SeatMap<f32, 4> {
     // SYN-10: a player has nine pawns, so no power overflows.
     let weights = public.players.map(|seat, player| {
         // SYN-74: agents, then the order stack, decide ties.
-        let order = public.order.place_of(seat).unwrap_or(0) as f32;
+        let order = public.order.iter().position(|other| *other == seat).unwrap_or(0) as f32;
         let tie = 0.2 * f32::from(placed[seat].agents) - 0.1 * order;
-        let total = f32::from(placed[seat].total) + SPREAD_OUT * pool(player);
+        let total = f32::from(placed[seat].total()) + SPREAD_OUT * pool(player);
         if total > 0.0 { ((total + tie - 9.0) / scale).exp() } else { 0.0 }
     });
     let sum: f32 = weights.iter().map(|(_, weight)| *weight).sum();

@@ -1,7 +1,7 @@
 //! SYN-41 to SYN-48: what a robot would pay where, and whether a corner is worth covering.
 
 use games::syndicate::Player;
-use games::syndicate::cards::{Cards, Mark};
+use games::syndicate::cards::{Cards, Mark, count};
 use games::syndicate::state::{FIVE, SLOTS};
 use kernel::CardId;
 
@@ -62,27 +62,18 @@ impl Network {
 
     fn best_cover(&self, cards: &Cards, place: usize, assistants: u8) -> ([bool; 2], f32) {
         let Some(robot) = self.robots[place].map(|card| cards.robot(card)) else { return ([false; 2], 0.0) };
-        let mut best = ([false; 2], self.calibrated(cards, place, [false; 2]));
-        for cover in [[true, false], [false, true], [true, true]] {
-            let possible = (robot.left.can_be_covered() || !cover[0]) && (robot.right.can_be_covered() || !cover[1]);
-            if possible && covers(cover) <= assistants {
-                let worth = self.calibrated(cards, place, cover);
-                if worth > best.1 {
-                    best = (cover, worth);
-                }
-            }
-        }
-        best
+        let worth = |cover: &[bool; 2]| (*cover, self.calibrated(cards, place, *cover));
+        let ways = robot.coverable(assistants).iter().map(worth);
+        ways.reduce(|best, other| if other.1 > best.1 { other } else { best }).unwrap_or_default()
     }
 
     /// SYN-43: what the robots around a place will pay after its corners turned their dice.
     fn calibrated(mut self, cards: &Cards, place: usize, cover: [bool; 2]) -> f32 {
         if let Some(robot) = self.robots[place].map(|card| cards.robot(card)) {
-            for (side, mark) in [robot.left, robot.right].into_iter().enumerate().filter(|(side, _)| !cover[*side]) {
-                self.dice[place + side] = mark.turn(self.dice[place + side]);
-            }
+            let dice = [self.dice[place], self.dice[place + 1]];
+            [self.dice[place], self.dice[place + 1]] = robot.turns(dice, cover);
         }
-        self.around(cards, place) - ASSISTANT * f32::from(covers(cover))
+        self.around(cards, place) - ASSISTANT * f32::from(count(cover))
     }
 
     /// What the robots that read the dice of a place will pay.
@@ -105,8 +96,4 @@ impl Network {
         let right = if open_right { either(false) } else { 0.0 };
         now + (1.0 - STAYS) * (left + right)
     }
-}
-
-fn covers(cover: [bool; 2]) -> u8 {
-    u8::from(cover[0]) + u8::from(cover[1])
 }
