@@ -1,6 +1,6 @@
 //! What a choice would change for certain: boards show it before the choice is made.
 
-use crate::effect::Amount;
+use crate::Amount;
 use serde::Serialize;
 
 /// What a choice would change for the player who makes it.

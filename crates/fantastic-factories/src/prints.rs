@@ -18,10 +18,8 @@ pub const MOST_PRINTS: usize = Bag::<2>::KINDS;
 pub struct Prints(Bag<2>);
 
 impl Prints {
-    /// None.
     pub const NONE: Prints = Prints(Bag::EMPTY);
 
-    /// Blueprints with these names.
     pub fn of(prints: &[Print]) -> Prints {
         prints.iter().fold(Prints::NONE, |sum, print| sum.with(*print))
     }
@@ -34,27 +32,22 @@ impl Prints {
         })
     }
 
-    /// These and one more.
     pub fn with(self, print: Print) -> Prints {
         Prints(self.0.with(print - 1))
     }
 
-    /// These and those.
     pub fn and(self, other: Prints) -> Prints {
         Prints(self.0.and(other.0))
     }
 
-    /// How many of this name.
     pub fn count(self, print: Print) -> u8 {
         self.0.count(print - 1)
     }
 
-    /// How many in all.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
