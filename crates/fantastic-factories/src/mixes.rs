@@ -5,39 +5,40 @@ use crate::{Print, Prints};
 /// Every mix of so many blueprints of a hand, by its number: they are counted without listing them.
 #[derive(Debug)]
 pub(crate) struct Mixes {
-    hand: Prints,
+    names: Vec<Print>,
     count: usize,
-    /// For each name of the hand, and once more after the last: how many mixes of 0, 1, 2 … there are among it and
-    /// the names after it.
-    ways: Vec<Vec<u64>>,
+    /// Row by row, for each name and once more after the last: how many mixes of 0, 1, 2 … there are among it and the
+    /// names after it.
+    ways: Vec<u64>,
 }
 
 impl Mixes {
     /// No deck has so many cards that their number would not fit.
     pub(crate) fn of(hand: Prints, count: usize) -> Mixes {
-        let names: Vec<Print> = hand.names().collect();
-        let none = (0..=count).map(|n| u64::from(n == 0)).collect();
-        let mut ways: Vec<Vec<u64>> = vec![none];
-        for name in names.into_iter().rev() {
-            let (copies, after) = (usize::from(hand.count(name)), &ways[ways.len() - 1]);
-            let row = (0..=count).map(|n| (0..=copies.min(n)).map(|taken| after[n - taken]).sum()).collect();
-            ways.push(row);
+        let (names, width): (Vec<Print>, usize) = (hand.names().collect(), count + 1);
+        let mut ways = vec![0; (names.len() + 1) * width];
+        ways[names.len() * width] = 1;
+        for (row, name) in names.iter().enumerate().rev() {
+            let copies = usize::from(hand.count(*name));
+            for n in 0..=count {
+                let after = (row + 1) * width + n;
+                ways[row * width + n] = ways[after - copies.min(n)..=after].iter().sum();
+            }
         }
-        ways.reverse();
-        Mixes { hand, count, ways }
+        Mixes { names, count, ways }
     }
 
     pub(crate) fn len(&self) -> u64 {
-        self.ways[0][self.count]
+        self.ways[self.count]
     }
 
     /// The one with so many before it.
     pub(crate) fn nth(&self, mut rank: u64) -> Prints {
-        let (mut some, mut left) = (Prints::NONE, self.count);
-        for (name, after) in self.hand.names().zip(&self.ways[1..]) {
+        let (mut some, mut left, width) = (Prints::NONE, self.count, self.count + 1);
+        for (name, after) in self.names.iter().zip(self.ways[width..].chunks(width)) {
             while left > 0 && rank >= after[left] {
                 rank -= after[left];
-                (some, left) = (some.with(name), left - 1);
+                (some, left) = (some.with(*name), left - 1);
             }
         }
         some

@@ -218,6 +218,7 @@ impl Usable {
     }
 
     /// FF-114, FF-179: the tokens that a use takes, with the Replicator's own.
+    #[inline]
     pub fn price(&self, it: &Activate) -> Amount {
         let price = self.needs.pay.and_token(self.needs.pay_die, it.dice.equal().unwrap_or(0)).and(self.extra);
         match self.needs.open {
@@ -301,10 +302,11 @@ impl<'a> Means<'a> {
     /// FF-112, FF-123, FF-177: every card that can be activated.
     pub fn each_usable(&self, mut each: impl FnMut(Usable)) {
         for card in self.player.unused() {
-            if matches!(self.cards.effect(card, self.public.printed()), Effect::Replicate { .. }) {
-                (1..=ROW as u8).filter_map(|slot| self.usable(card, Some(slot)).ok()).for_each(&mut each);
-            } else if let Ok(of) = self.usable(card, None) {
-                each(of);
+            let copies = matches!(self.cards.effect(card, self.public.printed()), Effect::Replicate { .. });
+            for slot in if copies { 1..=ROW as u8 } else { 0..=0 } {
+                if let Ok(of) = self.usable(card, (slot > 0).then_some(slot)) {
+                    each(of);
+                }
             }
         }
     }

@@ -17,9 +17,9 @@ fn has_room(asked: Asked<'_>, floor: Floor) -> bool {
 
 impl Act<FantasticFactories> for PlaceHq {
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
+        let dice = player(asked).dice;
         for floor in Floor::ALL.into_iter().filter(|floor| has_room(asked, *floor)) {
-            let dice = player(asked).dice.values().filter(|die| floor.takes(*die));
-            dice.for_each(|die| out.push(PlaceHq { die, floor }));
+            out.extend(dice.values().filter(|die| floor.takes(*die)).map(|die| PlaceHq { die, floor }));
         }
     }
 
