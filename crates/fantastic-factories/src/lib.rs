@@ -17,16 +17,14 @@
 //! | `phase::clean_up`, `score` | 12 clean-up, 13 end and scoring |
 //! | `phase::machine` | 14 solo |
 //! | [`action`], [`event`], [`dice`], [`prints`], `say` | what can be done, what happened, and both in words |
-//! | [`view`], [`foresight`] | what clients draw |
+//! | [`view`] | what clients draw |
 
 pub mod action;
 pub mod cards;
 pub mod dice;
 pub mod effect;
 pub mod event;
-pub mod foresight;
 mod imagine;
-mod mixes;
 mod phase;
 pub mod prints;
 mod say;
@@ -42,11 +40,10 @@ pub use cards::{Cards, Kind, Printed, Tool};
 pub use dice::Dice;
 pub use effect::{Amount, Effect, Token};
 pub use event::Event;
-pub use foresight::Foresight;
 pub use phase::{build, clean_up::Surplus, headquarters};
 pub use prints::{Print, Prints};
 pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
-pub use view::View;
+pub use view::{Foresight, View};
 
 use kernel::{Auditor, Chance, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup};
 use serde::{Deserialize, Serialize};

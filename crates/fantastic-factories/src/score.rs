@@ -5,8 +5,14 @@ use crate::{Cards, Event, Kind, Machine, Player, Print, Seen, State, World};
 use kernel::{Seat, Standings, Viewer, owed};
 
 /// FF-145, FF-295: what so many of a name are worth together.
-pub(crate) fn prestige(cards: &Cards, print: Print, copies: u8) -> u16 {
+fn prestige(cards: &Cards, print: Print, copies: u8) -> u16 {
     copies.checked_sub(1).map_or(0, |at| cards.blueprint(print).worth[usize::from(at)])
+}
+
+/// FF-145: what the next of a name is worth to a player.
+pub fn next_prestige(cards: &Cards, player: &Player, print: Print) -> u16 {
+    let copies = if cards.blueprint(print).several { cards.prints(player.built).count(print) } else { 0 };
+    prestige(cards, print, copies + 1) - prestige(cards, print, copies)
 }
 
 /// FF-295, FF-296, FF-337: prestige and goods.

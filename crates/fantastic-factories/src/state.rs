@@ -15,11 +15,9 @@ pub const LAID: usize = 9;
 /// FF-42: what lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
-    /// What the table agreed on.
     pub options: Options,
     /// The round, from 1.
     pub round: u16,
-    /// Where in the round we are.
     pub stage: Stage,
     /// FF-12: who has the first-player token.
     pub first: Seat,
@@ -47,7 +45,6 @@ impl Public {
         (0..seats).map(move |i| Seat::new((first + i) % seats))
     }
 
-    /// The seats that have not finished their work.
     pub fn at_work(&self) -> Seats {
         self.players.iter().filter(|(_, player)| !player.finished).map(|(seat, _)| seat).collect()
     }
@@ -75,12 +72,16 @@ impl Public {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Stage {
     /// FF-51: market turns; so many players have had theirs. FF-58: whether the one on turn has wiped a row.
-    Market { turn: u8, wiped: bool },
+    Market {
+        turn: u8,
+        wiped: bool,
+    },
     /// FF-35: everybody works.
     Work,
     /// FF-284: discarding down, in turn order; so many players have been looked at.
-    CleanUp { turn: u8 },
-    /// The game is over.
+    CleanUp {
+        turn: u8,
+    },
     Over,
 }
 
@@ -95,7 +96,6 @@ pub struct Player {
     pub dice: Dice,
     /// Dice on the floors of the HQ.
     pub floors: [Dice; 3],
-    /// Dice on cards.
     pub laid: [Laid; LAID],
     /// The compound, card by card.
     pub built: Blueprints,
@@ -147,16 +147,12 @@ pub struct Machine {
 pub struct Names(u32);
 
 impl Names {
-    fn only(print: Print) -> Names {
-        Names(1 << (print - 1))
-    }
-
     pub fn has(self, print: Print) -> bool {
-        self.0 & Names::only(print).0 != 0
+        self.0 & 1 << (print - 1) != 0
     }
 
     pub fn insert(&mut self, print: Print) {
-        self.0 |= Names::only(print).0;
+        self.0 |= 1 << (print - 1);
     }
 
     /// Those of these that are not among the others.
@@ -177,7 +173,9 @@ impl Names {
 
 impl FromIterator<Print> for Names {
     fn from_iter<I: IntoIterator<Item = Print>>(prints: I) -> Names {
-        Names(prints.into_iter().fold(0, |bits, print| bits | Names::only(print).0))
+        let mut names = Names::default();
+        prints.into_iter().for_each(|print| names.insert(print));
+        names
     }
 }
 
@@ -203,7 +201,6 @@ impl Player {
         self.energy -= u16::from(pay.energy);
     }
 
-    /// The dice on a floor.
     pub fn floor(&self, floor: Floor) -> Dice {
         self.floors[floor as usize]
     }
@@ -233,7 +230,9 @@ pub struct Decks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct DeckSizes {
+    /// Of the blueprint deck.
     pub blueprints: usize,
+    /// Of the contractor deck.
     pub contractors: usize,
 }
 

@@ -4,7 +4,7 @@
 use crate::action::Activate;
 use crate::cards::Blueprints;
 use crate::effect::Need;
-use crate::mixes::Mixes;
+use crate::prints::Mixes;
 use crate::state::ROW;
 use crate::{Amount, Asked, Cards, Dice, Effect, Player, Print, Prints, Public, State, Token, ensure, ensure_paid};
 use kernel::{Illegal, Phrase, RuleId, Seat};

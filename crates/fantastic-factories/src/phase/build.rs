@@ -97,11 +97,9 @@ impl Act<FantasticFactories> for Build {
 
     fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {
         let (player, cards, card) = (player(asked), asked.cards(), self.card);
-        let copies = cards.prints(player.built).count(card);
-        let worth = score::prestige(cards, card, copies + 1) - score::prestige(cards, card, copies);
         let gain = rewards(asked.public(), player, cards, card).fold(Amount::NONE, |sum, (_, gain)| sum.and(gain));
         let deal = Foresight::deal(Amount { cards: 2, ..cost(player, cards, card) }, gain);
-        let score = deal.score.unwrap_or(0) + worth;
+        let score = deal.score.unwrap_or(0) + score::next_prestige(cards, player, card);
         Some(Foresight { built: true, score: Some(score).filter(|score| *score > 0), ..deal })
     }
 

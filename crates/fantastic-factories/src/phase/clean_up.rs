@@ -3,7 +3,7 @@
 use super::{fill_discards, machine};
 use crate::action::DiscardDown;
 use crate::cards::Numbers;
-use crate::mixes::Mixes;
+use crate::prints::Mixes;
 use crate::state::{LAID, Laid};
 use crate::{
     Amount, Asked, Dice, Event, FantasticFactories, Foresight, List, Pending, Player, Print, Prints, Stage, State,
