@@ -49,7 +49,6 @@ impl Voice for FantasticFactories {
     }
 }
 
-/// One event.
 fn told(cards: &Cards, event: &Event) -> Phrase {
     let by = |key: &'static str, seat: Seat| Phrase::new(key).seat("seat", seat);
     let of_card = |key: &'static str, card: Print| Phrase::new(key).piece("card", piece(cards, card));
@@ -60,9 +59,7 @@ fn told(cards: &Cards, event: &Event) -> Phrase {
         Event::MachineSkipped { card } => of_card("factories-event-machine-skipped", card),
         Event::RoundBegan { round, first } => by("factories-event-round", first).number("round", round),
         Event::BlueprintLaid { slot, card } => of_card("factories-event-blueprint", card).number("slot", slot),
-        Event::ContractorLaid { slot, contractor } => Phrase::new("factories-event-contractor")
-            .number("slot", slot)
-            .piece("contractor", person(cards.contractor_of(contractor))),
+        Event::ContractorLaid { slot, contractor } => contractor_laid(cards, contractor).number("slot", slot),
         Event::Reshuffled { row, cards } => of_row(row, RESHUFFLED).number("cards", cards),
         Event::RowWiped { seat, row, pay } => of_row(row, WIPED).seat("seat", seat).phrase("price", token(pay)),
         Event::Took { seat, slot, card } => with_card("factories-event-took", seat, card).number("slot", slot),
@@ -110,6 +107,10 @@ fn told(cards: &Cards, event: &Event) -> Phrase {
         }
         Event::Ended { seat, vp, rank } => by("factories-event-ended", seat).number("vp", vp).number("rank", rank),
     }
+}
+
+fn contractor_laid(cards: &Cards, number: u8) -> Phrase {
+    Phrase::new("factories-event-contractor").piece("contractor", person(cards.contractor_of(number)))
 }
 
 fn hired(cards: &Cards, number: u8, discard: Print) -> Phrase {
