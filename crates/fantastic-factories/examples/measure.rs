@@ -40,7 +40,7 @@ struct Counts {
 /// What a clean-up would list, counted instead of listed: mixes of blueprints times mixes of tokens.
 fn clean_ups(game: &Sandbox<FantasticFactories>, seat: Seat) -> u64 {
     let (state, cards) = (game.state(), game.state().cards.get());
-    let (player, hand) = (&state.public.players[seat], state.private[seat].prints(cards));
+    let (player, hand) = (&state.public.players[seat], cards.prints(state.private[seat].cards));
     let surplus = hand.len().saturating_sub(usize::from(cards.table.hand_limit));
     let mut ways = vec![0u64; surplus + 1];
     ways[0] = 1;

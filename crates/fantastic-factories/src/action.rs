@@ -1,9 +1,6 @@
 //! What a player can do. Written into records: these forms never change.
 
-use crate::FantasticFactories;
-use crate::dice::Dice;
-use crate::effect::Token;
-use crate::prints::{Print, Prints};
+use crate::{Dice, FantasticFactories, Print, Prints, Token};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -99,7 +96,6 @@ pub enum Floor {
 }
 
 impl Floor {
-    /// All three.
     pub const ALL: [Floor; 3] = [Floor::Research, Floor::Generate, Floor::Mine];
 
     /// FF-102, FF-103, FF-104: whether a die of this value may be placed there.

@@ -9,7 +9,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 pub struct Dice([u8; 6]);
 
 impl Dice {
-    /// No dice.
     pub const NONE: Dice = Dice([0; 6]);
 
     /// Dice with these values, each 1 to 6.
@@ -24,13 +23,11 @@ impl Dice {
         })
     }
 
-    /// These dice and one more.
     pub fn with(mut self, value: u8) -> Dice {
         self.0[usize::from(value) - 1] += 1;
         self
     }
 
-    /// These dice and those.
     pub fn and(self, other: Dice) -> Dice {
         Dice(std::array::from_fn(|i| self.0[i] + other.0[i]))
     }
@@ -41,22 +38,18 @@ impl Dice {
         has.then(|| Dice(std::array::from_fn(|i| self.0[i] - other.0[i])))
     }
 
-    /// How many show this value.
     pub fn count(self, value: u8) -> u8 {
         self.0[usize::from(value) - 1]
     }
 
-    /// How many there are.
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 6]
     }
 
-    /// The sum of what they show.
     pub fn sum(self) -> u8 {
         (1..=6).map(|value| value * self.count(value)).sum()
     }

@@ -29,10 +29,8 @@ fn is_zero(n: &u8) -> bool {
 }
 
 impl Amount {
-    /// Nothing.
     pub const NONE: Amount = Amount { goods: 0, metal: 0, energy: 0, cards: 0 };
 
-    /// Whether there is nothing.
     pub(crate) fn is_none(&self) -> bool {
         *self == Amount::NONE
     }
@@ -42,7 +40,6 @@ impl Amount {
         Amount { goods: 0, metal, energy, cards: 0 }
     }
 
-    /// Both.
     pub fn and(self, other: Amount) -> Amount {
         Amount {
             goods: self.goods + other.goods,
@@ -210,25 +207,14 @@ impl Need {
 
     /// All handfuls among these dice that it takes.
     pub fn among(self, dice: Dice, mut each: impl FnMut(Dice)) {
-        match self {
-            Need::Nothing => each(Dice::NONE),
-            Need::Any => dice.values().for_each(|value| each(Dice::of(&[value]))),
-            Need::Value { value } => {
-                if dice.count(value) > 0 {
-                    each(Dice::of(&[value]));
-                }
-            }
-            Need::Equal { count } => {
-                for value in dice.values().filter(|value| dice.count(*value) >= count) {
-                    each((0..count).fold(Dice::NONE, |dice, _| dice.with(value)));
-                }
-            }
+        let (values, count) = match self {
+            Need::Nothing => return each(Dice::NONE),
+            Need::Any => (1..=6, 1),
+            Need::Value { value } => (value..=value, 1),
+            Need::Equal { count } => (1..=6, count),
             Need::Consecutive => {
-                for x in 1..=4 {
-                    if (x..x + 3).all(|value| dice.count(value) > 0) {
-                        each(Dice::of(&[x, x + 1, x + 2]));
-                    }
-                }
+                let run = |x: &u8| (*x..x + 3).all(|value| dice.count(value) > 0);
+                return (1..=4).filter(run).for_each(|x| each(Dice::of(&[x, x + 1, x + 2])));
             }
             Need::SumAtLeast { sum } => {
                 for x in dice.values() {
@@ -241,7 +227,11 @@ impl Need {
                         }
                     }
                 }
+                return;
             }
+        };
+        for value in values.filter(|value| dice.count(*value) >= count) {
+            each((0..count).fold(Dice::NONE, |dice, _| dice.with(value)));
         }
     }
 }

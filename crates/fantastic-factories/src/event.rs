@@ -1,11 +1,7 @@
 //! What happened, as facts in the past.
 
-use crate::action::{Floor, Row};
-use crate::cards::Tool;
-use crate::dice::Dice;
-use crate::effect::{Amount, Token};
-use crate::prints::{Print, Prints};
-use kernel::{Points, RuleId, Seat};
+use crate::{Amount, Dice, Floor, Print, Prints, Row, Token, Tool};
+use kernel::{RuleId, Seat};
 use serde::Serialize;
 
 /// One thing that happened. Slots are counted from 1.
@@ -99,16 +95,6 @@ pub enum Event {
 }
 
 impl Event {
-    pub(crate) fn points(&self) -> Option<Points> {
-        match *self {
-            Event::PrestigeScored { seat, vp, .. } | Event::GoodsScored { seat, vp } => {
-                Some(Points { seat, amount: vp.into(), rule: "FF-295" })
-            }
-            Event::MachineScored { seat, vp, .. } => Some(Points { seat, amount: vp.into(), rule: "FF-338" }),
-            _ => None,
-        }
-    }
-
     pub(crate) fn rule(&self) -> RuleId {
         match self {
             Event::ToolsLaid { .. } => "FF-16",

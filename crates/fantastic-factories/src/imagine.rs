@@ -1,9 +1,8 @@
 //! FF-42, FF-43: a world the viewer thinks possible.
 
-use crate::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Contractors};
-use crate::state::{Decks, Hand};
-use crate::{Seen, State};
-use kernel::{CardSet, Chance, Deck, Seat, SeatMap, Stream};
+use crate::cards::{BLUEPRINTS, CONTRACTORS, Contractors};
+use crate::{Decks, Hand, Seen, State};
+use kernel::{CardSet, Chance, Deck, Pile, Seat, SeatMap, Stream};
 
 /// What lies open stays; each other hand keeps the cards everybody saw going there and gets the rest at
 /// random; what is left is the deck.
@@ -24,9 +23,10 @@ pub(crate) fn imagine(seen: Seen<'_>, chance: &mut dyn Chance) -> State {
         }
         let mut cards = public.players.get(seat).map(|player| player.noted).unwrap_or_default();
         while cards.len() < seen.back(seat) {
-            let card = pick(&unseen, chance);
-            unseen.remove(card);
-            cards.insert(card);
+            let left = unseen.len() as u32;
+            let rank = if left > 1 { chance.pick(Stream::TABLE, left) } else { 0 };
+            let card = unseen.take(rank as usize);
+            cards.insert(card.expect("FF-43: as many cards are unseen as hands and deck hold"));
         }
         Hand { cards }
     };
@@ -35,10 +35,4 @@ pub(crate) fn imagine(seen: Seen<'_>, chance: &mut dyn Chance) -> State {
     let contractors = CardSet::first(CONTRACTORS).minus(row).minus(public.used_contractors);
     let dark = Decks { blueprints: Deck::of(unseen), contractors: Deck::of(contractors) };
     State { public, private, dark, cards: seen.loaded() }
-}
-
-fn pick(unseen: &Blueprints, chance: &mut dyn Chance) -> u8 {
-    let left = unseen.len() as u32;
-    let rank = if left > 1 { chance.pick(Stream::TABLE, left) } else { 0 };
-    unseen.nth(rank as usize).expect("FF-43: as many cards are unseen as hands and deck hold")
 }

@@ -17,16 +17,14 @@
 //! | `phase::clean_up`, `score` | 12 clean-up, 13 end and scoring |
 //! | `phase::machine` | 14 solo |
 //! | [`action`], [`event`], [`dice`], [`prints`], `say` | what can be done, what happened, and both in words |
-//! | [`view`], [`foresight`] | what clients draw |
+//! | [`view`] | what clients draw |
 
 pub mod action;
 pub mod cards;
 pub mod dice;
 pub mod effect;
 pub mod event;
-pub mod foresight;
 mod imagine;
-mod mixes;
 mod phase;
 pub mod prints;
 mod say;
@@ -42,11 +40,10 @@ pub use cards::{Cards, Kind, Printed, Tool};
 pub use dice::Dice;
 pub use effect::{Amount, Effect, Token};
 pub use event::Event;
-pub use foresight::Foresight;
-pub use phase::{build, headquarters};
+pub use phase::{build, clean_up::Surplus, headquarters};
 pub use prints::{Print, Prints};
 pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
-pub use view::View;
+pub use view::{Foresight, View};
 
 use kernel::{Auditor, Chance, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup};
 use serde::{Deserialize, Serialize};
@@ -65,12 +62,17 @@ fn player(asked: Asked<'_>) -> &Player {
 
 /// The names in their hand.
 fn hand(asked: Asked<'_>) -> Prints {
-    asked.own().prints(asked.cards())
+    asked.cards().prints(asked.own().cards)
 }
 
 /// A rule that has to hold; otherwise what it refuses.
 fn ensure(holds: bool, rule: RuleId, why: impl FnOnce() -> Phrase) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(Illegal { rule, why: why() }) }
+}
+
+/// A price that a player has to be able to pay.
+fn ensure_paid(player: &Player, price: Amount, rule: RuleId) -> Result<(), Illegal> {
+    ensure(player.can_pay(price), rule, || Phrase::new("factories-refuse-price").phrase("price", say::amount(price)))
 }
 
 /// The rules of Fantastic Factories.
@@ -120,29 +122,23 @@ pub enum CardTexts {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub enum First {
-    /// Picked at random.
     #[default]
     #[serde(rename = "random")]
     Random,
-    /// Seat 1.
     #[serde(rename = "1")]
     One,
-    /// Seat 2.
     #[serde(rename = "2")]
     Two,
-    /// Seat 3.
     #[serde(rename = "3")]
     Three,
-    /// Seat 4.
     #[serde(rename = "4")]
     Four,
-    /// Seat 5.
     #[serde(rename = "5")]
     Five,
 }
 
 impl First {
-    /// The seat, if one is named.
+    /// None if it is left to chance.
     pub fn seat(self) -> Option<Seat> {
         (self as usize).checked_sub(1).map(Seat::new)
     }
@@ -231,6 +227,11 @@ impl Game for FantasticFactories {
     }
 
     fn points(event: &Event) -> Option<Points> {
-        event.points()
+        match *event {
+            Event::PrestigeScored { seat, vp, .. }
+            | Event::GoodsScored { seat, vp }
+            | Event::MachineScored { seat, vp, .. } => Some(Points { seat, amount: vp.into(), rule: event.rule() }),
+            _ => None,
+        }
     }
 }

@@ -9,12 +9,11 @@ mod machine;
 mod market;
 mod work;
 
-use crate::cards::Cards;
-use crate::effect::{Amount, Effect};
-use crate::prints::Print;
-use crate::state::{Pending, Player, Stage, names};
-use crate::{Asked, Event, FantasticFactories, Seen, State, Work, World, player, score, supply};
-use kernel::{Owed, Question, Seat};
+use crate::{
+    Amount, Asked, Cards, Effect, Event, FantasticFactories, Pending, Player, Print, Prints, Seen, Stage, State, Work,
+    World, player, score, supply,
+};
+use kernel::{FactValue, Facts, Owed, Question, Seat};
 
 /// FF-35, FF-51, FF-284: whom the table waits for.
 pub(crate) fn owed(seen: Seen<'_>) -> Owed {
@@ -62,19 +61,28 @@ fn receive(state: &mut State, seat: Seat, gain: Amount, world: &mut World<'_>) {
 }
 
 /// The cards that give something by themselves, once a round, and have not done so: with what they give.
-fn waiting<'a>(
+fn waiting(
     player: &Player,
-    cards: &'a Cards,
+    cards: &'static Cards,
     printed: bool,
     by: fn(&Effect) -> Option<Amount>,
-) -> impl Iterator<Item = (Print, Amount)> + use<'a> {
-    names(player.names & !player.used).filter_map(move |print| Some((print, by(cards.effect(print, printed))?)))
+) -> impl Iterator<Item = (Print, Amount)> + use<> {
+    player.unused().filter_map(move |print| Some((print, by(cards.effect(print, printed))?)))
 }
 
 /// Lets them give it.
 fn receive_from(state: &mut State, seat: Seat, waiting: impl Iterator<Item = (Print, Amount)>, world: &mut World<'_>) {
     for (print, gain) in waiting {
-        state.public.players[seat].use_up(print);
+        state.public.players[seat].used.insert(print);
         receive(state, seat, gain, world);
     }
+}
+
+/// Names so many blueprints of the hand to discard, besides those that are named already; gives all of them.
+fn fill_discards(hand: Prints, wanted: usize, facts: &mut Facts) -> Option<Prints> {
+    let named = Prints::read("discard", facts)?;
+    let spare = if hand.has(named) { hand.without(named) } else { hand };
+    let more = spare.each().take(wanted.saturating_sub(named.len()));
+    *facts = std::mem::take(facts).with_each("discard", more);
+    Prints::read("discard", facts)
 }

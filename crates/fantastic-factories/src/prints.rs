@@ -18,10 +18,8 @@ pub const MOST_PRINTS: usize = Bag::<2>::KINDS;
 pub struct Prints(Bag<2>);
 
 impl Prints {
-    /// None.
     pub const NONE: Prints = Prints(Bag::EMPTY);
 
-    /// Blueprints with these names.
     pub fn of(prints: &[Print]) -> Prints {
         prints.iter().fold(Prints::NONE, |sum, print| sum.with(*print))
     }
@@ -34,27 +32,22 @@ impl Prints {
         })
     }
 
-    /// These and one more.
     pub fn with(self, print: Print) -> Prints {
         Prints(self.0.with(print - 1))
     }
 
-    /// These and those.
     pub fn and(self, other: Prints) -> Prints {
         Prints(self.0.and(other.0))
     }
 
-    /// How many of this name.
     pub fn count(self, print: Print) -> u8 {
         self.0.count(print - 1)
     }
 
-    /// How many in all.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -110,5 +103,48 @@ impl FactValue for Prints {
 
     fn read(part: &'static str, facts: &Facts) -> Option<Prints> {
         Prints::checked(facts.all(part))
+    }
+}
+
+/// Every mix of so many blueprints of a hand, by its number: they are counted without listing them.
+#[derive(Debug)]
+pub(crate) struct Mixes {
+    names: Vec<Print>,
+    count: usize,
+    /// Row by row, for each name and once more after the last: how many mixes of 0, 1, 2 … there are among it and the
+    /// names after it.
+    ways: Vec<u64>,
+}
+
+impl Mixes {
+    /// No deck has so many cards that their number would not fit.
+    pub(crate) fn of(hand: Prints, count: usize) -> Mixes {
+        let (names, width): (Vec<Print>, usize) = (hand.names().collect(), count + 1);
+        let mut ways = vec![0; (names.len() + 1) * width];
+        ways[names.len() * width] = 1;
+        for (row, name) in names.iter().enumerate().rev() {
+            let copies = usize::from(hand.count(*name));
+            for n in 0..=count {
+                let after = (row + 1) * width + n;
+                ways[row * width + n] = ways[after - copies.min(n)..=after].iter().sum();
+            }
+        }
+        Mixes { names, count, ways }
+    }
+
+    pub(crate) fn len(&self) -> u64 {
+        self.ways[self.count]
+    }
+
+    /// The one with so many before it.
+    pub(crate) fn nth(&self, mut rank: u64) -> Prints {
+        let (mut some, mut left, width) = (Prints::NONE, self.count, self.count + 1);
+        for (name, after) in self.names.iter().zip(self.ways[width..].chunks(width)) {
+            while left > 0 && rank >= after[left] {
+                rank -= after[left];
+                (some, left) = (some.with(*name), left - 1);
+            }
+        }
+        some
     }
 }

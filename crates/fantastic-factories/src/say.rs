@@ -1,21 +1,28 @@
 //! The game in words: one description for terminal, web, log and screen reader.
 
-pub(crate) mod activation;
-mod event;
 mod names;
 mod recipe;
 mod things;
 
-pub(crate) use names::{card as piece, person, print};
-pub(crate) use recipe::{Other, card, does, offer, service};
-pub(crate) use things::{amount, any_with, dice, digits, either, floor, held, surplus, token, tool};
+pub(crate) use names::{person, piece, print, rule, titled};
+pub(crate) use recipe::{Other, card, deal, does, offer, service};
+pub(crate) use things::{
+    amount, called, cost, dice, digits, discarding, either, floor, for_cost, for_pay, held, of_row, parts, slot,
+    surplus, token, tool,
+};
 
-use crate::{Cards, Event, FantasticFactories};
-use kernel::{Feature, FeatureName, Phrase, RuleId, Taken, Voice};
+use crate::{Cards, Dice, Event, FantasticFactories, Print, Prints};
+use kernel::{Feature, FeatureName, Phrase, RuleId, Seat, Taken, Voice};
+
+const RESHUFFLED: [&str; 2] = ["factories-event-reshuffled-blueprints", "factories-event-reshuffled-contractors"];
+const WIPED: [&str; 2] = ["factories-event-wiped-blueprints", "factories-event-wiped-contractors"];
+const HIRED: [&str; 2] = ["factories-event-hired", "factories-event-hired-paid"];
+const ACTIVATED: [&str; 2] = ["factories-event-activated-free", "factories-event-activated"];
+const PLACED: [&str; 2] = ["factories-event-placed", "factories-event-placed-bonus"];
 
 impl Voice for FantasticFactories {
     fn event(cards: &Cards, event: &Event) -> Phrase {
-        event::say(cards, event)
+        told(cards, event)
     }
 
     fn event_rule(event: &Event) -> RuleId {
@@ -33,14 +40,102 @@ impl Voice for FantasticFactories {
     }
 
     fn features(cards: &Cards) -> Vec<FeatureName> {
-        let blueprints = cards
-            .blueprints
-            .iter()
-            .map(|of| FeatureName::new("blueprint", usize::from(of.number), &of.id, names::blueprint(of)));
-        let contractors = cards
-            .contractors
-            .iter()
-            .map(|of| FeatureName::new("contractor", usize::from(of.number), &of.id, names::contractor(of)));
+        let name = |group, number: u8, id: &str, say| FeatureName::new(group, number.into(), id, say);
+        let blueprints = cards.blueprints.iter();
+        let blueprints = blueprints.map(|of| name("blueprint", of.number, &of.id, names::blueprint(of)));
+        let contractors = cards.contractors.iter();
+        let contractors = contractors.map(|of| name("contractor", of.number, &of.id, names::contractor(of)));
         blueprints.chain(contractors).collect()
+    }
+}
+
+fn told(cards: &Cards, event: &Event) -> Phrase {
+    let by = |key: &'static str, seat: Seat| Phrase::new(key).seat("seat", seat);
+    let of_card = |key: &'static str, card: Print| Phrase::new(key).piece("card", piece(cards, card));
+    let with_card = |key: &'static str, seat: Seat, card: Print| of_card(key, card).seat("seat", seat);
+    match *event {
+        Event::ToolsLaid { tools } => Phrase::new("factories-event-tools").list("tools", tools.map(tool).to_vec()),
+        Event::MachineGot { card } => of_card("factories-event-machine-got", card),
+        Event::MachineSkipped { card } => of_card("factories-event-machine-skipped", card),
+        Event::RoundBegan { round, first } => by("factories-event-round", first).number("round", round),
+        Event::BlueprintLaid { slot, card } => of_card("factories-event-blueprint", card).number("slot", slot),
+        Event::ContractorLaid { slot, contractor } => contractor_laid(cards, contractor).number("slot", slot),
+        Event::Reshuffled { row, cards } => of_row(row, RESHUFFLED).number("cards", cards),
+        Event::RowWiped { seat, row, pay } => of_row(row, WIPED).seat("seat", seat).phrase("price", token(pay)),
+        Event::Took { seat, slot, card } => with_card("factories-event-took", seat, card).number("slot", slot),
+        Event::Hired { seat, contractor, discard, .. } => hired(cards, contractor, discard).seat("seat", seat),
+        Event::PassedMarket { seat } => by("factories-event-passed", seat),
+        Event::Drew { seat, count, cards: drawn } => drew(cards, count, drawn).seat("seat", seat),
+        Event::Revealed { seat, card } => with_card("factories-event-revealed", seat, card),
+        Event::EngineerBuilt { seat, card } => with_card("factories-event-engineer", seat, card),
+        Event::EngineerFoundNothing { seat } => by("factories-event-engineer-nothing", seat),
+        Event::Gained { seat, gain } => by("factories-event-gained", seat).phrase("gain", amount(gain)),
+        Event::Rolled { seat, dice } => by("factories-event-rolled", seat).text("dice", digits(dice)),
+        Event::ForemanSet { seat, set, rolled } => {
+            by("factories-event-foreman", seat).phrase("set", dice(set)).phrase("rolled", dice(rolled))
+        }
+        Event::SpecialistTaken { seat, value } => by("factories-event-specialist", seat).number("value", value),
+        Event::Placed { seat, die, floor: on, bonus } => {
+            by(PLACED[usize::from(bonus)], seat).number("die", die).phrase("floor", floor(on))
+        }
+        Event::Built { seat, card, discard, pay } => with_card("factories-event-built", seat, card)
+            .piece("discard", piece(cards, discard))
+            .phrase("cost", amount(pay)),
+        Event::Activated { seat, card, copied, dice, discards, pay } => {
+            let told = for_cost(ACTIVATED, cost(cards, placed(cards, copied.unwrap_or(card), dice), pay, discards));
+            called(told.seat("seat", seat), cards, card, copied)
+        }
+        Event::Trained { seat, from, to } => by("factories-event-trained", seat).number("from", from).number("to", to),
+        Event::Rerolled { seat, from, to } => {
+            by("factories-event-rerolled", seat).phrase("from", dice(from)).text("to", digits(to))
+        }
+        Event::ExtraDie { seat, value } => by("factories-event-extra-die", seat).number("value", value),
+        Event::Finished { seat } => by("factories-event-finished", seat),
+        Event::DiscardedDown { seat, blueprints, metal, energy } => {
+            by("factories-event-discarded", seat).phrase("things", surplus(cards, blueprints, [metal, energy]))
+        }
+        Event::MachineRolled { dice } => machine_rolled(dice),
+        Event::MachineGained { goods } => Phrase::new("factories-event-machine-gained").number("goods", goods),
+        Event::EndTriggered { last_round } => Phrase::new("factories-event-end").number("round", last_round),
+        Event::PrestigeScored { seat, card, copies, vp } => {
+            with_card("factories-event-prestige", seat, card).number("copies", copies).number("vp", vp)
+        }
+        Event::GoodsScored { seat, vp } => by("factories-event-goods", seat).number("vp", vp),
+        Event::MachineScored { seat, goods, cards, monuments, vp } => {
+            let scored = by("factories-event-machine-scored", seat).number("goods", goods);
+            scored.number("cards", cards).number("monuments", monuments).number("vp", vp)
+        }
+        Event::Ended { seat, vp, rank } => by("factories-event-ended", seat).number("vp", vp).number("rank", rank),
+    }
+}
+
+fn contractor_laid(cards: &Cards, number: u8) -> Phrase {
+    Phrase::new("factories-event-contractor").piece("contractor", person(cards.contractor_of(number)))
+}
+
+fn hired(cards: &Cards, number: u8, discard: Print) -> Phrase {
+    let of = cards.contractor_of(number);
+    for_pay(HIRED, of.pay).piece("contractor", person(of)).piece("discard", piece(cards, discard))
+}
+
+/// FF-115: the dice of an activation that go to the card; others it changes.
+fn placed(cards: &Cards, used: Print, dice: Dice) -> Dice {
+    let places = cards.face(used, false).needs.is_some_and(|needs| needs.places_dice());
+    if places { dice } else { Dice::NONE }
+}
+
+fn machine_rolled(dice: [u8; 5]) -> Phrase {
+    let colours = ["blue", "yellow", "green", "red", "purple"].into_iter().zip(dice);
+    colours.fold(Phrase::new("factories-event-machine-rolled"), |said, (colour, die)| said.number(colour, die))
+}
+
+/// FF-43: which ones, only where they are told.
+fn drew(cards: &Cards, count: u8, drawn: Option<Prints>) -> Phrase {
+    match drawn.filter(|drawn| !drawn.is_empty()) {
+        Some(drawn) => {
+            let names = drawn.each().map(|card| print(cards, card)).collect();
+            Phrase::new("factories-event-drew-cards").list("cards", names)
+        }
+        None => Phrase::new("factories-event-drew").number("count", count),
     }
 }

@@ -1,25 +1,29 @@
 //! Section 13: scoring, and section 14 for the Machine.
 
-use crate::cards::Kind;
-use crate::state::{Machine, Player};
-use crate::{Cards, Event, Seen, State, World};
-use kernel::{Seat, SeatMap, Standing, Standings, Viewer, owed};
+use crate::state::count_of;
+use crate::{Cards, Event, Kind, Machine, Player, Print, Seen, State, World};
+use kernel::{Seat, Standings, Viewer, owed};
 
 /// FF-145, FF-295: what so many of a name are worth together.
-pub(crate) fn prestige(cards: &Cards, print: u8, copies: usize) -> u16 {
-    copies.checked_sub(1).map_or(0, |at| cards.blueprint(print).worth[at])
+fn prestige(cards: &Cards, print: Print, copies: u8) -> u16 {
+    copies.checked_sub(1).map_or(0, |at| cards.blueprint(print).worth[usize::from(at)])
+}
+
+/// FF-145: what the next of a name is worth to a player.
+pub fn next_prestige(cards: &Cards, player: &Player, print: Print) -> u16 {
+    let copies = if cards.blueprint(print).several { cards.prints(player.built).count(print) } else { 0 };
+    prestige(cards, print, copies + 1) - prestige(cards, print, copies)
 }
 
 /// FF-295, FF-296, FF-337: prestige and goods.
 pub fn score(cards: &Cards, player: &Player) -> u16 {
     let built = cards.prints(player.built);
-    built.names().map(|print| prestige(cards, print, built.count(print).into())).sum::<u16>() + player.goods
+    built.names().map(|print| prestige(cards, print, built.count(print))).sum::<u16>() + player.goods
 }
 
 /// FF-338: goods, one for each card, and one more for each monument.
 fn machine_parts(cards: &Cards, machine: &Machine) -> (u8, u8) {
-    let monuments = machine.cards.iter().filter(|card| cards.blueprint(cards.print(*card)).kind == Kind::Monument);
-    (machine.cards.len() as u8, monuments.count() as u8)
+    (machine.cards.len() as u8, count_of(Kind::Monument, machine.cards, cards) as u8)
 }
 
 /// The same, added up.
@@ -34,11 +38,8 @@ pub(crate) fn standings(seen: Seen<'_>) -> Standings {
     let points = |seat: Seat| score(cards, &public.players[seat]);
     if let Some(machine) = &public.machine {
         let (mine, its) = (points(Seat::new(0)), machine_score(cards, machine));
-        let won = mine > its;
-        return SeatMap::new(2, |seat| match seat.index() {
-            0 => Standing { rank: if won { 1 } else { 2 }, score: mine.into() },
-            _ => Standing { rank: if won { 2 } else { 1 }, score: its.into() },
-        });
+        // FF-339: with equal points the Machine is first.
+        return owed::rank(&[(mine, false), (its, true)], |seat| [mine, its][seat.index()].into());
     }
     let key = |(seat, player): (Seat, &Player)| (points(seat), player.metal, player.energy, seen.back(seat));
     let keys: Vec<_> = public.players.iter().map(key).collect();
@@ -55,7 +56,7 @@ pub(crate) fn tell(state: &State, world: &mut World<'_>) {
         let built = cards.prints(player.built);
         for print in built.names() {
             let copies = built.count(print);
-            let vp = prestige(cards, print, copies.into());
+            let vp = prestige(cards, print, copies);
             world.tell(state, Event::PrestigeScored { seat, card: print, copies, vp });
         }
         world.tell(state, Event::GoodsScored { seat, vp: player.goods });

@@ -1,8 +1,8 @@
 //! Section 4: setup, and section 14 for the solo game (FF-311).
 
-use crate::cards::{BLUEPRINTS, CONTRACTORS, Kind, Tool};
-use crate::state::{Decks, Hand, Machine, Player, Public, ROW, Stage};
-use crate::{Event, FantasticFactories, State, World, supply};
+use crate::cards::{BLUEPRINTS, CONTRACTORS};
+use crate::state::ROW;
+use crate::{Decks, Event, FantasticFactories, Hand, Kind, Machine, Player, Public, Stage, State, Tool, World, supply};
 use kernel::{CardSet, Deck, Illegal, Phrase, Seat, SeatMap, Setup};
 
 /// FF-10, FF-12, FF-13, FF-14, FF-15, FF-16, FF-18.
@@ -33,7 +33,11 @@ pub(crate) fn lay_out(setup: &Setup<FantasticFactories>, world: &mut World<'_>) 
         Decks { blueprints: Deck::of(CardSet::first(BLUEPRINTS)), contractors: Deck::of(CardSet::first(CONTRACTORS)) };
     let mut state = State { public, private: SeatMap::new(seats, |_| Hand::default()), dark, cards: setup.cards };
     world.tell(&state, Event::ToolsLaid { tools });
-    deal(&mut state, numbers.hand, world);
+    // FF-17: hands in turn order, then the blueprint row, then the contractor row.
+    for seat in state.public.turn_order() {
+        supply::draw(&mut state, seat, numbers.hand, world);
+    }
+    supply::refill(&mut state, world);
     if solo {
         machine_cards(&mut state, world);
     }
@@ -53,34 +57,22 @@ fn first_player(setup: &Setup<FantasticFactories>, world: &mut World<'_>) -> Res
     }
 }
 
-/// FF-17: hands in turn order, then the blueprint row, then the contractor row.
-fn deal(state: &mut State, hand: u8, world: &mut World<'_>) {
-    let order: Vec<Seat> = state.public.turn_order().collect();
-    for seat in order {
-        supply::draw(state, seat, hand, world);
-    }
-    supply::refill(state, world);
-}
-
 /// FF-312, FF-313: the Machine's first cards; monuments are passed over.
 fn machine_cards(state: &mut State, world: &mut World<'_>) {
-    let wanted = state.public.options.machine.blueprints();
+    let mut wanted = state.public.options.machine.blueprints();
     let cards = state.cards.get();
     for _ in 0..BLUEPRINTS {
-        let machine = state.public.machine.expect("FF-310: a solo game has a Machine");
-        if machine.cards.len() == wanted {
+        if wanted == 0 {
             break;
         }
-        let Some(card) = supply::turn_up(state, world) else {
-            break;
-        };
+        let Some(card) = supply::turn_up(state, world) else { break };
         let print = cards.print(card);
         if cards.blueprint(print).kind == Kind::Monument {
             state.public.discard.insert(card);
             world.tell(state, Event::MachineSkipped { card: print });
         } else {
-            state.public.machine.as_mut().expect("FF-310: a solo game has a Machine").cards.insert(card);
-            world.tell(state, Event::MachineGot { card: print });
+            wanted -= 1;
+            supply::give_machine(state, card, world);
         }
     }
 }

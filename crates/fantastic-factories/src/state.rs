@@ -1,12 +1,8 @@
 //! What lies on the table, what players hold, and the count of all of it.
 
-use crate::action::Floor;
-use crate::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Cards, Contractor, Contractors, Kind, Tool};
-use crate::dice::Dice;
-use crate::effect::Amount;
-use crate::prints::{Print, Prints};
-use crate::{Options, State};
-use kernel::{Auditor, CardId, Deck, Faces, Seat, SeatMap, Seats};
+use crate::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Contractor, Contractors};
+use crate::{Amount, CardTexts, Cards, Dice, Floor, Kind, Options, Print, State, Tool};
+use kernel::{Auditor, CardId, CardSet, Deck, Faces, Seat, SeatMap, Seats};
 use serde::{Deserialize, Serialize};
 
 /// FF-15: cards in a row of the market.
@@ -19,11 +15,9 @@ pub const LAID: usize = 9;
 /// FF-42: what lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
-    /// What the table agreed on.
     pub options: Options,
     /// The round, from 1.
     pub round: u16,
-    /// Where in the round we are.
     pub stage: Stage,
     /// FF-12: who has the first-player token.
     pub first: Seat,
@@ -46,12 +40,11 @@ pub struct Public {
 
 impl Public {
     /// FF-12: the seats in turn order.
-    pub fn turn_order(&self) -> impl Iterator<Item = Seat> + Clone {
+    pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, seats) = (self.first.index(), self.players.len());
         (0..seats).map(move |i| Seat::new((first + i) % seats))
     }
 
-    /// The seats that have not finished their work.
     pub fn at_work(&self) -> Seats {
         self.players.iter().filter(|(_, player)| !player.finished).map(|(seat, _)| seat).collect()
     }
@@ -71,7 +64,7 @@ impl Public {
 
     /// Whether the printed cards of section 15 are used.
     pub fn printed(&self) -> bool {
-        self.options.cards == crate::CardTexts::Printed
+        self.options.cards == CardTexts::Printed
     }
 }
 
@@ -79,12 +72,16 @@ impl Public {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Stage {
     /// FF-51: market turns; so many players have had theirs. FF-58: whether the one on turn has wiped a row.
-    Market { turn: u8, wiped: bool },
+    Market {
+        turn: u8,
+        wiped: bool,
+    },
     /// FF-35: everybody works.
     Work,
     /// FF-284: discarding down, in turn order; so many players have been looked at.
-    CleanUp { turn: u8 },
-    /// The game is over.
+    CleanUp {
+        turn: u8,
+    },
     Over,
 }
 
@@ -99,16 +96,15 @@ pub struct Player {
     pub dice: Dice,
     /// Dice on the floors of the HQ.
     pub floors: [Dice; 3],
-    /// Dice on cards.
     pub laid: [Laid; LAID],
     /// The compound, card by card.
     pub built: Blueprints,
-    /// The names in the compound, one bit each.
-    pub names: u32,
+    /// The names in the compound.
+    pub names: Names,
     /// FF-112: the names used this round.
-    pub used: u32,
+    pub used: Names,
     /// FF-180: the names built this round from the hand.
-    pub fresh: u32,
+    pub fresh: Names,
     /// FF-73: what a contractor left to be done.
     pub pending: Pending,
     /// FF-130: done with this round's work.
@@ -146,60 +142,55 @@ pub struct Machine {
     pub goods: u16,
 }
 
-/// Names that are told by one bit each.
-pub(crate) fn names(mut bits: u32) -> impl Iterator<Item = Print> {
-    std::iter::from_fn(move || {
-        let print = (bits != 0).then(|| bits.trailing_zeros() as Print + 1)?;
-        bits &= bits - 1;
-        Some(print)
-    })
+/// Some names, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Names(u32);
+
+impl Names {
+    pub fn has(self, print: Print) -> bool {
+        self.0 & 1 << (print - 1) != 0
+    }
+
+    pub fn insert(&mut self, print: Print) {
+        self.0 |= 1 << (print - 1);
+    }
+
+    /// Those of these that are not among the others.
+    pub fn minus(self, others: Names) -> Names {
+        Names(self.0 & !others.0)
+    }
+
+    /// In the order of the data file.
+    pub fn iter(self) -> impl Iterator<Item = Print> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let print = (bits != 0).then(|| bits.trailing_zeros() as Print + 1)?;
+            bits &= bits - 1;
+            Some(print)
+        })
+    }
+}
+
+impl FromIterator<Print> for Names {
+    fn from_iter<I: IntoIterator<Item = Print>>(prints: I) -> Names {
+        let mut names = Names::default();
+        prints.into_iter().for_each(|print| names.insert(print));
+        names
+    }
 }
 
 impl Player {
-    fn bit(print: Print) -> u32 {
-        1 << (print - 1)
-    }
-
-    /// Whether a name stands in the compound.
-    pub fn has(&self, print: Print) -> bool {
-        self.names & Player::bit(print) != 0
-    }
-
-    /// Whether a name was used this round.
-    pub fn has_used(&self, print: Print) -> bool {
-        self.used & Player::bit(print) != 0
-    }
-
-    /// Whether a name was built this round from the hand.
-    pub fn is_fresh(&self, print: Print) -> bool {
-        self.fresh & Player::bit(print) != 0
-    }
-
-    /// Notes that a name is used up for this round.
-    pub fn use_up(&mut self, print: Print) {
-        self.used |= Player::bit(print);
-    }
-
-    /// Puts a card into the compound; `fresh` if it was built from the hand.
-    pub fn build(&mut self, card: CardId, print: Print, fresh: bool) {
+    /// Puts a card into the compound.
+    pub fn build(&mut self, card: CardId, print: Print) {
         self.built.insert(card);
-        self.names |= Player::bit(print);
-        if fresh {
-            self.fresh |= Player::bit(print);
-        }
+        self.names.insert(print);
     }
 
-    /// The names in the compound.
-    pub fn compound(&self) -> impl Iterator<Item = Print> + use<> {
-        names(self.names)
+    /// The names in the compound that were not used this round.
+    pub fn unused(&self) -> impl Iterator<Item = Print> + use<> {
+        self.names.minus(self.used).iter()
     }
 
-    /// FF-167: monuments in the compound.
-    pub fn monuments(&self, cards: &Cards) -> usize {
-        self.built.iter().filter(|card| cards.blueprint(cards.print(*card)).kind == Kind::Monument).count()
-    }
-
-    /// Whether the player can pay this.
     pub fn can_pay(&self, pay: Amount) -> bool {
         self.metal >= u16::from(pay.metal) && self.energy >= u16::from(pay.energy)
     }
@@ -210,7 +201,6 @@ impl Player {
         self.energy -= u16::from(pay.energy);
     }
 
-    /// The dice on a floor.
     pub fn floor(&self, floor: Floor) -> Dice {
         self.floors[floor as usize]
     }
@@ -219,15 +209,7 @@ impl Player {
 /// FF-43: what a player holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Hand {
-    /// The blueprints, card by card.
     pub cards: Blueprints,
-}
-
-impl Hand {
-    /// The names held.
-    pub fn prints(&self, cards: &Cards) -> Prints {
-        cards.prints(self.cards)
-    }
 }
 
 impl Faces for Hand {
@@ -240,9 +222,7 @@ impl Faces for Hand {
 /// FF-43: what nobody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Decks {
-    /// The blueprint deck.
     pub blueprints: Deck<Blueprints>,
-    /// The contractor deck.
     pub contractors: Deck<Contractors>,
 }
 
@@ -263,54 +243,44 @@ impl Faces for Decks {
     }
 }
 
-/// Every card in one place; dice 4 and what contractors and cards add; names as the cards say.
+/// How many of some cards are of a type.
+pub fn count_of(kind: Kind, some: Blueprints, cards: &Cards) -> usize {
+    some.iter().filter(|card| cards.blueprint(cards.print(*card)).kind == kind).count()
+}
+
+/// Every card in one place, and names as the cards say.
 pub(crate) fn audit(state: &State, auditor: &Auditor) -> Result<(), String> {
     let (public, cards) = (&state.public, state.cards.get());
-    let mut seen = Blueprints::EMPTY;
-    let mut count = 0;
-    let mut add = |place: &str, set: Blueprints| {
-        count += set.len();
-        let double = seen.and(set);
-        seen = seen.or(set);
-        if double.is_empty() { Ok(()) } else { Err(format!("{double:?} in the {place} are elsewhere too")) }
-    };
-    add("deck", state.dark.blueprints.contents(auditor))?;
-    add("discard pile", public.discard)?;
-    add("market", public.blueprints.iter().flatten().copied().collect())?;
+    let row = public.blueprints.iter().flatten().copied().collect();
+    let mut places = vec![state.dark.blueprints.contents(auditor), public.discard, row];
+    places.extend(public.machine.map(|machine| machine.cards));
     for (seat, player) in public.players.iter() {
-        add("compound", player.built)?;
-        add("hand", state.private[seat].cards)?;
+        places.extend([player.built, state.private[seat].cards]);
         audit_player(player, &state.private[seat], cards).map_err(|what| format!("{seat}: {what}"))?;
     }
-    if let Some(machine) = &public.machine {
-        add("Machine", machine.cards)?;
-    }
-    if count != BLUEPRINTS {
-        return Err(format!("{count} of {BLUEPRINTS} blueprints are on the table"));
-    }
-    let row: Contractors = public.contractors.iter().flatten().copied().collect();
+    each_once("blueprints", BLUEPRINTS, &places)?;
+    let row = public.contractors.iter().flatten().copied().collect();
     let deck = state.dark.contractors.contents(auditor);
-    let all = row.or(deck).or(public.used_contractors);
-    let sum = row.len() + deck.len() + public.used_contractors.len();
-    if sum != CONTRACTORS || all.len() != CONTRACTORS {
-        return Err(format!("{sum} contractors, {} different", all.len()));
+    each_once("contractors", CONTRACTORS, &[deck, public.used_contractors, row])
+}
+
+fn each_once<const W: usize>(what: &str, all: usize, places: &[CardSet<W>]) -> Result<(), String> {
+    let count: usize = places.iter().map(CardSet::len).sum();
+    let different = places.iter().fold(CardSet::EMPTY, |sum, place| sum.or(*place)).len();
+    if (count, different) == (all, all) {
+        return Ok(());
     }
-    Ok(())
+    Err(format!("{count} of {all} {what} are on the table, {different} of them different: {places:?}"))
 }
 
 fn audit_player(player: &Player, hand: &Hand, cards: &Cards) -> Result<(), String> {
-    let names = player.built.iter().fold(0, |names, card| names | Player::bit(cards.print(card)));
-    if names != player.names {
-        return Err("the names in the compound are not those of its cards".to_owned());
-    }
-    if player.fresh & !player.names != 0 {
-        return Err("a card was built this round that does not stand".to_owned());
-    }
-    if !player.noted.minus(hand.cards).is_empty() {
-        return Err("a card is noted that is not in the hand".to_owned());
-    }
-    if player.floors.iter().any(|floor| floor.len() > cards.table.floor_slots) {
-        return Err("a floor holds too many dice".to_owned());
-    }
-    Ok(())
+    let names: Names = player.built.iter().map(|card| cards.print(card)).collect();
+    let full = |floor: &Dice| floor.len() > cards.table.floor_slots;
+    let faults = [
+        (names != player.names, "the names in the compound are not those of its cards"),
+        (player.fresh.minus(player.names) != Names::default(), "a card was built this round that does not stand"),
+        (!player.noted.minus(hand.cards).is_empty(), "a card is noted that is not in the hand"),
+        (player.floors.iter().any(full), "a floor holds too many dice"),
+    ];
+    faults.into_iter().find(|(wrong, _)| *wrong).map_or(Ok(()), |(_, what)| Err(what.to_owned()))
 }

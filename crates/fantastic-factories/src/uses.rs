@@ -1,35 +1,21 @@
 //! Sections 9 and 10: which cards a player can use, and how. The one description of it: what can be chosen is listed
 //! from it, and a choice is checked against it.
 
-use crate::cards::{Blueprints, Cards};
-use crate::dice::Dice;
-use crate::effect::{Amount, Effect, Need, Token};
-use crate::mixes::each_mix;
-use crate::prints::{Print, Prints};
-use crate::state::{Player, Public};
-use crate::{Asked, say};
-use kernel::{Illegal, Phrase, RuleId};
+use crate::action::Activate;
+use crate::cards::Blueprints;
+use crate::effect::Need;
+use crate::prints::Mixes;
+use crate::state::ROW;
+use crate::{Amount, Asked, Cards, Dice, Effect, Player, Print, Prints, Public, State, Token, ensure, ensure_paid};
+use kernel::{Illegal, Phrase, RuleId, Seat};
 use std::ops::RangeInclusive;
-
-/// FF-117: what a use of an effect leaves open.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Use {
-    /// The dice placed on the card, or those it changes.
-    pub dice: Dice,
-    /// The blueprints discarded for it.
-    pub discards: Prints,
-    /// The number of an alternative from 1, the value of a die, or how much metal the Black Market gives.
-    pub choice: Option<u8>,
-}
 
 /// What a use of an effect needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Needs {
-    /// The dice.
     pub handful: Handful,
     /// The rule that says which dice.
     rule: RuleId,
-    /// The tokens.
     pub pay: Amount,
     /// As many of these as its die shows, on top.
     pay_die: Option<Token>,
@@ -39,7 +25,7 @@ pub struct Needs {
     pub open: OpenChoice,
 }
 
-/// The dice of a use.
+/// The dice of a use: those it places, or those it changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handful {
     /// FF-115: they are placed on the card together.
@@ -109,7 +95,7 @@ impl Effect {
     }
 
     /// What a use of it gives: tokens, goods and blueprints.
-    pub fn gain(&self, cards: &Cards, it: &Use) -> Amount {
+    pub fn gain(&self, cards: &Cards, it: &Activate) -> Amount {
         match self {
             Effect::Make(make) => {
                 let value = it.dice.equal().unwrap_or(0);
@@ -125,16 +111,23 @@ impl Effect {
             _ => Amount::NONE,
         }
     }
+}
 
-    /// FF-140: what a die shows when the effect has changed it.
-    pub fn changed(&self, die: u8) -> u8 {
-        match self {
-            Effect::Flip { .. } => 7 - die,
-            Effect::Lower { .. } => die - 1,
-            Effect::Raise { .. } => die + 1,
-            _ => die,
-        }
-    }
+/// FF-83: what a use does to unplaced dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    Nothing,
+    /// FF-140: one is changed.
+    Turned {
+        from: u8,
+        to: u8,
+    },
+    /// FF-188: its dice are rolled again.
+    Rerolled,
+    /// FF-158, FF-166, FF-193: there is one more, of a chosen value.
+    Added(u8),
+    /// FF-187: one more is rolled.
+    Rolled,
 }
 
 impl Handful {
@@ -159,32 +152,21 @@ impl Handful {
 }
 
 /// Every handful of at least one die.
-fn some_of(dice: Dice, value: u8, so_far: Dice, each: &mut impl FnMut(Dice)) {
+fn some_of(dice: Dice, value: u8, mut some: Dice, each: &mut impl FnMut(Dice)) {
     if value > 6 {
-        if !so_far.is_empty() {
-            each(so_far);
+        if !some.is_empty() {
+            each(some);
         }
         return;
     }
-    let mut some = so_far;
-    for taken in 0..=dice.count(value) {
+    for _ in 0..dice.count(value) {
         some_of(dice, value + 1, some, each);
-        if taken < dice.count(value) {
-            some = some.with(value);
-        }
+        some = some.with(value);
     }
+    some_of(dice, value + 1, some, each);
 }
 
 impl Needs {
-    /// FF-114: the tokens that a use takes.
-    pub fn price(&self, it: &Use) -> Amount {
-        let price = self.pay.and_token(self.pay_die, it.dice.equal().unwrap_or(0));
-        match self.open {
-            OpenChoice::PaidDie => price.and(Amount::tokens(0, it.choice.unwrap_or(0))),
-            _ => price,
-        }
-    }
-
     /// FF-115: whether the dice are placed on the card.
     pub(crate) fn places_dice(&self) -> bool {
         matches!(self.handful, Handful::Placed(_))
@@ -209,10 +191,8 @@ impl Needs {
             _ if self.discards == 0 => each(Prints::NONE),
             OpenChoice::Metal(_) => hand.names().for_each(|print| each(Prints::of(&[print]))),
             _ => {
-                _ = each_mix(hand, self.discards.into(), &mut |discards| {
-                    each(discards);
-                    true
-                })
+                let mixes = Mixes::of(hand, self.discards.into());
+                (0..mixes.len()).for_each(|number| each(mixes.nth(number)));
             }
         }
     }
@@ -220,122 +200,133 @@ impl Needs {
 
 /// A card that can be activated.
 #[derive(Clone, Copy, Debug)]
-pub struct Usable<'a> {
+pub struct Usable {
     pub card: Print,
-    /// FF-177: the blueprint it copies.
+    /// FF-177: the slot of the market card that it copies, and that card.
+    pub copy: Option<u8>,
     pub copied: Option<Print>,
-    /// What it does.
-    pub effect: &'a Effect,
-    /// What that needs.
-    pub needs: &'a Needs,
+    pub effect: &'static Effect,
+    pub needs: &'static Needs,
     /// FF-179: what a Replicator costs on top.
     pub extra: Amount,
 }
 
-impl Usable<'_> {
+impl Usable {
+    /// A use with these dice, before anything else is said.
+    pub fn with(&self, dice: Dice) -> Activate {
+        Activate { card: self.card, copy: self.copy, dice, discards: Prints::NONE, choice: None }
+    }
+
     /// FF-114, FF-179: the tokens that a use takes, with the Replicator's own.
-    pub fn price(&self, it: &Use) -> Amount {
-        self.needs.price(it).and(self.extra)
+    #[inline]
+    pub fn price(&self, it: &Activate) -> Amount {
+        let price = self.needs.pay.and_token(self.needs.pay_die, it.dice.equal().unwrap_or(0)).and(self.extra);
+        match self.needs.open {
+            OpenChoice::PaidDie => price.and(Amount::tokens(0, it.choice.unwrap_or(0))),
+            _ => price,
+        }
     }
-}
 
-/// Why a card cannot be activated: the rule and the message.
-pub(crate) type Bar = (RuleId, &'static str);
-
-/// Whether a player can activate a card, copying what lies in a slot of the market: whatever stands in the compound
-/// (FF-185), and an income at once (FF-186).
-#[inline]
-pub(crate) fn usable<'a>(
-    cards: &'a Cards,
-    public: &Public,
-    player: &Player,
-    card: Print,
-    copy: Option<u8>,
-) -> Result<Usable<'a>, Bar> {
-    if !cards.is_print(card) || !player.has(card) {
-        return Err(("FF-123", "factories-refuse-not-built"));
-    }
-    if player.has_used(card) {
-        return Err(("FF-112", "factories-refuse-used"));
-    }
-    let own = cards.face(card, public.printed());
-    let Effect::Replicate { pay } = own.effect else {
-        return match (&own.effect, &own.needs) {
-            // FF-352, FF-353: the printed Scrap Yard and Solar Array.
-            (Effect::OnBuild { .. }, None) => Err(("FF-352", "factories-refuse-nothing")),
-            (_, None) => Err(("FF-118", "factories-refuse-nothing")),
-            // FF-180, FF-181, FF-182: the Scrap Yard and the Solar Array.
-            (Effect::Income { .. }, _) if player.is_fresh(card) => Err(("FF-180", "factories-refuse-fresh")),
-            _ if copy.is_some() => Err(("FF-177", "factories-refuse-no-copy")),
-            (effect, Some(needs)) => Ok(Usable { card, copied: None, effect, needs, extra: Amount::NONE }),
-        };
-    };
-    let Some(copied) = copy.and_then(|slot| public.blueprint(cards, slot)) else {
-        return Err(("FF-177", "factories-refuse-copy-slot"));
-    };
-    let face = cards.face(copied, public.printed());
-    match (&face.effect, &face.needs) {
-        (effect, Some(needs)) => Ok(Usable { card, copied: Some(copied), effect, needs, extra: pay }),
-        (Effect::Replicate { .. }, None) => Err(("FF-184", "factories-refuse-copy")),
-        (Effect::OnBuild { .. }, None) => Err(("FF-357", "factories-refuse-copy")),
-        (_, None) => Err(("FF-183", "factories-refuse-copy")),
+    pub fn change(&self, it: &Activate) -> Change {
+        let from = it.dice.sum();
+        match (self.effect, self.needs.open, it.choice) {
+            (Effect::Flip { .. }, ..) => Change::Turned { from, to: 7 - from },
+            (Effect::Lower { .. }, ..) => Change::Turned { from, to: from - 1 },
+            (Effect::Raise { .. }, ..) => Change::Turned { from, to: from + 1 },
+            (Effect::Reroll { .. }, ..) => Change::Rerolled,
+            (Effect::Roll { .. }, ..) => Change::Rolled,
+            (_, OpenChoice::Die | OpenChoice::PaidDie, Some(value)) => Change::Added(value),
+            _ => Change::Nothing,
+        }
     }
 }
 
 /// What a player has to activate cards with.
 #[derive(Clone, Copy, Debug)]
 pub struct Means<'a> {
-    /// The components.
-    pub cards: &'a Cards,
-    /// What lies open.
+    pub cards: &'static Cards,
     pub public: &'a Public,
-    /// What lies open of the player.
     pub player: &'a Player,
-    /// The hand, card by card.
     pub held: Blueprints,
 }
 
 impl<'a> Means<'a> {
-    /// What a player has who is asked.
     pub fn of(asked: Asked<'a>) -> Means<'a> {
         let (public, cards) = (asked.public(), asked.cards());
         Means { cards, public, player: &public.players[asked.seat()], held: asked.own().cards }
     }
 
-    /// The names in the hand.
+    /// Of any player, for the rules and for imagined worlds.
+    pub fn at(state: &'a State, seat: Seat) -> Means<'a> {
+        let (public, held) = (&state.public, state.private[seat].cards);
+        Means { cards: state.cards.get(), public, player: &public.players[seat], held }
+    }
+
     pub fn hand(&self) -> Prints {
         self.cards.prints(self.held)
     }
 
-    /// FF-112, FF-123, FF-177: every card that can be activated, with the slot of the market that it copies.
-    pub fn each_usable(&self, mut each: impl FnMut(Option<u8>, Usable<'a>)) {
-        for card in self.player.compound().filter(|card| !self.player.has_used(*card)) {
+    /// Whether a card can be activated, copying what lies in a slot of the market: whatever stands in the compound
+    /// (FF-185), and an income at once (FF-186). If not, the rule and the message.
+    #[inline]
+    pub(crate) fn usable(&self, card: Print, copy: Option<u8>) -> Result<Usable, (RuleId, &'static str)> {
+        let &Means { cards, public, player, .. } = self;
+        if !cards.is_print(card) || !player.names.has(card) {
+            return Err(("FF-123", "factories-refuse-not-built"));
+        }
+        if player.used.has(card) {
+            return Err(("FF-112", "factories-refuse-used"));
+        }
+        let own = cards.face(card, public.printed());
+        let Effect::Replicate { pay } = own.effect else {
+            return match (&own.effect, &own.needs) {
+                // FF-352, FF-353: the printed Scrap Yard and Solar Array.
+                (Effect::OnBuild { .. }, None) => Err(("FF-352", "factories-refuse-nothing")),
+                (_, None) => Err(("FF-118", "factories-refuse-nothing")),
+                // FF-180, FF-181, FF-182: the Scrap Yard and the Solar Array.
+                (Effect::Income { .. }, _) if player.fresh.has(card) => Err(("FF-180", "factories-refuse-fresh")),
+                _ if copy.is_some() => Err(("FF-177", "factories-refuse-no-copy")),
+                (effect, Some(needs)) => Ok(Usable { card, copy, copied: None, effect, needs, extra: Amount::NONE }),
+            };
+        };
+        let copied = copy.and_then(|slot| public.blueprint(cards, slot));
+        let face = cards.face(copied.ok_or(("FF-177", "factories-refuse-copy-slot"))?, public.printed());
+        match (&face.effect, &face.needs) {
+            (effect, Some(needs)) => Ok(Usable { card, copy, copied, effect, needs, extra: pay }),
+            (Effect::Replicate { .. }, None) => Err(("FF-184", "factories-refuse-copy")),
+            (Effect::OnBuild { .. }, None) => Err(("FF-357", "factories-refuse-copy")),
+            (_, None) => Err(("FF-183", "factories-refuse-copy")),
+        }
+    }
+
+    /// FF-112, FF-123, FF-177: every card that can be activated.
+    pub fn each_usable(&self, mut each: impl FnMut(Usable)) {
+        for card in self.player.unused() {
             let copies = matches!(self.cards.effect(card, self.public.printed()), Effect::Replicate { .. });
-            for slot in if copies { 1..=self.public.blueprints.len() as u8 } else { 0..=0 } {
-                let copy = (slot > 0).then_some(slot);
-                if let Ok(found) = usable(self.cards, self.public, self.player, card, copy) {
-                    each(copy, found);
+            for slot in if copies { 1..=ROW as u8 } else { 0..=0 } {
+                if let Ok(of) = self.usable(card, (slot > 0).then_some(slot)) {
+                    each(of);
                 }
             }
         }
     }
 
     /// FF-111, FF-114: every way to use a card.
-    pub fn each_use(&self, of: &Usable<'_>, mut each: impl FnMut(Use)) {
-        let pays = |it: &Use| self.player.can_pay(of.price(it));
+    pub fn each_use(&self, of: &Usable, mut each: impl FnMut(Activate)) {
+        let pays = |it: &Activate| self.player.can_pay(of.price(it));
         if self.held.len() < usize::from(of.needs.discards) || !self.player.can_pay(of.needs.pay.and(of.extra)) {
             return;
         }
         let hand = if of.needs.discards > 0 { self.hand() } else { Prints::NONE };
         of.needs.handful.among(self.player.dice, |dice| {
-            let it = Use { dice, ..Use::default() };
+            let it = of.with(dice);
             if !pays(&it) {
                 return;
             }
             of.needs.each_discard(hand, |discards| match of.needs.choices(self.cards, discards) {
-                None => each(Use { discards, ..it }),
+                None => each(Activate { discards, ..it }),
                 Some(open) => {
-                    let chosen = open.map(|choice| Use { dice, discards, choice: Some(choice) });
+                    let chosen = open.map(|choice| Activate { discards, choice: Some(choice), ..it });
                     chosen.filter(pays).for_each(&mut each);
                 }
             });
@@ -343,34 +334,24 @@ impl<'a> Means<'a> {
     }
 
     /// Whether a card can be used so.
-    pub(crate) fn check(&self, of: &Usable<'_>, it: &Use) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, of: &Usable, it: &Activate) -> Result<(), Illegal> {
         let (needs, wanted) = (of.needs, usize::from(of.needs.discards));
-        if self.player.dice.without(it.dice).is_none() {
-            return Err(Illegal::new("FF-82", Phrase::new("factories-refuse-dice")));
-        }
-        if !it.discards.is_empty() && !self.hand().has(it.discards) {
-            return Err(Illegal::new("FF-114", Phrase::new("factories-refuse-discards")));
-        }
-        if !needs.handful.takes(it.dice) {
-            return Err(Illegal { rule: needs.rule, why: Phrase::new("factories-refuse-wrong-dice") });
-        }
-        if it.discards.len() != wanted {
-            return Err(Illegal::new("FF-111", Phrase::new("factories-refuse-discard-count").count("wanted", wanted)));
-        }
-        match (needs.choices(self.cards, it.discards), it.choice) {
-            (None, None) => {}
-            (Some(open), Some(choice)) if open.contains(&choice) => {}
-            (Some(open), _) => {
-                let why = Phrase::new("factories-refuse-choice").number("least", *open.start());
-                return Err(Illegal::new("FF-117", why.number("most", *open.end())));
+        let own = self.player.dice.without(it.dice).is_some();
+        ensure(own, "FF-82", || Phrase::new("factories-refuse-dice"))?;
+        let held = it.discards.is_empty() || self.hand().has(it.discards);
+        ensure(held, "FF-114", || Phrase::new("factories-refuse-discards"))?;
+        ensure(needs.handful.takes(it.dice), needs.rule, || Phrase::new("factories-refuse-wrong-dice"))?;
+        let why = || Phrase::new("factories-refuse-discard-count").count("wanted", wanted);
+        ensure(it.discards.len() == wanted, "FF-111", why)?;
+        match needs.choices(self.cards, it.discards) {
+            None => ensure(it.choice.is_none(), "FF-117", || Phrase::new("factories-refuse-no-choice"))?,
+            Some(open) => {
+                let why = || Phrase::new("factories-refuse-choice").number("least", *open.start());
+                let fits = it.choice.is_some_and(|choice| open.contains(&choice));
+                ensure(fits, "FF-117", || why().number("most", *open.end()))?;
             }
-            (None, Some(_)) => return Err(Illegal::new("FF-117", Phrase::new("factories-refuse-no-choice"))),
         }
-        let price = of.price(it);
-        if !self.player.can_pay(price) {
-            let why = Phrase::new("factories-refuse-price").phrase("price", say::amount(price));
-            return Err(Illegal::new("FF-114", why));
-        }
-        Ok(())
+        // What is paid may follow what was chosen, which is known by now to be in range.
+        ensure_paid(self.player, of.price(it), "FF-114")
     }
 }

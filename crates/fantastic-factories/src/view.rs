@@ -1,15 +1,13 @@
 //! What a client receives: what lies open, and the viewer's own hand. Cards are named by their rows of the data file;
-//! what is printed on them is told once ([`crate::Printed`]).
+//! what is printed on them is told once ([`crate::Printed`]), and what a choice would change comes with it
+//! ([`Foresight`]).
 
-use crate::cards::Tool;
-use crate::dice::Dice;
-use crate::effect::{Amount, Service};
-use crate::phase::build;
-use crate::phase::clean_up::Surplus;
-use crate::prints::{Print, Prints};
-use crate::state::{DeckSizes, Pending, Player, ROW, Stage, names};
-use crate::{Seen, phase, score};
-use kernel::Seat;
+use crate::effect::Service;
+use crate::state::{DeckSizes, ROW};
+use crate::{
+    Amount, Dice, FantasticFactories, Pending, Player, Print, Prints, Seen, Stage, Surplus, Tool, build, score,
+};
+use kernel::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The table as a viewer sees it (FF-42, FF-43).
@@ -130,6 +128,41 @@ pub struct MachineView {
     pub score: u16,
 }
 
+/// What a choice would change for the player who makes it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", optional_fields))]
+pub struct Foresight {
+    /// What goes; `cards` are blueprints of the hand.
+    #[serde(skip_serializing_if = "Amount::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Amount>"))]
+    pub pay: Amount,
+    /// What comes.
+    #[serde(skip_serializing_if = "Amount::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Amount>"))]
+    pub gain: Amount,
+    /// FF-290: a card more in the compound.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub built: bool,
+    /// FF-295: prestige and goods.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<u16>,
+    /// FF-140: a die, and what it would show.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turned: Option<(u8, u8)>,
+    /// What one more die would show.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub die: Option<u8>,
+}
+
+impl Foresight {
+    /// Something for something.
+    pub(crate) fn deal(pay: Amount, gain: Amount) -> Foresight {
+        let score = Some(gain.goods.into()).filter(|score| *score > 0);
+        Foresight { pay, gain, score, ..Foresight::default() }
+    }
+}
+
 pub(crate) fn portray(seen: Seen<'_>) -> View {
     let (public, cards) = (seen.public(), seen.cards());
     let used = &public.used_contractors;
@@ -145,7 +178,7 @@ pub(crate) fn portray(seen: Seen<'_>) -> View {
         wiped: matches!(public.stage, Stage::Market { wiped: true, .. }),
         printed_cards: public.printed(),
         order: public.turn_order().collect(),
-        asked: phase::owed(seen).seats().iter().collect(),
+        asked: FantasticFactories::owed(seen).seats().iter().collect(),
         blueprints: public.blueprints.map(|card| card.map(|card| cards.print(card))),
         contractors: public.contractors.map(|card| card.map(|card| cards.contractor_number(card))),
         tools: public.tools,
@@ -172,8 +205,8 @@ fn portray_player(seen: Seen<'_>, seat: Seat, player: &Player) -> PlayerView {
         dice: player.dice,
         floors: player.floors,
         built: cards.prints(player.built),
-        used: names(player.used).collect(),
-        fresh: names(player.fresh).collect(),
+        used: player.used.iter().collect(),
+        fresh: player.fresh.iter().collect(),
         laid: laid.map(|laid| (laid.card, laid.dice.into_iter().filter(|die| *die > 0).collect())).collect(),
         hand: seen.back(seat),
         known: cards.prints(player.noted),
@@ -191,7 +224,7 @@ fn portray_player(seen: Seen<'_>, seat: Seat, player: &Player) -> PlayerView {
 fn portray_hand(seen: Seen<'_>) -> Option<HandView> {
     let (public, cards) = (seen.public(), seen.cards());
     let player = public.players.get(seen.seat()?)?;
-    let hand = seen.own()?.prints(cards);
+    let hand = cards.prints(seen.own()?.cards);
     // FF-266: the Foreman's dice come before anything else.
     let foreman = matches!(player.pending, Pending::Foreman { .. });
     let working = public.stage == Stage::Work && !player.finished && !foreman;

@@ -2,18 +2,16 @@
 
 use super::{receive_from, waiting};
 use crate::action::Build;
-use crate::cards::Cards;
-use crate::effect::{Amount, Effect};
-use crate::prints::{Print, Prints};
-use crate::state::{Player, Public};
+use crate::state::count_of;
 use crate::{
-    Asked, Event, FantasticFactories, Foresight, List, State, World, ensure, hand, player, say, score, supply,
+    Amount, Asked, Cards, Effect, Event, FantasticFactories, Foresight, Kind, List, Player, Print, Prints, Public,
+    State, World, ensure, ensure_paid, hand, player, say, score, supply,
 };
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 /// FF-94: a second card of a name only where the card allows it.
 pub fn allowed(player: &Player, cards: &Cards, print: Print) -> bool {
-    cards.blueprint(print).several || !player.has(print)
+    cards.blueprint(print).several || !player.names.has(print)
 }
 
 /// FF-91, FF-167, FF-168: metal and energy, less the discount.
@@ -22,7 +20,7 @@ pub fn cost(player: &Player, cards: &Cards, print: Print) -> Amount {
     if blueprint.discount == 0 {
         return blueprint.cost;
     }
-    let less = usize::from(blueprint.discount) * player.monuments(cards);
+    let less = usize::from(blueprint.discount) * count_of(Kind::Monument, player.built, cards);
     let metal = usize::from(blueprint.cost.metal).saturating_sub(less) as u8;
     Amount { metal, ..blueprint.cost }
 }
@@ -65,8 +63,7 @@ impl Act<FantasticFactories> for Build {
         let (tool, price) = (cards.blueprint(card).tool, cost(player, cards, card));
         let why = || Phrase::new("factories-refuse-tool").phrase("tool", say::tool(tool));
         ensure(cards.blueprint(discard).tool == tool, "FF-91", why)?;
-        let why = || Phrase::new("factories-refuse-price").phrase("price", say::amount(price));
-        ensure(player.can_pay(price), "FF-97", why)
+        ensure_paid(player, price, "FF-97")
     }
 
     /// FF-90, FF-95, FF-96: it stands there for good, and can be activated at once.
@@ -77,7 +74,8 @@ impl Act<FantasticFactories> for Build {
         supply::discard(state, seat, discard);
         let player = &mut state.public.players[seat];
         player.pay(pay);
-        player.build(built, card, true);
+        player.build(built, card);
+        player.fresh.insert(card);
         world.tell(state, Event::Built { seat, card, discard, pay });
         reward(state, seat, card, world);
     }
@@ -99,11 +97,9 @@ impl Act<FantasticFactories> for Build {
 
     fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {
         let (player, cards, card) = (player(asked), asked.cards(), self.card);
-        let copies = cards.prints(player.built).count(card).into();
-        let worth = score::prestige(cards, card, copies + 1) - score::prestige(cards, card, copies);
         let gain = rewards(asked.public(), player, cards, card).fold(Amount::NONE, |sum, (_, gain)| sum.and(gain));
         let deal = Foresight::deal(Amount { cards: 2, ..cost(player, cards, card) }, gain);
-        let score = deal.score.unwrap_or(0) + worth;
+        let score = deal.score.unwrap_or(0) + score::next_prestige(cards, player, card);
         Some(Foresight { built: true, score: Some(score).filter(|score| *score > 0), ..deal })
     }
 
@@ -121,21 +117,18 @@ impl Act<FantasticFactories> for Build {
 fn words(asked: Asked<'_>, card: Print, discard: Option<Print>) -> Phrase {
     let cards = asked.cards();
     let build = Phrase::new("factories-step-build")
-        .piece("card", say::piece(cards.blueprint(card)))
+        .piece("card", say::piece(cards, card))
         .phrase("cost", say::amount(cost(player(asked), cards, card)));
-    match discard {
-        Some(print) => build.piece("discard", say::piece(cards.blueprint(print))),
-        None => build.phrase("discard", say::any_with(cards.blueprint(card).tool)),
-    }
+    say::discarding(build, cards, discard, cards.blueprint(card).tool)
 }
 
 /// FF-352, FF-353, FF-354, FF-355, FF-356, with the printed cards: what stands there for having built another card.
-fn rewards<'a>(
+fn rewards(
     public: &Public,
     player: &Player,
-    cards: &'a Cards,
+    cards: &'static Cards,
     built: Print,
-) -> impl Iterator<Item = (Print, Amount)> + use<'a> {
+) -> impl Iterator<Item = (Print, Amount)> + use<> {
     let printed = public.printed();
     let given = waiting(player, cards, printed, |effect| match effect {
         Effect::OnBuild { gain } => Some(*gain),

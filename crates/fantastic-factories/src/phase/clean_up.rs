@@ -1,14 +1,13 @@
 //! Section 12: clean-up and end of the round.
 
-use super::machine;
+use super::{fill_discards, machine};
 use crate::action::DiscardDown;
 use crate::cards::Numbers;
-use crate::dice::Dice;
-use crate::mixes::{Mixes, each_mix};
-use crate::prints::{Print, Prints};
-use crate::state::{LAID, Laid, Pending, Player, Stage};
+use crate::prints::Mixes;
+use crate::state::{LAID, Laid};
 use crate::{
-    Amount, Asked, Event, FantasticFactories, Foresight, List, State, World, ensure, hand, player, say, score, supply,
+    Amount, Asked, Dice, Event, FantasticFactories, Foresight, List, Pending, Player, Print, Prints, Stage, State,
+    World, ensure, hand, player, say, score, supply,
 };
 use kernel::answer::SHORT;
 use kernel::{
@@ -37,13 +36,13 @@ pub(super) static CLEAN_UP: Question<FantasticFactories> = Question {
 
 /// FF-280, FF-282, FF-283: exactly so many blueprints and tokens have to go.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Surplus {
-    pub(crate) cards: usize,
-    pub(crate) tokens: u16,
+pub struct Surplus {
+    pub cards: usize,
+    pub tokens: u16,
 }
 
 impl Surplus {
-    pub(crate) fn new(player: &Player, hand: usize, numbers: &Numbers) -> Surplus {
+    pub fn new(player: &Player, hand: usize, numbers: &Numbers) -> Surplus {
         let cards = hand.saturating_sub(usize::from(numbers.hand_limit));
         Surplus { cards, tokens: (player.metal + player.energy).saturating_sub(u16::from(numbers.token_limit)) }
     }
@@ -62,24 +61,42 @@ impl Surplus {
     }
 }
 
-impl Act<FantasticFactories> for DiscardDown {
-    /// FF-281: every mix of blueprints and tokens. With a large surplus there are more than anybody wants listed: then
-    /// the list stops and says so.
-    fn list(asked: Asked<'_>, out: &mut List<'_>) {
+/// FF-281: every way to discard the surplus: each mix of blueprints with each of metal and energy.
+struct Ways {
+    surplus: Surplus,
+    mixes: Mixes,
+    metals: RangeInclusive<u16>,
+}
+
+impl Ways {
+    fn of(asked: Asked<'_>) -> Ways {
         let surplus = Surplus::of(asked);
-        let metals = surplus.metals(player(asked));
-        let whole = each_mix(hand(asked), surplus.cards, &mut |blueprints| {
-            metals.clone().all(|metal| {
-                let room = out.left() > 0;
-                if room {
-                    out.push(surplus.discard(blueprints, metal));
-                }
-                room
-            })
-        });
-        if !whole {
+        Ways { surplus, mixes: Mixes::of(hand(asked), surplus.cards), metals: surplus.metals(player(asked)) }
+    }
+
+    fn splits(&self) -> u64 {
+        u64::from(self.metals.end() - self.metals.start()) + 1
+    }
+
+    fn len(&self) -> u64 {
+        self.mixes.len() * self.splits()
+    }
+
+    fn nth(&self, number: u64) -> DiscardDown {
+        let metal = self.metals.start() + (number % self.splits()) as u16;
+        self.surplus.discard(self.mixes.nth(number / self.splits()), metal)
+    }
+}
+
+impl Act<FantasticFactories> for DiscardDown {
+    /// With a large surplus there are more ways than anybody wants listed: then the list stops and says so.
+    fn list(asked: Asked<'_>, out: &mut List<'_>) {
+        let ways = Ways::of(asked);
+        let listed = ways.len().min(out.left() as u64);
+        if listed < ways.len() {
             out.cover(Coverage::Sample);
         }
+        out.extend((0..listed).map(|number| ways.nth(number)));
     }
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
@@ -109,14 +126,12 @@ impl Act<FantasticFactories> for DiscardDown {
 
     fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let rest = i32::from(Surplus::of(asked).tokens) - fact.value;
-        let tokens =
-            |metal, energy| Phrase::new("factories-step-tokens").number("metal", metal).number("energy", energy);
-        let say = match &*fact.part {
-            "metal" => tokens(fact.value, rest),
-            "energy" => tokens(rest, fact.value),
-            _ => say::held(asked.cards(), fact.value as Print),
+        let (metal, energy) = match &*fact.part {
+            "metal" => (fact.value, rest),
+            "energy" => (rest, fact.value),
+            _ => return (say::held(asked.cards(), fact.value as Print), "FF-281"),
         };
-        (say, "FF-281")
+        (Phrase::new("factories-step-tokens").number("metal", metal).number("energy", energy), "FF-281")
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
@@ -130,11 +145,8 @@ impl Act<FantasticFactories> for DiscardDown {
     }
 
     fn fill(asked: Asked<'_>, facts: &mut Facts) {
-        let (surplus, hand) = (Surplus::of(asked), hand(asked));
-        let Some(named) = Prints::read("discard", facts) else { return };
-        let spare = if hand.has(named) { hand.without(named) } else { hand };
-        let rest = spare.each().take(surplus.cards.saturating_sub(named.len()));
-        *facts = rest.fold(Prints::NONE, Prints::with).add("discard", std::mem::take(facts));
+        let surplus = Surplus::of(asked);
+        fill_discards(hand(asked), surplus.cards, facts);
         let least = *surplus.metals(player(asked)).start();
         let energy = facts.one::<u16>("energy").filter(|energy| *energy <= surplus.tokens);
         facts.or("metal", energy.map_or(least, |energy| surplus.tokens - energy));
@@ -166,16 +178,8 @@ impl Act<FantasticFactories> for DiscardDown {
     }
 
     fn draw(asked: Asked<'_>, chance: &mut dyn Chance) -> Option<Self> {
-        let surplus = Surplus::of(asked);
-        let metals = surplus.metals(player(asked));
-        let splits = u64::from(metals.end() - metals.start()) + 1;
-        let mixes = Mixes::of(hand(asked), surplus.cards);
-        let ways = mixes.len() * splits;
-        if ways <= SHORT as u64 {
-            return None;
-        }
-        let rank = below(ways, chance);
-        Some(surplus.discard(mixes.nth(rank / splits), metals.start() + (rank % splits) as u16))
+        let ways = Ways::of(asked);
+        (ways.len() > SHORT as u64).then(|| ways.nth(below(ways.len(), chance)))
     }
 }
 
@@ -201,8 +205,7 @@ pub(super) fn settle(state: &mut State, world: &mut World<'_>) {
         let surplus = Surplus::new(&state.public.players[seat], hand, &state.cards.get().table);
         surplus.cards > 0 || surplus.tokens > 0
     };
-    let next = state.public.turn_order().enumerate().skip(usize::from(turn)).find(|(_, seat)| over(*seat));
-    match next {
+    match state.public.turn_order().enumerate().skip(usize::from(turn)).find(|(_, seat)| over(*seat)) {
         Some((turn, _)) => state.public.stage = Stage::CleanUp { turn: turn as u8 },
         None => end_round(state, world),
     }
@@ -215,7 +218,7 @@ fn end_round(state: &mut State, world: &mut World<'_>) {
         player.dice = Dice::NONE;
         player.floors = [Dice::NONE; 3];
         player.laid = [Laid::default(); LAID];
-        (player.used, player.fresh) = (0, 0);
+        (player.used, player.fresh) = Default::default();
         player.pending = Pending::Nothing;
     }
     state.public.first = state.public.first.next(state.public.players.len());
@@ -243,6 +246,6 @@ fn is_triggered(state: &State) -> bool {
     let numbers = &state.cards.get().table;
     let goods = u16::from(numbers.end_goods);
     let player = |player: &Player| player.goods >= goods || player.built.len() >= usize::from(numbers.end_built);
-    let machine = state.public.machine.is_some_and(|machine| machine.goods >= goods);
-    machine || state.public.players.iter().any(|(_, one)| player(one))
+    state.public.players.iter().any(|(_, one)| player(one))
+        || state.public.machine.is_some_and(|machine| machine.goods >= goods)
 }

@@ -1,10 +1,15 @@
 //! Section 8: the HQ (FF-100), which is no card (FF-110).
 
 use super::receive;
-use crate::action::{Floor, PlaceHq};
-use crate::effect::Amount;
-use crate::{Asked, Dice, Event, FantasticFactories, Foresight, List, State, World, ensure, player, say};
+use crate::action::PlaceHq;
+use crate::{
+    Amount, Asked, Dice, Event, FantasticFactories, Floor, Foresight, List, State, World, ensure, player, say,
+};
 use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, RuleId, Seat};
+
+const PLACE: [&str; 2] = ["factories-place", "factories-place-bonus"];
+/// The same where the die has been named.
+const ON_FLOOR: [&str; 2] = ["factories-on-floor", "factories-on-floor-bonus"];
 
 fn has_room(asked: Asked<'_>, floor: Floor) -> bool {
     player(asked).floor(floor).len() < asked.cards().table.floor_slots
@@ -12,9 +17,9 @@ fn has_room(asked: Asked<'_>, floor: Floor) -> bool {
 
 impl Act<FantasticFactories> for PlaceHq {
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
+        let dice = player(asked).dice;
         for floor in Floor::ALL.into_iter().filter(|floor| has_room(asked, *floor)) {
-            let dice = player(asked).dice.values().filter(|die| floor.takes(*die));
-            dice.for_each(|die| out.push(PlaceHq { die, floor }));
+            out.extend(dice.values().filter(|die| floor.takes(*die)).map(|die| PlaceHq { die, floor }));
         }
     }
 
@@ -22,11 +27,8 @@ impl Act<FantasticFactories> for PlaceHq {
         let PlaceHq { die, floor } = self;
         let has = player(asked).dice.values().any(|value| value == die);
         ensure(has, "FF-82", || Phrase::new("factories-refuse-no-die").number("die", die))?;
-        match floor {
-            Floor::Research => {}
-            Floor::Generate => ensure(floor.takes(die), "FF-103", || Phrase::new("factories-refuse-generate"))?,
-            Floor::Mine => ensure(floor.takes(die), "FF-104", || Phrase::new("factories-refuse-mine"))?,
-        }
+        let key = if floor == Floor::Mine { "factories-refuse-mine" } else { "factories-refuse-generate" };
+        ensure(floor.takes(die), rule(floor), || Phrase::new(key))?;
         ensure(has_room(asked, floor), "FF-100", || Phrase::new("factories-refuse-full"))
     }
 
@@ -43,26 +45,25 @@ impl Act<FantasticFactories> for PlaceHq {
 
     /// A die with all that it gives on the floors that take it; a floor with what the die gives there.
     fn name(asked: Asked<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        let floors = Floor::ALL.into_iter().filter(|floor| has_room(asked, *floor));
         let die = before.one("die").unwrap_or(fact.value as u8);
-        match (Floor::read("floor", &Facts::from(std::slice::from_ref(fact))), before.is_empty()) {
-            (Some(floor), false) => (PlaceHq { die, floor }.say(asked), rule(floor)),
-            (Some(floor), true) => (say::floor(floor), rule(floor)),
-            (None, _) => {
-                let open: Vec<PlaceHq> =
-                    floors.filter(|at| at.takes(die)).map(|floor| PlaceHq { die, floor }).collect();
+        let on = |floor: &Floor| PlaceHq { die, floor: *floor };
+        match Floor::read("floor", &Facts::from(std::slice::from_ref(fact))) {
+            Some(floor) if before.is_empty() => (say::floor(floor), rule(floor)),
+            Some(floor) => (on(&floor).say(asked), rule(floor)),
+            None => {
+                let mut open = Floor::ALL.to_vec();
+                open.retain(|floor| has_room(asked, *floor) && floor.takes(die));
                 if let [only] = open[..] {
-                    return (only.say(asked), rule(only.floor));
+                    return (on(&only).say(asked), rule(only));
                 }
-                let floors = say::either(open.into_iter().map(|it| it.on_floor(asked)).collect());
+                let floors = say::either(open.iter().map(|floor| on(floor).gives(asked, ON_FLOOR)).collect());
                 (Phrase::new("factories-step-place").number("die", die).phrase("floors", floors), "FF-101")
             }
         }
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
-        let key = if self.matches(asked) { "factories-place-bonus" } else { "factories-place" };
-        self.words(key).number("die", self.die)
+        self.gives(asked, PLACE).number("die", self.die)
     }
 
     fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {
@@ -86,13 +87,10 @@ impl PlaceHq {
         (1..=6).contains(&self.die) && player(asked).floor(self.floor).count(self.die) > 0
     }
 
-    /// The floor and what it gives, where the die has been named.
-    fn on_floor(self, asked: Asked<'_>) -> Phrase {
-        self.words(if self.matches(asked) { "factories-on-floor-bonus" } else { "factories-on-floor" })
-    }
-
-    fn words(self, key: &'static str) -> Phrase {
+    /// The floor and what it gives, without the bonus of FF-105 or with it.
+    fn gives(self, asked: Asked<'_>, keys: [&'static str; 2]) -> Phrase {
         let gain = say::amount(gain(self.floor, self.die, false));
+        let key = keys[usize::from(self.matches(asked))];
         Phrase::new(key).phrase("floor", say::floor(self.floor)).phrase("gain", gain)
     }
 }

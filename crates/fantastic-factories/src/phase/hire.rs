@@ -1,13 +1,15 @@
 //! Section 7, hiring, and section 11: contractors.
 
 use super::{build, market, receive};
-use crate::action::{Hire, Row};
+use crate::action::Hire;
 use crate::cards::Contractor;
-use crate::effect::{Amount, Service};
-use crate::prints::Print;
+use crate::effect::Service;
 use crate::say::Other;
-use crate::state::{Pending, Public, ROW};
-use crate::{Asked, Event, FantasticFactories, Foresight, List, State, World, ensure, hand, player, say, supply};
+use crate::state::ROW;
+use crate::{
+    Amount, Asked, Event, FantasticFactories, Foresight, List, Pending, Print, Public, Row, State, World, ensure,
+    ensure_paid, hand, player, say, supply,
+};
 use kernel::{Act, CardSet, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 /// FF-71, FF-317, FF-364: whether somebody else gets something, and is named.
@@ -50,8 +52,7 @@ impl Act<FantasticFactories> for Hire {
         ensure(held, "FF-64", why)?;
         let why = || Phrase::new("factories-refuse-tool").phrase("tool", say::tool(tool));
         ensure(cards.blueprint(discard).tool == tool, "FF-64", why)?;
-        let why = || Phrase::new("factories-refuse-price").phrase("price", say::amount(contractor.pay));
-        ensure(player(asked).can_pay(contractor.pay), "FF-65", why)?;
+        ensure_paid(player(asked), contractor.pay, "FF-65")?;
         if names_opponent(contractor, public) {
             let named = opponent.is_some_and(|named| others(asked).any(|other| other == named));
             return ensure(named, "FF-71", || Phrase::new("factories-refuse-opponent"));
@@ -132,17 +133,11 @@ fn offer(asked: Asked<'_>, slot: u8) -> Phrase {
 /// A contractor with its price and what it does; without a blueprint named, any with the tool.
 fn words(asked: Asked<'_>, slot: u8, discard: Option<Print>, other: Other) -> Phrase {
     let cards = asked.cards();
-    let Some((of, tool)) = asked.public().contractor(cards, slot) else {
-        return Phrase::new("factories-slot").number("slot", slot);
-    };
-    let hire = Phrase::new(if of.pay.is_none() { "factories-step-hire" } else { "factories-step-hire-paid" })
+    let Some((of, tool)) = asked.public().contractor(cards, slot) else { return say::slot(slot) };
+    let hire = say::for_pay(["factories-step-hire", "factories-step-hire-paid"], of.pay)
         .piece("contractor", say::person(of))
         .phrase("service", say::service(of.service, other));
-    let hire = match discard {
-        Some(print) => hire.piece("discard", say::piece(cards.blueprint(print))),
-        None => hire.phrase("discard", say::any_with(tool)),
-    };
-    if of.pay.is_none() { hire } else { hire.phrase("pay", say::amount(of.pay)) }
+    say::discarding(hire, cards, discard, tool)
 }
 
 fn serve(state: &mut State, seat: Seat, service: Service, opponent: Option<Seat>, world: &mut World<'_>) {
@@ -181,9 +176,7 @@ fn engineer(state: &mut State, seat: Seat, world: &mut World<'_>) {
     let cards = state.cards.get();
     let mut aside = CardSet::<2>::EMPTY;
     let built = loop {
-        let Some(card) = supply::turn_up(state, world) else {
-            break None;
-        };
+        let Some(card) = supply::turn_up(state, world) else { break None };
         let print = cards.print(card);
         world.tell(state, Event::Revealed { seat, card: print });
         if build::allowed(&state.public.players[seat], cards, print) {
@@ -194,7 +187,7 @@ fn engineer(state: &mut State, seat: Seat, world: &mut World<'_>) {
     match built {
         Some((card, print)) => {
             // FF-260: not fresh, so that even an income can be taken this round.
-            state.public.players[seat].build(card, print, false);
+            state.public.players[seat].build(card, print);
             world.tell(state, Event::EngineerBuilt { seat, card: print });
             build::reward(state, seat, print, world);
         }

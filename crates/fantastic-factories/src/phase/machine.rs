@@ -1,8 +1,7 @@
 //! Section 14: the Machine's turn.
 
-use crate::action::Row;
-use crate::cards::Kind;
-use crate::{Event, State, World, supply};
+use crate::state::count_of;
+use crate::{Event, Kind, Row, State, World, supply};
 
 /// FF-320, FF-328, FF-329, FF-330, FF-331.
 pub(super) fn turn(state: &mut State, world: &mut World<'_>) {
@@ -12,10 +11,8 @@ pub(super) fn turn(state: &mut State, world: &mut World<'_>) {
     world.tell(state, Event::MachineRolled { dice });
     let [blue, yellow, green, red, purple] = dice;
     market(state, green, world);
-    let cards = state.cards.get();
     let machine = state.public.machine.as_mut().expect("FF-310: a solo game has a Machine");
-    let count =
-        |kind: Kind| machine.cards.iter().filter(|card| cards.blueprint(cards.print(*card)).kind == kind).count();
+    let count = |kind: Kind| count_of(kind, machine.cards, state.cards.get());
     let pairs = [(blue, Kind::Production), (yellow, Kind::Utility), (red, Kind::Training), (purple, Kind::Special)];
     let goods = pairs.into_iter().filter(|(die, kind)| usize::from(*die) <= count(*kind)).count() as u8;
     machine.goods += u16::from(goods);
@@ -29,8 +26,7 @@ fn market(state: &mut State, green: u8, world: &mut World<'_>) {
         _ => supply::turn_up(state, world),
     };
     if let Some(card) = card {
-        state.public.machine.as_mut().expect("FF-310: a solo game has a Machine").cards.insert(card);
-        world.tell(state, Event::MachineGot { card: state.cards.get().print(card) });
+        supply::give_machine(state, card, world);
     }
     match green {
         5 => supply::clear(state, Row::Blueprints),

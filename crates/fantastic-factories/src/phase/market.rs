@@ -1,10 +1,11 @@
 //! Section 7: the market turn.
 
 use super::{hire, work};
-use crate::action::{Hire, PassMarket, Row, TakeBlueprint, WipeRow};
-use crate::effect::{Amount, Token};
-use crate::state::{Player, ROW, Stage};
-use crate::{Asked, Event, FantasticFactories, Foresight, List, State, World, ensure, player, say, supply};
+use crate::action::{Hire, PassMarket, TakeBlueprint, WipeRow};
+use crate::{
+    Amount, Asked, Event, FantasticFactories, Foresight, List, Player, Row, Stage, State, Token, World, ensure, player,
+    say, supply,
+};
 use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
 
 /// FF-55: one take or one hire, and at most one wipe before it.
@@ -99,18 +100,14 @@ impl Act<FantasticFactories> for WipeRow {
 
 /// FF-57: a row, and what is paid for it.
 fn wipe(row: Row, price: Phrase) -> Phrase {
-    let key = match row {
-        Row::Blueprints => "factories-step-wipe-blueprints",
-        Row::Contractors => "factories-step-wipe-contractors",
-    };
-    Phrase::new(key).phrase("price", price)
+    let keys = ["factories-step-wipe-blueprints", "factories-step-wipe-contractors"];
+    say::of_row(row, keys).phrase("price", price)
 }
 
 impl Act<FantasticFactories> for TakeBlueprint {
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
-        for slot in (0..ROW).filter(|slot| asked.public().blueprints[*slot].is_some()) {
-            out.push(TakeBlueprint { slot: slot as u8 + 1 });
-        }
+        let row = asked.public().blueprints.iter().zip(1..);
+        out.extend(row.filter(|(card, _)| card.is_some()).map(|(_, slot)| TakeBlueprint { slot }));
     }
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
@@ -135,7 +132,7 @@ impl Act<FantasticFactories> for TakeBlueprint {
             Some(print) => Phrase::new("factories-step-take")
                 .phrase("card", cards.blueprint(print).says.clone())
                 .phrase("does", cards.face(print, public.printed()).says.clone()),
-            None => Phrase::new("factories-slot").number("slot", slot),
+            None => say::slot(slot),
         };
         (say, "FF-61")
     }

@@ -2,9 +2,9 @@
 
 use super::clean_up;
 use crate::action::{Activate, Build, FinishWork, PlaceHq, SetForemanDice, TakeSpecialistDie};
-use crate::dice::Dice;
-use crate::state::{Pending, Stage};
-use crate::{Action, Asked, Event, FantasticFactories, Foresight, List, State, World, ensure, player, say};
+use crate::{
+    Action, Asked, Dice, Event, FantasticFactories, Foresight, List, Pending, Stage, State, World, ensure, player, say,
+};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
 
 /// FF-81: build, place dice, activate, in any order and as often as possible.
@@ -52,9 +52,7 @@ pub(super) static FOREMAN: Question<FantasticFactories> = Question {
 pub(super) fn begin(state: &mut State, world: &mut World<'_>) {
     state.public.stage = Stage::Work;
     let own = state.cards.get().table.own_dice;
-    let (first, seats) = (state.public.first, state.public.players.len());
-    let order = std::iter::successors(Some(first), |seat| Some(seat.next(seats))).take(seats);
-    for seat in order {
+    for seat in state.public.turn_order() {
         let player = &mut state.public.players[seat];
         player.finished = false;
         let more = match player.pending {
@@ -78,10 +76,7 @@ pub(super) fn roll(seat: Seat, count: u8, world: &mut World<'_>) -> Dice {
 
 /// FF-263: how many dice the Foreman sets at most.
 fn most(asked: Asked<'_>) -> u8 {
-    match player(asked).pending {
-        Pending::Foreman { most } => most,
-        Pending::Nothing | Pending::ExtraDice { .. } | Pending::Specialist => 0,
-    }
+    if let Pending::Foreman { most } = player(asked).pending { most } else { 0 }
 }
 
 impl Act<FantasticFactories> for SetForemanDice {

@@ -2,8 +2,8 @@
 //!
 //! The standard set's cards have a message each; a card of another set is called by its title.
 
-use crate::cards::{Blueprint, Cards, Contractor};
-use crate::prints::Print;
+use crate::cards::{Blueprint, Contractor};
+use crate::{Cards, Print};
 use kernel::{Feature, Phrase, Piece, RuleId};
 
 /// Key in the data file, message, rule of the effect; in the order of the keys.
@@ -62,7 +62,8 @@ fn standard(id: &str) -> Option<(&'static str, RuleId)> {
     Some((BLUEPRINTS[at].1, BLUEPRINTS[at].2))
 }
 
-fn titled(key: Option<&'static str>, title: &str) -> Phrase {
+/// By its message; without one, by its title.
+pub(crate) fn titled(key: Option<&'static str>, title: &str) -> Phrase {
     key.map_or_else(|| Phrase::new("factories-print").text("name", title), Phrase::new)
 }
 
@@ -75,14 +76,17 @@ pub(super) fn blueprint(blueprint: &Blueprint) -> Phrase {
     titled(standard(&blueprint.id).map(|(key, _)| key), &blueprint.title)
 }
 
-/// A contractor's name.
 pub(super) fn contractor(contractor: &Contractor) -> Phrase {
     let key = CONTRACTORS.iter().find(|(id, _)| *id == contractor.id).map(|(_, key)| *key);
     titled(key, &contractor.title)
 }
 
 /// A blueprint in a sentence.
-pub(crate) fn card(of: &Blueprint) -> Piece {
+pub(crate) fn piece(cards: &Cards, print: Print) -> Piece {
+    card(cards.blueprint(print))
+}
+
+pub(super) fn card(of: &Blueprint) -> Piece {
     Piece { feature: Feature::new("blueprint", of.number), say: Box::new(blueprint(of)) }
 }
 
@@ -92,7 +96,7 @@ pub(crate) fn person(of: &Contractor) -> Piece {
 }
 
 /// The rule of a blueprint's activation.
-pub(super) fn rule(cards: &Cards, print: Print, printed: bool) -> RuleId {
+pub(crate) fn rule(cards: &Cards, print: Print, printed: bool) -> RuleId {
     let id = cards.blueprint(print).id.as_str();
     let replaced = PRINTED.iter().find(|(of, _)| printed && *of == id).map(|(_, rule)| *rule);
     replaced.or(standard(id).map(|(_, rule)| rule)).unwrap_or("FF-111")

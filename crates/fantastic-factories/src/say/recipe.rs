@@ -1,9 +1,10 @@
 //! What cards do, in words.
 
 use super::names;
-use super::things::{amount, either, kind, list, parts, tool};
+use super::things::{amount, either, for_pay, kind, list, parts, tool};
 use crate::cards::{Blueprint, Contractor};
-use crate::effect::{Amount, Effect, ExtraDie, Make, Need, Service, Token};
+use crate::effect::{ExtraDie, Make, Need, Service};
+use crate::{Amount, Effect, Token};
 use kernel::{Phrase, Seat};
 
 /// A blueprint with what is printed on its edge: type, tool, cost, prestige.
@@ -25,11 +26,8 @@ pub(crate) fn does(effect: &Effect, several: bool, discount: u8) -> Phrase {
 }
 
 /// Costs left of the arrow, gains right of it.
-pub(super) fn deal(cost: Vec<Phrase>, gain: Vec<Phrase>) -> Phrase {
-    if cost.is_empty() {
-        return list(gain);
-    }
-    Phrase::new("factories-deal").list("cost", cost).list("gain", gain)
+pub(crate) fn deal(cost: Vec<Phrase>, gain: Vec<Phrase>) -> Phrase {
+    if cost.is_empty() { list(gain) } else { Phrase::new("factories-deal").list("cost", cost).list("gain", gain) }
 }
 
 /// What an effect takes and gives, whatever is chosen.
@@ -137,9 +135,7 @@ pub(crate) fn service(service: Service, other: Other) -> Phrase {
 
 /// A contractor as it lies in the market.
 pub(crate) fn offer(contractor: &Contractor, other: Other) -> Phrase {
-    let free = contractor.pay.is_none();
-    let offer = Phrase::new(if free { "factories-offer" } else { "factories-offer-paid" })
+    for_pay(["factories-offer", "factories-offer-paid"], contractor.pay)
         .piece("name", names::person(contractor))
-        .phrase("service", service(contractor.service, other));
-    if free { offer } else { offer.phrase("pay", amount(contractor.pay)) }
+        .phrase("service", service(contractor.service, other))
 }

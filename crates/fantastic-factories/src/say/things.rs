@@ -1,14 +1,9 @@
 //! Tokens, tools, dice, floors and cards of the hand, in words.
 
-use super::names;
-use crate::action::Floor;
-use crate::cards::{Cards, Kind, Tool};
-use crate::dice::Dice;
-use crate::effect::{Amount, Token};
-use crate::prints::{Print, Prints};
+use super::names::{piece, print};
+use crate::{Amount, Cards, Dice, Floor, Kind, Print, Prints, Row, Token, Tool};
 use kernel::Phrase;
 
-/// A tool.
 pub(crate) fn tool(tool: Tool) -> Phrase {
     Phrase::new(match tool {
         Tool::Hammer => "factories-tool-hammer",
@@ -18,7 +13,6 @@ pub(crate) fn tool(tool: Tool) -> Phrase {
     })
 }
 
-/// A type of blueprints.
 pub(super) fn kind(kind: Kind) -> Phrase {
     Phrase::new(match kind {
         Kind::Production => "factories-kind-production",
@@ -29,7 +23,6 @@ pub(super) fn kind(kind: Kind) -> Phrase {
     })
 }
 
-/// A floor of the HQ.
 pub(crate) fn floor(floor: Floor) -> Phrase {
     Phrase::new(match floor {
         Floor::Research => "factories-floor-research",
@@ -38,17 +31,34 @@ pub(crate) fn floor(floor: Floor) -> Phrase {
     })
 }
 
+/// The message for a row of the market: for blueprints, or for contractors.
+pub(crate) fn of_row(row: Row, keys: [&'static str; 2]) -> Phrase {
+    Phrase::new(keys[row as usize])
+}
+
+/// A slot in which nothing lies.
+pub(crate) fn slot(slot: u8) -> Phrase {
+    Phrase::new("factories-slot").number("slot", slot)
+}
+
 /// An amount of things, as far as there are any.
 pub(crate) fn amount(amount: Amount) -> Phrase {
     let parts = parts(amount);
-    if parts.is_empty() {
-        return Phrase::new("factories-nothing");
-    }
-    list(parts)
+    if parts.is_empty() { Phrase::new("factories-nothing") } else { list(parts) }
+}
+
+/// One message where nothing is paid, and another with what is paid.
+pub(crate) fn for_pay([free, paid]: [&'static str; 2], pay: Amount) -> Phrase {
+    if pay.is_none() { Phrase::new(free) } else { Phrase::new(paid).phrase("pay", amount(pay)) }
+}
+
+/// The same for a cost of several things.
+pub(crate) fn for_cost([free, paid]: [&'static str; 2], cost: Vec<Phrase>) -> Phrase {
+    if cost.is_empty() { Phrase::new(free) } else { Phrase::new(paid).list("cost", cost) }
 }
 
 /// The parts of an amount that are not 0.
-pub(super) fn parts(amount: Amount) -> Vec<Phrase> {
+pub(crate) fn parts(amount: Amount) -> Vec<Phrase> {
     let parts = [
         (amount.goods, "factories-goods"),
         (amount.metal, "factories-metal"),
@@ -58,7 +68,6 @@ pub(super) fn parts(amount: Amount) -> Vec<Phrase> {
     parts.into_iter().filter(|(n, _)| *n > 0).map(|(n, key)| Phrase::new(key).number("n", n)).collect()
 }
 
-/// Several things.
 pub(super) fn list(parts: Vec<Phrase>) -> Phrase {
     Phrase::new("factories-amount").list("parts", parts)
 }
@@ -70,9 +79,7 @@ pub(crate) fn token(token: Token) -> Phrase {
 
 /// One of several things.
 pub(crate) fn either(mut things: Vec<Phrase>) -> Phrase {
-    let Some(last) = things.pop() else {
-        return Phrase::new("factories-nothing");
-    };
+    let Some(last) = things.pop() else { return Phrase::new("factories-nothing") };
     if things.is_empty() {
         return last;
     }
@@ -89,25 +96,36 @@ pub(crate) fn digits(dice: Dice) -> String {
     dice.each().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Blueprints that are paid from the hand.
-pub(super) fn each_from_hand(cards: &Cards, prints: Prints) -> impl Iterator<Item = Phrase> {
-    prints.each().map(|print| Phrase::new("factories-from-hand").piece("card", names::card(cards.blueprint(print))))
+/// Dice that are placed, tokens, blueprints of the hand.
+pub(crate) fn cost(cards: &Cards, placed: Dice, pay: Amount, discards: Prints) -> Vec<Phrase> {
+    let from_hand = |card| Phrase::new("factories-from-hand").piece("card", piece(cards, card));
+    let placed = (!placed.is_empty()).then(|| dice(placed));
+    placed.into_iter().chain(parts(pay)).chain(discards.each().map(from_hand)).collect()
 }
 
-/// Any blueprint with this tool.
-pub(crate) fn any_with(of: Tool) -> Phrase {
-    Phrase::new("factories-any-with").phrase("tool", tool(of))
+/// With a card's name, and that of the card it copies.
+pub(crate) fn called(phrase: Phrase, cards: &Cards, card: Print, copied: Option<Print>) -> Phrase {
+    let Some(copied) = copied else { return phrase.piece("card", piece(cards, card)) };
+    let both = Phrase::new("factories-copying").piece("card", piece(cards, card));
+    phrase.phrase("card", both.piece("copied", piece(cards, copied)))
+}
+
+/// With the blueprint that is discarded; before one is named, any with this tool.
+pub(crate) fn discarding(phrase: Phrase, cards: &Cards, discard: Option<Print>, of: Tool) -> Phrase {
+    match discard {
+        Some(print) => phrase.piece("discard", piece(cards, print)),
+        None => phrase.phrase("discard", Phrase::new("factories-any-with").phrase("tool", tool(of))),
+    }
 }
 
 /// A blueprint of the hand with its tool.
 pub(crate) fn held(cards: &Cards, print: Print) -> Phrase {
-    let of = cards.blueprint(print).tool;
-    Phrase::new("factories-held").piece("card", names::card(cards.blueprint(print))).phrase("tool", tool(of))
+    Phrase::new("factories-held").piece("card", piece(cards, print)).phrase("tool", tool(cards.blueprint(print).tool))
 }
 
 /// FF-280: blueprints, metal and energy that go.
 pub(crate) fn surplus(cards: &Cards, blueprints: Prints, [metal, energy]: [u16; 2]) -> Phrase {
-    let names = blueprints.each().map(|print| names::print(cards, print));
+    let names = blueprints.each().map(|card| print(cards, card));
     let tokens = [(metal, "factories-metal"), (energy, "factories-energy")].into_iter().filter(|(n, _)| *n > 0);
     list(names.chain(tokens.map(|(n, key)| Phrase::new(key).number("n", n))).collect())
 }

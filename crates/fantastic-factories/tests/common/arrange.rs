@@ -111,11 +111,12 @@ impl Ff {
         self.unpark();
         self.scene.edit(|state| {
             let player = &mut state.public.players[seat];
-            (player.built, player.names, player.fresh, player.used) = (CardSet::EMPTY, 0, 0, 0);
+            player.built = CardSet::EMPTY;
+            (player.names, player.fresh, player.used) = Default::default();
         });
         for key in keys {
             let card = self.claim(key);
-            self.scene.edit(|state| state.public.players[seat].build(card, print(key), false));
+            self.scene.edit(|state| state.public.players[seat].build(card, print(key)));
         }
         self.settle()
     }
@@ -320,14 +321,13 @@ impl Ff {
     /// Cards of the compound that were built this round from the hand.
     #[track_caller]
     pub fn fresh(self, seat: Seat, keys: &[&str]) -> Ff {
-        let bits = keys.iter().fold(0, |bits, key| bits | 1 << (print(key) - 1));
-        self.with_player(seat, |player| player.fresh = bits)
+        self.with_player(seat, |player| player.fresh = keys.iter().map(|key| print(key)).collect())
     }
 
     /// Cards of the compound that were used this round.
     #[track_caller]
     pub fn used(self, seat: Seat, keys: &[&str]) -> Ff {
-        self.with_player(seat, |player| keys.iter().for_each(|key| player.use_up(print(key))))
+        self.with_player(seat, |player| keys.iter().for_each(|key| player.used.insert(print(key))))
     }
 
     fn with(mut self, change: impl FnOnce(&mut State<FantasticFactories>)) -> Ff {
@@ -449,7 +449,7 @@ fn put(state: &mut State<FantasticFactories>, place: Park, cards: Blueprints, th
         Park::Compound(seat) => {
             let player = &mut state.public.players[seat];
             change(&mut player.built);
-            player.names = player.built.iter().fold(0, |names, card| names | 1 << (print(key_of(card)) - 1));
+            player.names = player.built.iter().map(|card| print(key_of(card))).collect();
         }
         Park::Machine => change(&mut state.public.machine.as_mut().expect("a solo game").cards),
     }

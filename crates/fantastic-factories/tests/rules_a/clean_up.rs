@@ -126,7 +126,7 @@ fn ff_286_dice_come_back_and_cards_can_be_activated_again() {
     let player = table.player(S1);
     assert!(player.dice.is_empty() && player.floors.iter().all(|floor| floor.is_empty()));
     assert!(player.laid.iter().all(|laid| laid.card == 0 && laid.dice == [0; 3]));
-    assert_eq!(player.used, 0);
+    assert_eq!(player.used, Default::default());
     table.to_work(&[(S1, &[6, 6, 6, 6])]).act(S1, activate("power_plant").dice(&[6])).act(S1, activate("solar_array"));
 }
 

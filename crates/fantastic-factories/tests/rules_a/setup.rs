@@ -98,7 +98,7 @@ fn ff_14_each_player_starts_with_1_metal_2_energy_and_4_blueprints() {
         for (seat, player) in table.public().players.iter() {
             assert_eq!((table.tokens_of(seat), table.goods_of(seat)), ((1, 2), 0));
             assert_eq!(table.hand_len(seat), 4);
-            assert!(player.built.is_empty() && player.names == 0, "an empty compound");
+            assert!(player.built.is_empty() && player.names == Default::default(), "an empty compound");
             assert!(player.floors.iter().all(|floor| floor.is_empty()), "an empty HQ");
             assert!(player.dice.is_empty() && player.noted.is_empty() && player.pending == Pending::Nothing);
         }

@@ -97,6 +97,15 @@ fn ff_179_the_replicators_energy_is_paid_before_any_gain() {
     }
 }
 
+/// What such a die would cost, together with the Replicator's own price, is more than a sum of tokens holds.
+#[test]
+fn ff_179_a_value_that_no_die_shows_has_no_price() {
+    let mut table = replicator(&first("golem"), &[], 0, 9);
+    for value in [0, 7, 254, 255] {
+        table.refused_by("FF-117", S1, activate("replicator").copy(1).choice(value));
+    }
+}
+
 #[test]
 fn ff_179_both_prices_are_paid_together() {
     let mut poor = replicator(&first("foundry"), &[5], 0, 5);

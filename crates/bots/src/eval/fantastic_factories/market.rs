@@ -3,9 +3,8 @@
 use super::means::Means;
 use super::noise;
 use super::prices::DIE;
-
 use games::fantastic_factories::effect::Service;
-use games::fantastic_factories::{Action, Amount, FantasticFactories, Print, Prints};
+use games::fantastic_factories::{Action, Amount, FantasticFactories, Print, Prints, Surplus};
 use kernel::{Asked, Chance, Seat};
 
 /// Takes a blueprint or hires a contractor, whichever brings most. None where neither can be done.
@@ -60,13 +59,12 @@ pub(super) fn promise(asked: Asked<'_, FantasticFactories>, action: &Action) -> 
 /// FF-280, FF-281: the least useful blueprints and as much energy as possible.
 pub(super) fn discard_down(asked: Asked<'_, FantasticFactories>) -> Action {
     let means = Means::asked(asked);
-    let (player, table) = (means.player, &means.cards.table);
-    let blueprints = means.hand.len().saturating_sub(usize::from(table.hand_limit));
-    let tokens = (player.metal + player.energy).saturating_sub(u16::from(table.token_limit));
+    let player = means.player;
+    let Surplus { cards, tokens } = Surplus::new(player, means.hand.len(), &means.cards.table);
     // FF-298: metal decides ties, and is harder to come by.
     let spare = player.energy.saturating_sub(player.metal / 2);
     let energy = tokens.min(spare).max(tokens.saturating_sub(player.metal));
-    let blueprints = means.cheapest(blueprints).unwrap_or(Prints::NONE);
+    let blueprints = means.cheapest(cards).unwrap_or(Prints::NONE);
     Action::DiscardDown { blueprints, metal: tokens - energy, energy }
 }
 

@@ -3,6 +3,7 @@
 use super::means::Means;
 use super::prices::{DIE, engine, goods, stock};
 use games::fantastic_factories::cards::{Cards, Kind};
+use games::fantastic_factories::state::count_of;
 use games::fantastic_factories::{
     FantasticFactories, Machine, Pending, Player, Public, Stage, Tool, build, score, uses,
 };
@@ -15,13 +16,13 @@ pub(super) fn worth(state: &State<FantasticFactories>) -> SeatMap<f32> {
     let (public, cards) = (&state.public, state.cards.get());
     let rounds = rounds_left(public, cards);
     let player = |seat: Seat| {
-        let (player, held) = (&public.players[seat], state.private[seat].cards);
-        let means = Means::of(uses::Means { cards, public, player, held }, rounds);
+        let means = Means::of(uses::Means::at(state, seat), rounds);
+        let player = means.player;
         let market = if matches!(public.stage, Stage::Market { .. }) { 1.0 } else { 0.0 };
         let ahead = rounds + market;
         f32::from(score::score(cards, player))
             + ahead * compound(public, cards, player)
-            + stock(player, held.len(), ahead)
+            + stock(player, means.held.len(), ahead)
             + plans(&means)
             + this_round(public, &means)
     };
@@ -35,7 +36,7 @@ pub(super) fn worth(state: &State<FantasticFactories>) -> SeatMap<f32> {
 
 /// What the built cards bring in a round; the later ones less, as there are only so many dice.
 fn compound(public: &Public, cards: &Cards, player: &Player) -> f32 {
-    let sum: f32 = player.compound().map(|print| engine(cards.effect(print, public.printed()))).sum();
+    let sum: f32 = player.names.iter().map(|print| engine(cards.effect(print, public.printed()))).sum();
     sum / (1.0 + sum / 12.0)
 }
 
@@ -82,10 +83,7 @@ fn machine_worth(cards: &Cards, machine: &Machine, rounds: f32) -> f32 {
 
 /// FF-330: the goods that the Machine can expect of a turn.
 fn machine_rate(cards: &Cards, machine: &Machine) -> f32 {
-    let likely = |kind: Kind| {
-        let count = machine.cards.iter().filter(|card| cards.blueprint(cards.print(*card)).kind == kind).count();
-        count.min(6) as f32 / 6.0
-    };
+    let likely = |kind: Kind| count_of(kind, machine.cards, cards).min(6) as f32 / 6.0;
     [Kind::Production, Kind::Utility, Kind::Training, Kind::Special].map(likely).iter().sum()
 }
 
@@ -97,7 +95,7 @@ pub(super) fn rounds_left(public: &Public, cards: &Cards) -> f32 {
     let (end_goods, end_built) = (f32::from(cards.table.end_goods), f32::from(cards.table.end_built));
     let mut soonest = 9.0_f32;
     for (_, player) in public.players.iter() {
-        let rate: f32 = player.compound().map(|print| goods(cards.effect(print, public.printed()))).sum();
+        let rate: f32 = player.names.iter().map(|print| goods(cards.effect(print, public.printed()))).sum();
         let by_goods = (end_goods - f32::from(player.goods)).max(0.0) / (rate + 0.4);
         let by_building = (end_built - player.built.len() as f32).max(0.0) / 1.3;
         soonest = soonest.min(by_goods).min(by_building);

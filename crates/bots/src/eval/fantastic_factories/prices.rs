@@ -1,8 +1,8 @@
 //! What things are worth in VP.
 
-use games::fantastic_factories::cards::{Blueprint, Cards};
+use games::fantastic_factories::cards::Cards;
 use games::fantastic_factories::effect::{Make, Need};
-use games::fantastic_factories::{Amount, Effect, Floor, Player, Print, Token, build, headquarters};
+use games::fantastic_factories::{Amount, Effect, Floor, Player, Print, Token, build, headquarters, score};
 
 /// The first metal, energy and blueprint of a player who has none.
 const METAL: f32 = 0.50;
@@ -67,8 +67,7 @@ impl Prices {
 
     /// What building a card brings beyond what it takes away.
     pub(super) fn build(&self, cards: &Cards, player: &Player, print: Print, printed: bool) -> f32 {
-        let blueprint = cards.blueprint(print);
-        prestige(blueprint, cards, player, print) + self.rounds * engine(cards.effect(print, printed))
+        f32::from(score::next_prestige(cards, player, print)) + self.rounds * engine(cards.effect(print, printed))
             - self.amount(build::cost(player, cards, print))
             - self.blueprint
     }
@@ -88,13 +87,6 @@ pub(super) fn stock(player: &Player, hand: usize, rounds: f32) -> f32 {
     let tokens = sum(METAL, MANY_METAL, metal) + sum(ENERGY, MANY_ENERGY, energy);
     let blueprints = sum(BLUEPRINT, MANY_BLUEPRINTS, hand.min(11) as f32);
     use_left(rounds) * (tokens + blueprints)
-}
-
-/// FF-145: what the next copy of a card is worth.
-fn prestige(blueprint: &Blueprint, cards: &Cards, player: &Player, print: Print) -> f32 {
-    let copies = if blueprint.several { cards.prints(player.built).count(print) } else { 0 };
-    let nth = usize::from(copies).min(blueprint.prestige.len().saturating_sub(1));
-    blueprint.prestige.get(nth).map_or(0.0, |vp| f32::from(*vp))
 }
 
 /// What a card brings in a round, in VP.

@@ -2,29 +2,30 @@
 
 use super::means::Means;
 use super::prices::DIE;
+use games::fantastic_factories::action::Activate;
 use games::fantastic_factories::effect::Need;
-use games::fantastic_factories::uses::{Handful, OpenChoice, Usable, Use};
+use games::fantastic_factories::uses::{Change, Handful, OpenChoice, Usable};
 use games::fantastic_factories::{Effect, Prints};
 
 impl Means<'_> {
     /// What the cards could still do with the dice at hand.
     pub(super) fn possible(&self) -> f32 {
         let mut sum = 0.0;
-        self.each_best_use(|_, _, worth, _| sum += worth.max(0.0));
+        self.each_best_use(|worth, _| sum += worth.max(0.0));
         sum
     }
 
-    /// The best use of each card that can be activated, with what it brings and the slot a Replicator copies.
-    pub(super) fn each_best_use(&self, mut each: impl FnMut(&Usable<'_>, Option<u8>, f32, Use)) {
-        self.each_usable(|copy, of| {
+    /// The best use of each card that can be activated, with what it brings.
+    pub(super) fn each_best_use(&self, mut each: impl FnMut(f32, Activate)) {
+        self.each_usable(|of| {
             if let Some((worth, best)) = self.best_use(&of) {
-                each(&of, copy, worth, best);
+                each(worth, best);
             }
         });
     }
 
     /// The best terms (FF-117): dice, blueprints and what is left open. Nobody knows what a reroll brings.
-    fn best_use(&self, of: &Usable<'_>) -> Option<(f32, Use)> {
+    fn best_use(&self, of: &Usable) -> Option<(f32, Activate)> {
         let needs = of.needs;
         let wanted = usize::from(needs.discards);
         if needs.handful == Handful::Rerolled
@@ -33,17 +34,17 @@ impl Means<'_> {
         {
             return None;
         }
-        let mut best: Option<(f32, Use)> = None;
+        let mut best: Option<(f32, Activate)> = None;
         let mut discards: Option<Vec<Prints>> = None;
         needs.handful.among(self.player.dice, |dice| {
-            if !self.player.can_pay(of.price(&Use { dice, ..Use::default() })) {
+            if !self.player.can_pay(of.price(&of.with(dice))) {
                 return;
             }
             for discards in discards.get_or_insert_with(|| self.discards(of)) {
                 let open = needs.choices(self.cards, *discards);
                 let choices = open.clone().map_or(0..=0, |open| open);
                 for choice in choices.rev().map(|choice| open.is_some().then_some(choice)) {
-                    let it = Use { dice, discards: *discards, choice };
+                    let it = Activate { discards: *discards, choice, ..of.with(dice) };
                     let worth = self.worth_of(of, &it);
                     if best.is_none_or(|(most, _)| worth > most) && self.player.can_pay(of.price(&it)) {
                         best = Some((worth, it));
@@ -55,7 +56,7 @@ impl Means<'_> {
     }
 
     /// The blueprints to discard: for the Black Market it matters which, otherwise the least useful ones go.
-    fn discards(&self, of: &Usable<'_>) -> Vec<Prints> {
+    fn discards(&self, of: &Usable) -> Vec<Prints> {
         match of.needs.open {
             OpenChoice::Metal(_) => self.hand.names().map(|print| Prints::of(&[print])).collect(),
             _ => self.cheapest(of.needs.discards.into()).into_iter().collect(),
@@ -63,14 +64,14 @@ impl Means<'_> {
     }
 
     /// What a use brings beyond what it takes.
-    fn worth_of(&self, of: &Usable<'_>, it: &Use) -> f32 {
+    fn worth_of(&self, of: &Usable, it: &Activate) -> f32 {
         let lost: f32 = it.dice.each().map(|die| self.prices.die(die)).sum();
-        let dice = match (of.needs.handful, of.needs.open, it.choice) {
-            (Handful::Changed(..), ..) => self.with_die(of.effect.changed(it.dice.sum())),
-            (_, OpenChoice::PaidDie, Some(value)) => self.with_die(value),
-            (_, OpenChoice::Die, _) => DIE,
-            _ if matches!(of.effect, Effect::Roll { .. }) => DIE + 0.1,
-            _ => 0.0,
+        let dice = match of.change(it) {
+            Change::Turned { to, .. } => self.with_die(to),
+            Change::Added(_) if of.needs.open == OpenChoice::Die => DIE,
+            Change::Added(value) => self.with_die(value),
+            Change::Rolled => DIE + 0.1,
+            Change::Nothing | Change::Rerolled => 0.0,
         };
         let kept = match of.needs.open {
             OpenChoice::Metal(_) => it.discards.names().map(|print| self.keep(print)).sum(),
@@ -83,7 +84,7 @@ impl Means<'_> {
     /// What a die would bring: in the HQ, or on a card that waits for it.
     pub(super) fn with_die(&self, die: u8) -> f32 {
         let mut worth = self.prices.die(die);
-        for card in self.player.compound().filter(|card| !self.player.has_used(*card)) {
+        for card in self.player.unused() {
             if let Effect::Make(make) = self.cards.effect(card, self.public.printed())
                 && self.lacks(make.dice, die)
             {

@@ -4,7 +4,6 @@ use super::means::Means;
 use super::noise;
 use super::prices::DIE;
 use crate::insight::below;
-use games::fantastic_factories::uses::Use;
 use games::fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player, score};
 use kernel::{Asked, Chance, Seat};
 
@@ -31,9 +30,7 @@ pub(super) fn choice(asked: Asked<'_, FantasticFactories>, chance: &mut dyn Chan
         Pending::Nothing | Pending::ExtraDice { .. } => {}
     }
     let mut best = Best(0.0, Action::FinishWork);
-    means.each_best_use(|of, copy, worth, Use { dice, discards, choice }| {
-        best.offer(worth + noise(chance) - 0.1, Action::Activate { card: of.card, copy, dice, discards, choice });
-    });
+    means.each_best_use(|worth, it| best.offer(worth + noise(chance) - 0.1, it.into()));
     for card in means.hand.names() {
         if let Some((worth, discard)) = means.build(card) {
             best.offer(worth + noise(chance) - 0.1, Action::Build { card, discard });
@@ -55,8 +52,8 @@ pub(super) fn promise(asked: Asked<'_, FantasticFactories>, action: &Action) -> 
         }
         Action::Activate { card, dice, discards, copy, .. } => {
             let mut worth = 0.0;
-            means.each_best_use(|of, slot, most, best| {
-                if (of.card, slot) == (card, copy) {
+            means.each_best_use(|most, best| {
+                if (best.card, best.copy) == (card, copy) {
                     let alike = u8::from(best.dice == dice) + u8::from(best.discards == discards);
                     worth = most - 0.3 * f32::from(2 - alike);
                 }
