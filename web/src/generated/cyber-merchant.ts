@@ -239,7 +239,7 @@ export type PrintedCard = {
 title: string, } & ({ "kind": "share", corporation: Corporation, value: number, } | { "kind": "trick", effect: Effect, });
 
 /**
- * Where in the round we are.
+ * Where in the round we are: [`Stage`], without whose turn it is.
  */
 export type StageView = { "kind": "bidding" } | { "kind": "trick" } | { "kind": "stolen", card: number, } | { "kind": "gifts" } | { "kind": "returns" } | { "kind": "commit" } | { "kind": "market", caller: Seat, corporation: Corporation, } | { "kind": "credits" } | { "kind": "over" };
 
