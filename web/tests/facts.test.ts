@@ -47,6 +47,15 @@ describe('a list of answers', () => {
     expect(next(work, 'die=4', 'use=6').whole, 'the second die needs no naming').toBe(true)
     expect(said(next(work, 'die=4', 'die=4'), 'die')).toEqual([4, 4])
   })
+  it('asks about the kind of answer that begins with what was said; others stay lit', () => {
+    const kinds = { ...work, kinds: [0, 0, 0, 1, 1, 2] }
+    const four = next(kinds, 'die=4')
+    expect([facts(four.choices), facts(four.early), four.whole]).toEqual([['floor=3', 'floor=1'], ['use=6', 'die=4'], false])
+    const two = next(kinds, 'die=2')
+    expect([facts(two.choices), facts(two.early), two.whole], 'the only floor need not be named').toEqual([[], ['use=7'], true])
+    expect([facts(next(kinds, 'use=7').choices), next(kinds, 'use=7').whole]).toEqual([[], true])
+    expect(facts(next(kinds, 'die=2', 'use=7').choices)).toEqual([])
+  })
   it('can be enough before all is said', () => {
     const cover = list('', 'left=1', 'right=1', 'left=1 right=1')
     expect([next(cover).whole, facts(next(cover).choices)]).toEqual([true, ['left=1', 'right=1']])

@@ -33,7 +33,7 @@ const LAYERS: [Layer; 17] = [
         ours: Some(&[]),
         foreign: Some(&["serde", "serde_json", "postcard", "sha2", "rand_chacha", "toml", "thiserror", TS]),
     },
-    Layer { crates: &[TESTKIT], ours: Some(&["kernel", "texts"]), foreign: Some(&["serde", "serde_json"]) },
+    Layer { crates: &[TESTKIT], ours: Some(&["kernel", "texts"]), foreign: Some(&["serde", "serde_json", "toml"]) },
     Layer { crates: &[GAME], ours: Some(&["kernel"]), foreign: Some(&["serde", TS]) },
     Layer { crates: &["games"], ours: Some(&[GAME]), foreign: Some(&[]) },
     Layer { crates: &["rulebooks"], ours: Some(&[]), foreign: Some(&[]) },

@@ -4,7 +4,7 @@ mod rows;
 
 use crate::state::{PEOPLE, Stack};
 use kernel::CardId;
-use kernel::data::{CardData, DataFault, Tally};
+use kernel::data::{CardData, DataFault, Sheet};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
@@ -27,8 +27,6 @@ pub struct Cards {
     /// Where each corporation's shares stand among the kinds.
     #[serde(skip)]
     shares: [Range<CardId>; TRACKS + 1],
-    #[serde(skip)]
-    provenance: Tally,
 }
 
 /// Section 2.4, and what else the board says.
@@ -48,9 +46,6 @@ pub struct Numbers {
     pub bid_last: u8,
     /// CM-96: credits for one crypto.
     pub credits_per_crypto: u16,
-    #[serde(default, skip_serializing)]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    from: String,
 }
 
 impl Numbers {
@@ -79,8 +74,6 @@ pub struct Layout {
     /// CM-14: the deck.
     #[serde(skip_deserializing)]
     pub deck: Stack,
-    #[serde(skip_serializing)]
-    from: String,
 }
 
 /// CM-2: a kind of cards, all of whose copies are alike.
@@ -236,12 +229,9 @@ impl Cards {
 
 impl CardData for Cards {
     const STANDARD: &'static str = include_str!("../data/standard.toml");
+    type Rows = rows::Rows;
 
-    fn parse(text: &str) -> Result<Cards, DataFault> {
-        rows::parse(text)
-    }
-
-    fn provenance(&self) -> Tally {
-        self.provenance
+    fn check(sheet: Sheet<'_, rows::Rows>) -> Result<Cards, DataFault> {
+        rows::check(&sheet)
     }
 }

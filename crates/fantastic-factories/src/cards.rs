@@ -6,7 +6,7 @@ mod stored;
 use crate::effect::{Amount, Effect, Service};
 use crate::prints::{Print, Prints};
 use crate::uses::Needs;
-use kernel::data::{CardData, DataFault, Tally};
+use kernel::data::{CardData, DataFault, Sheet};
 use kernel::{CardId, CardSet, Phrase};
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
@@ -29,7 +29,6 @@ pub struct Cards {
     /// The same as one blueprint each, to be added up.
     one_of: [Prints; BLUEPRINTS],
     number_of: [u8; CONTRACTORS],
-    provenance: Tally,
 }
 
 /// What is printed on the components: for the rules, and for boards, which are told it once.
@@ -66,9 +65,6 @@ pub struct Numbers {
     pub end_goods: u8,
     /// Built cards that bring the end.
     pub end_built: u8,
-    #[serde(default, skip_serializing)]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    from: String,
 }
 
 /// A blueprint, all of whose copies are alike.
@@ -244,12 +240,9 @@ impl Deref for Cards {
 
 impl CardData for Cards {
     const STANDARD: &'static str = include_str!("../data/standard.toml");
+    type Rows = rows::Rows;
 
-    fn parse(text: &str) -> Result<Cards, DataFault> {
-        rows::parse(text)
-    }
-
-    fn provenance(&self) -> Tally {
-        self.provenance
+    fn check(sheet: Sheet<'_, rows::Rows>) -> Result<Cards, DataFault> {
+        rows::check(&sheet)
     }
 }

@@ -7,7 +7,7 @@
 //! A short list of answers can be handed out whole ([`listing`]): whoever has it can narrow it without asking again.
 //! [`next`] does the same here, and for questions with more answers than can be listed.
 
-use crate::act::{Actions, AnyAct, Open};
+use crate::act::{Actions, AnyAct, Open, Question};
 use crate::{Asked, Coverage, Fact, Facts, Game, Illegal, Phrase, RuleId};
 use serde::Serialize;
 
@@ -51,6 +51,10 @@ pub struct Listing<F> {
     pub facts: Vec<Choice>,
     /// Every answer: the places of its facts in that list, in the order in which a person thinks of them.
     pub answers: Vec<Vec<u16>>,
+    /// Of which kind each of them is; empty where they are all of one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
+    pub kinds: Vec<u8>,
     /// Whether the table does not wait for any of them: then nothing is taken as said before it is.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -75,6 +79,17 @@ impl<G: Game> Answer<G> {
         choice(self.act, asked, &Facts::from(&facts[..at]), &facts[at])
     }
 
+    /// Which of a question's acts it is.
+    fn kind(&self, question: &Question<G>) -> u8 {
+        question.acts.iter().position(|act| act.is(&self.action)).unwrap_or_default() as u8
+    }
+
+    /// Whether these facts are what a person thinks of first.
+    fn begins_with(&self, facts: &Facts) -> bool {
+        let first = self.facts.as_slice().get(..facts.as_slice().len());
+        first.is_some_and(|first| Facts::from(first).without(facts).is_some())
+    }
+
     /// The places of the facts with which another answer of the same kind begins too.
     fn begins_like(&self, other: &Answer<G>, places: &[u16]) -> Vec<u16> {
         let pairs = self.facts.as_slice().iter().zip(other.facts.as_slice());
@@ -91,8 +106,10 @@ pub fn listing<G: Game>(asked: Asked<'_, G>, most: usize) -> Option<Listing<G::F
     let foresight: Vec<_> = answers.iter().map(|answer| answer.act.foresee(asked, &answer.action)).collect();
     let shown = foresight.iter().any(Option::is_some);
     let foresight = if shown { foresight } else { Vec::new() };
-    let mut listing =
-        Listing { asks: Vec::new(), facts: Vec::new(), answers: Vec::new(), unasked: !is_awaited(asked), foresight };
+    let kinds =
+        if question.acts.len() > 1 { answers.iter().map(|answer| answer.kind(question)).collect() } else { Vec::new() };
+    let (asks, facts, unasked) = (Vec::new(), Vec::new(), !is_awaited(asked));
+    let mut listing = Listing { asks, facts, answers: Vec::new(), kinds, unasked, foresight };
     for (at, answer) in answers.iter().enumerate() {
         let before = at.checked_sub(1).map(|before| (&answers[before], listing.answers[before].as_slice()));
         let mut places = before.map_or_else(Vec::new, |(before, places)| answer.begins_like(before, places));
@@ -209,10 +226,15 @@ fn long<G: Game>(asked: Asked<'_, G>, facts: &Facts) -> Option<Next<G>> {
     Some(Next { said: said.collect(), ask, choices, early, action: whole })
 }
 
-/// What tells the answers with these facts from each other; none if there are none.
+/// What tells the answers with these facts from each other; none if there are none. Where some kinds of answers begin
+/// with these facts and others only have them somewhere, the person is asked about those that begin so.
 fn narrow<G: Game>(asked: Asked<'_, G>, answers: Vec<Answer<G>>, given: &Facts) -> Option<Next<G>> {
     let rest = |answer: Answer<G>| answer.facts.without(given).map(|rest| (answer, rest));
-    let mut left: Vec<(Answer<G>, Facts)> = answers.into_iter().filter_map(rest).collect();
+    let fitting: Vec<(Answer<G>, Facts)> = answers.into_iter().filter_map(rest).collect();
+    let begun: Vec<_> =
+        fitting.iter().filter(|(answer, _)| answer.begins_with(given)).map(|(one, _)| one.act).collect();
+    let is_begun = |answer: &Answer<G>| begun.is_empty() || begun.iter().any(|act| act.is(&answer.action));
+    let (mut left, others): (Vec<_>, Vec<_>) = fitting.into_iter().partition(|(answer, _)| is_begun(answer));
     // What all of them have need not be said; but somebody for whom the table does not wait must say something.
     let implied = !given.is_empty() || is_awaited(asked);
     let common = left.iter().map(|(_, rest)| rest.clone()).reduce(|common, rest| common.shared(&rest))?;
@@ -231,7 +253,7 @@ fn narrow<G: Game>(asked: Asked<'_, G>, answers: Vec<Answer<G>>, given: &Facts) 
         let asked_now = open.iter().take_while(|fact| fact.part == first.part);
         asked_now.for_each(|fact| offer(&mut next.choices, answer, asked, fact));
     }
-    for (answer, rest) in &left {
+    for (answer, rest) in left.iter().chain(&others) {
         for fact in rest.as_slice() {
             if next.choices.iter().all(|choice| choice.fact != *fact) {
                 offer(&mut next.early, answer, asked, fact);

@@ -4,6 +4,11 @@
 //! saying where it comes from. The standard set is embedded in the binary; a table may name another
 //! one, and its digest stands in the record's header. A set is loaded once and kept for the life of
 //! the process, so that states hold a plain reference and copy for nothing.
+//!
+//! [`Sheet::read`] takes what all files have in common out of the text before a game sees it: the
+//! `name` of the set and the column `from` of every row.
+
+mod origins;
 
 use crate::{Digest, Phrase};
 use serde::de::DeserializeOwned;
@@ -13,6 +18,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
+use toml::de::DeTable;
 
 /// The most bytes a data file may have.
 pub const MAX_DATA_BYTES: usize = 1 << 20;
@@ -22,14 +28,31 @@ pub trait CardData: Sized + Send + Sync + fmt::Debug + Serialize + 'static {
     /// The standard set, as the file that is shipped and exported.
     const STANDARD: &'static str;
 
-    /// Reads and checks a set against the totals the rules demand.
+    /// The sections of a file: `Vec<Row<…>>`, or `Row<…>` for a section with one row. The columns
+    /// are those of the file but for `from`.
+    type Rows: DeserializeOwned;
+
+    /// Checks the rows of a set against the totals the rules demand.
     ///
     /// # Errors
     /// The first row that is wrong, and what would be right.
-    fn parse(text: &str) -> Result<Self, DataFault>;
+    fn check(sheet: Sheet<'_, Self::Rows>) -> Result<Self, DataFault>;
 
-    /// How many rows there are and where they come from.
-    fn provenance(&self) -> Tally;
+    /// Reads a set.
+    ///
+    /// # Errors
+    /// The first row that is wrong, and what would be right.
+    fn parse(text: &str) -> Result<Self, DataFault> {
+        Self::check(Sheet::read(text)?)
+    }
+
+    /// How many rows a file has and where they come from.
+    ///
+    /// # Errors
+    /// Where the text is not TOML, or has other columns.
+    fn provenance(text: &str) -> Result<Tally, DataFault> {
+        Sheet::<Self::Rows>::read(text).map(|sheet| sheet.tally)
+    }
 }
 
 /// Where a row comes from.
@@ -103,6 +126,16 @@ impl DataFault {
     pub fn whole(what: Phrase) -> DataFault {
         DataFault { line: 0, row: None, what }
     }
+
+    fn at(text: &str, ids: &Ids, span: Range<usize>, what: Phrase) -> DataFault {
+        DataFault { line: line_of(text, &span), row: ids.get(&span.start).cloned(), what }
+    }
+
+    /// Text that is not TOML, or has other columns.
+    fn form(text: &str, error: &toml::de::Error) -> DataFault {
+        let what = Phrase::new("data-fault-toml").text("error", error.message().replace('\n', " "));
+        DataFault { line: error.span().map_or(0, |span| line_of(text, &span)), row: None, what }
+    }
 }
 
 impl fmt::Display for DataFault {
@@ -116,6 +149,9 @@ impl fmt::Display for DataFault {
 
 impl std::error::Error for DataFault {}
 
+/// What complaints call each row, by where it begins.
+type Ids = BTreeMap<usize, String>;
+
 /// A row that remembers where in the file it stood.
 pub type Row<T> = toml::Spanned<T>;
 
@@ -125,54 +161,51 @@ pub struct Sheet<'a, T> {
     text: &'a str,
     /// The rows.
     pub rows: T,
+    /// Where they come from.
+    pub tally: Tally,
+    ids: Ids,
 }
 
 impl<'a, T: DeserializeOwned> Sheet<'a, T> {
     /// Reads the TOML text of a set.
     ///
     /// # Errors
-    /// Where the text is not TOML or does not have the columns of `T`.
+    /// Where the text is not TOML or does not have the columns of `T`, two rows of a section have
+    /// the same `id`, or a row does not say where it comes from.
     pub fn read(text: &'a str) -> Result<Self, DataFault> {
         if text.len() > MAX_DATA_BYTES {
             return Err(DataFault::whole(
                 Phrase::new("data-fault-too-long").count("bytes", text.len()).count("most", MAX_DATA_BYTES),
             ));
         }
-        match toml::from_str(text) {
-            Ok(rows) => Ok(Sheet { text, rows }),
-            Err(error) => Err(DataFault {
-                line: error.span().map_or(0, |span| line_of(text, span)),
-                row: None,
-                what: Phrase::new("data-fault-toml").text("error", error.message().replace('\n', " ")),
-            }),
-        }
+        let mut file = DeTable::parse(text).map_err(|error| DataFault::form(text, &error))?;
+        let (tally, ids) = origins::take(text, file.get_mut())?;
+        let rows = T::deserialize(toml::Deserializer::from(file)).map_err(|error| DataFault::form(text, &error))?;
+        Ok(Sheet { text, rows, tally, ids })
     }
 }
 
 impl<T> Sheet<'_, T> {
     /// A complaint about one row.
     #[must_use]
-    pub fn fault<R>(&self, row: &Row<R>, id: &str, what: Phrase) -> DataFault {
-        DataFault { line: line_of(self.text, row.span()), row: Some(id.to_owned()), what }
+    pub fn fault<R>(&self, row: &Row<R>, what: Phrase) -> DataFault {
+        DataFault::at(self.text, &self.ids, row.span(), what)
     }
 
-    /// Counts a row by where it comes from; of several columns the weakest counts.
+    /// Reads the rows of a section one after the other.
     ///
     /// # Errors
-    /// A word that says no origin.
-    pub fn count<R>(&self, row: &Row<R>, id: &str, from: &[&str], tally: &mut Tally) -> Result<(), DataFault> {
-        let mut weakest = Origin::Seed;
-        for text in from {
-            let origin = Origin::weakest(text)
-                .map_err(|word| self.fault(row, id, Phrase::new("data-fault-origin").text("word", word)))?;
-            weakest = weakest.max(origin);
-        }
-        tally.add(weakest);
-        Ok(())
+    /// The first that is wrong.
+    pub fn each<'r, R, C>(
+        &self,
+        rows: &'r [Row<R>],
+        mut read: impl FnMut(&'r R) -> Result<C, Phrase>,
+    ) -> Result<Vec<C>, DataFault> {
+        rows.iter().map(|row| read(row.get_ref()).map_err(|what| self.fault(row, what))).collect()
     }
 }
 
-fn line_of(text: &str, span: Range<usize>) -> usize {
+fn line_of(text: &str, span: &Range<usize>) -> usize {
     text.as_bytes().iter().take(span.start).filter(|byte| **byte == b'\n').count() + 1
 }
 

@@ -14,6 +14,7 @@
 //! | [`Owed`], [`Waiting`], [`Standings`] | whom the table waits for; how it ended |
 //! | [`Asked`], [`Question`], [`Act`] | what a seat sees that may choose now; what it is asked; one kind of action |
 //! | [`Frames`] | decisions that wait for another one |
+//! | [`SeatList`] | players in an order |
 //! | [`World`], [`Chance`], [`Pick`] | what `apply` gets besides the state; where numbers come from |
 //! | [`Deck`], [`CardSet`] | a pile without an order; a set of card ids |
 //! | [`Illegal`], [`Phrase`] | a refusal with its rule; a sentence before it has a language |
@@ -48,6 +49,7 @@ pub mod phrase;
 pub mod record;
 pub mod sandbox;
 pub mod seat;
+mod seat_list;
 pub mod state;
 pub mod table;
 pub mod taken;
@@ -74,6 +76,7 @@ pub use phrase::{Arg, Phrase, Piece};
 pub use record::{Deed, Entry, Fault, Record};
 pub use sandbox::{Outcome, Sandbox};
 pub use seat::{MAX_SEATS, Seat, SeatMap, Seats};
+pub use seat_list::SeatList;
 pub use state::{Faces, Seen, State, Viewer};
 pub use table::{QuestionId, Replay, Table, Update};
 pub use taken::{Feature, FeatureName, Taken};

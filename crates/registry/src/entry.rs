@@ -75,7 +75,7 @@ impl<G: Voice> AnyGame for Entry<G> {
 
     fn check_data(&self, text: &str) -> Result<DataInfo, DataFault> {
         let cards = Loaded::<G::Cards>::parse(text)?;
-        Ok(DataInfo { digest: cards.digest(), tally: cards.get().provenance() })
+        Ok(DataInfo { digest: cards.digest(), tally: G::Cards::provenance(text)? })
     }
 
     fn parse_options(&self, pairs: &[(String, String)]) -> Result<Value, Problem> {

@@ -1,7 +1,7 @@
 //! The printed components: robots, investors, board sections, dice colours.
 
 use crate::{Condition, Kind};
-use kernel::data::{CardData, DataFault, Row, Sheet, Tally};
+use kernel::data::{CardData, DataFault, Row, Sheet};
 use kernel::{CardId, Phrase};
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeSet;
@@ -22,8 +22,6 @@ pub struct Cards {
     pub right: Vec<RightSection>,
     /// SYN-10: the colour of the die on each space.
     pub colours: [String; 5],
-    #[serde(skip)]
-    provenance: Tally,
 }
 
 /// SYN-4: a robot card, with the marks for the dice on its left and right.
@@ -135,27 +133,20 @@ impl Cards {
 
 impl CardData for Cards {
     const STANDARD: &'static str = include_str!("../data/standard.toml");
+    type Rows = Rows;
 
-    fn parse(text: &str) -> Result<Cards, DataFault> {
-        let sheet: Sheet<'_, Rows> = Sheet::read(text)?;
-        let mut provenance = Tally::default();
-        let robots = robots(&sheet, &mut provenance)?;
-        let investors = investors(&sheet, &mut provenance)?;
-        let (left, right) = sections(&sheet, &mut provenance)?;
-        let colours = colours(&sheet, &mut provenance)?;
-        Ok(Cards { robots, investors, left, right, colours, provenance })
-    }
-
-    fn provenance(&self) -> Tally {
-        self.provenance
+    fn check(sheet: Sheet<'_, Rows>) -> Result<Cards, DataFault> {
+        let (robots, investors) = (robots(&sheet)?, investors(&sheet)?);
+        let (left, right) = sections(&sheet)?;
+        let colours = colours(&sheet)?;
+        Ok(Cards { robots, investors, left, right, colours })
     }
 }
 
+/// The data file as it is written.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Rows {
-    #[serde(rename = "name")]
-    _name: String,
+pub struct Rows {
     robots: Vec<Row<RobotRow>>,
     investors: Vec<Row<InvestorRow>>,
     left_sections: Vec<Row<LeftRow>>,
@@ -173,50 +164,34 @@ struct RobotRow {
     right: Mark,
     condition: String,
     vp: Vec<u8>,
-    from: RobotFrom,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RobotFrom {
-    condition: String,
-    vp: String,
-    corners: String,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct InvestorRow {
-    id: String,
+    #[serde(rename = "id")]
+    _id: String,
     #[serde(with = "Written")]
     r#type: Kind,
     round: u8,
-    from: String,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LeftRow {
-    id: String,
+    #[serde(rename = "id")]
+    _id: String,
     name: String,
-    from: String,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RightRow {
-    id: String,
+    #[serde(rename = "id")]
+    _id: String,
     name: String,
     #[serde(with = "Written")]
     investor: Kind,
-    from: RightFrom,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RightFrom {
-    name: String,
-    investor: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -224,33 +199,25 @@ struct RightFrom {
 struct DieRow {
     space: usize,
     colour: String,
-    from: String,
 }
 
 /// SYN-4, SYN-12.
-fn robots(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<Vec<Robot>, DataFault> {
-    let mut names = BTreeSet::new();
-    let mut robots = Vec::new();
-    for row in &sheet.rows.robots {
-        let RobotRow { id, r#type: kind, left, right, condition, vp, from } = row.get_ref();
-        let fault = |what: Phrase| Err(sheet.fault(row, id, what));
-        if !names.insert(id) {
-            return fault(Phrase::new("data-fault-twice"));
-        }
+fn robots(sheet: &Sheet<'_, Rows>) -> Result<Vec<Robot>, DataFault> {
+    let robots = sheet.each(&sheet.rows.robots, |row| {
+        let RobotRow { id, r#type: kind, left, right, condition, vp } = row;
         let Some(condition) = Condition::read(condition) else {
-            return fault(Phrase::new("syndicate-data-condition").text("condition", condition));
+            return Err(Phrase::new("syndicate-data-condition").text("condition", condition));
         };
         if condition.kind() != *kind {
-            return fault(Phrase::new("syndicate-data-kind").text("type", format!("{:?}", condition.kind())));
+            return Err(Phrase::new("syndicate-data-kind").text("type", format!("{:?}", condition.kind())));
         }
         if vp.len() != condition.vp_columns() || vp.iter().any(|vp| *vp > 50) {
-            return fault(Phrase::new("syndicate-data-vp").count("wanted", condition.vp_columns()));
+            return Err(Phrase::new("syndicate-data-vp").count("wanted", condition.vp_columns()));
         }
-        sheet.count(row, id, &[&from.condition, &from.vp, &from.corners], provenance)?;
         let pay = std::array::from_fn(|i| condition.pay(vp, i as u8 / 6 + 1, i as u8 % 6 + 1));
         let (name, vp) = (id.clone(), vp.clone());
-        robots.push(Robot { name, kind: *kind, left: *left, right: *right, condition, vp, pay });
-    }
+        Ok(Robot { name, kind: *kind, left: *left, right: *right, condition, vp, pay })
+    })?;
     if robots.len() != ROBOTS {
         let what = Phrase::new("syndicate-data-robots").count("found", robots.len()).count("wanted", ROBOTS);
         return Err(DataFault::whole(what));
@@ -259,15 +226,12 @@ fn robots(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<Vec<Robot>,
 }
 
 /// SYN-6, SYN-11: each stack holds the five types once.
-fn investors(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<[[Kind; 5]; 3], DataFault> {
+fn investors(sheet: &Sheet<'_, Rows>) -> Result<[[Kind; 5]; 3], DataFault> {
     let mut laid = BTreeSet::new();
-    for row in &sheet.rows.investors {
-        let token = row.get_ref();
-        sheet.count(row, &token.id, &[&token.from], provenance)?;
-        if !(1..=3).contains(&token.round) || !laid.insert((token.round, token.r#type)) {
-            return Err(sheet.fault(row, &token.id, Phrase::new("syndicate-data-investor")));
-        }
-    }
+    sheet.each(&sheet.rows.investors, |token| {
+        let fits = (1..=3).contains(&token.round) && laid.insert((token.round, token.r#type));
+        if fits { Ok(()) } else { Err(Phrase::new("syndicate-data-investor")) }
+    })?;
     if laid.len() != 15 {
         return Err(DataFault::whole(Phrase::new("syndicate-data-investors").count("found", laid.len())));
     }
@@ -275,21 +239,15 @@ fn investors(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<[[Kind; 
 }
 
 /// SYN-8: four left sections, five right ones with five different investors.
-fn sections(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<(Vec<String>, Vec<RightSection>), DataFault> {
-    let (mut left, mut right) = (Vec::new(), Vec::<RightSection>::new());
-    for row in &sheet.rows.left_sections {
-        let section = row.get_ref();
-        sheet.count(row, &section.id, &[&section.from], provenance)?;
-        left.push(section.name.clone());
-    }
-    for row in &sheet.rows.right_sections {
-        let section = row.get_ref();
-        sheet.count(row, &section.id, &[&section.from.name, &section.from.investor], provenance)?;
-        if right.iter().any(|other| other.investor == section.investor) {
-            return Err(sheet.fault(row, &section.id, Phrase::new("syndicate-data-section")));
+fn sections(sheet: &Sheet<'_, Rows>) -> Result<(Vec<String>, Vec<RightSection>), DataFault> {
+    let mut investors = BTreeSet::new();
+    let left = sheet.each(&sheet.rows.left_sections, |section| Ok(section.name.clone()))?;
+    let right = sheet.each(&sheet.rows.right_sections, |section| {
+        if !investors.insert(section.investor) {
+            return Err(Phrase::new("syndicate-data-section"));
         }
-        right.push(RightSection { name: section.name.clone(), investor: section.investor });
-    }
+        Ok(RightSection { name: section.name.clone(), investor: section.investor })
+    })?;
     if (left.len(), right.len()) != (4, 5) {
         let what = Phrase::new("syndicate-data-sections").count("left", left.len()).count("right", right.len());
         return Err(DataFault::whole(what));
@@ -298,18 +256,16 @@ fn sections(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<(Vec<Stri
 }
 
 /// SYN-10: one die of each colour, on the spaces D1 to D5.
-fn colours(sheet: &Sheet<'_, Rows>, provenance: &mut Tally) -> Result<[String; 5], DataFault> {
+fn colours(sheet: &Sheet<'_, Rows>) -> Result<[String; 5], DataFault> {
     let mut colours: [String; 5] = Default::default();
-    for row in &sheet.rows.dice {
-        let die = row.get_ref();
-        let id = format!("D{}", die.space);
-        sheet.count(row, &id, &[&die.from], provenance)?;
+    sheet.each(&sheet.rows.dice, |die| {
         let doubled = colours.contains(&die.colour);
         match colours.get_mut(die.space.wrapping_sub(1)) {
             Some(colour) if colour.is_empty() && !doubled => colour.clone_from(&die.colour),
-            _ => return Err(sheet.fault(row, &id, Phrase::new("syndicate-data-die"))),
+            _ => return Err(Phrase::new("syndicate-data-die")),
         }
-    }
+        Ok(())
+    })?;
     if colours.iter().any(String::is_empty) {
         return Err(DataFault::whole(Phrase::new("syndicate-data-dice").count("found", sheet.rows.dice.len())));
     }

@@ -10,8 +10,15 @@ kernel::events! {
     pub enum Event {
         BoardDealt { seat: Seat, left: u8, right: u8 } = "SYN-13",
         /// SYN-15: the first order stack, from the top.
-        OrderDrawn { order: Stack } = "SYN-15",
-        RoundBegan { round: u8, order: Stack } = "SYN-25",
+        OrderDrawn {
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+            order: Stack,
+        } = "SYN-15",
+        RoundBegan {
+            round: u8,
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+            order: Stack,
+        } = "SYN-25",
         /// SYN-18, SYN-38, SYN-54: a card was laid in a slot.
         CardLaid { slot: u8, card: CardId } = "SYN-60",
         InvestorLaid { position: u8, investor: Kind } = "SYN-19",

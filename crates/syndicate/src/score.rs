@@ -40,7 +40,7 @@ pub fn influence(public: &Public, position: usize) -> SeatMap<Pawns, 4> {
 /// SYN-73, SYN-74, SYN-75, SYN-76, SYN-77: the players with influence at an investor position (from 0), first to last.
 pub fn ranking(public: &Public, position: usize) -> Stack {
     let influence = influence(public, position);
-    let mut seats = Stack::new(public.order.iter().copied().filter(|seat| influence[*seat].total() > 0));
+    let mut seats = Stack::from_iter(public.order.iter().copied().filter(|seat| influence[*seat].total() > 0));
     // SYN-74: a stable sort leaves ties in the order of the round's stack.
     seats.sort_by_key(|seat| Reverse((influence[*seat].total(), influence[*seat].agents)));
     seats

@@ -8,7 +8,7 @@ use kernel::{CardSet, Deck, Loaded, Seat, SeatMap, State, World};
 /// SYN-10, SYN-11, SYN-12, SYN-13, SYN-14, SYN-15, SYN-16, SYN-17, then the first round.
 pub(crate) fn lay_out(seats: usize, cards: Loaded<Cards>, world: &mut World<'_, Syndicate>) -> State<Syndicate> {
     let players = deal_boards(seats, cards.get(), world);
-    let mut order = Stack::new((0..seats).map(Seat::new));
+    let mut order = Stack::from_iter((0..seats).map(Seat::new));
     world.shuffle(&mut order);
     let public = Public {
         round: 1,

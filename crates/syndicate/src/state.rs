@@ -2,9 +2,8 @@
 
 use crate::cards::{ROBOTS, count};
 use crate::{Cards, Syndicate};
-use kernel::{Auditor, CardId, CardSet, Seat, SeatMap, State};
-use serde::{Deserialize, Serialize, Serializer};
-use std::ops::{Deref, DerefMut};
+use kernel::{Auditor, CardId, CardSet, Seat, SeatList, SeatMap, State};
+use serde::{Deserialize, Serialize};
 
 /// SYN-10: agents of one player.
 pub const AGENTS: u8 = 4;
@@ -179,44 +178,7 @@ impl Pawns {
 }
 
 /// A pile of turn order markers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts", as = "Vec<Seat>"))]
-pub struct Stack {
-    count: u8,
-    seats: [Seat; 4],
-}
-
-impl Stack {
-    pub fn new(seats: impl IntoIterator<Item = Seat>) -> Stack {
-        let mut stack = Stack::default();
-        seats.into_iter().for_each(|seat| stack.push(seat));
-        stack
-    }
-
-    pub fn push(&mut self, seat: Seat) {
-        self.seats[usize::from(self.count)] = seat;
-        self.count += 1;
-    }
-}
-
-impl Deref for Stack {
-    type Target = [Seat];
-    fn deref(&self) -> &[Seat] {
-        &self.seats[..usize::from(self.count)]
-    }
-}
-
-impl DerefMut for Stack {
-    fn deref_mut(&mut self) -> &mut [Seat] {
-        &mut self.seats[..usize::from(self.count)]
-    }
-}
-
-impl Serialize for Stack {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+pub type Stack = SeatList<4>;
 
 /// SYN-95: every card in one place, every pawn accounted for, dice 1 to 6.
 pub(crate) fn audit(state: &State<Syndicate>, auditor: &Auditor) -> Result<(), String> {

@@ -24,6 +24,15 @@ pub fn edited_row<C: CardData>(row: &str, from: &str, to: &str) -> String {
     edited::<C>(row, &row.replacen(from, to, 1))
 }
 
+/// The standard file as it is written, with all its columns.
+///
+/// # Panics
+/// If it is not TOML.
+#[must_use]
+pub fn written<C: CardData>() -> serde_json::Value {
+    toml::from_str(C::STANDARD).expect("the standard set is TOML")
+}
+
 /// The line of the standard file that a text stands on, from 1; 0 if it does not.
 #[must_use]
 pub fn line_of<C: CardData>(text: &str) -> usize {

@@ -86,6 +86,9 @@ pub struct Update<'a> {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Question<'static>>"))]
     pub question: Option<Question<'a>>,
     /// Whether the viewer's seat can take back its latest step.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub can_undo: bool,
     /// How many entries the record has.
     pub entries: u32,

@@ -65,6 +65,10 @@ facts: Array<Choice>,
  */
 answers: Array<Array<number>>, 
 /**
+ * Of which kind each of them is; empty where they are all of one.
+ */
+kinds?: Array<number>, 
+/**
  * Whether the table does not wait for any of them: then nothing is taken as said before it is.
  */
 unasked?: boolean, 

@@ -16,147 +16,92 @@ sent: number, } } | { "plug_in": {
 /**
  * N1 to N4.
  */
-place: number, } } | { "calibrate": { 
-/**
- * The left corner is covered.
- */
-cover_left: boolean, 
-/**
- * The right corner is covered.
- */
-cover_right: boolean, } } | "pass";
+place: number, } } | { "calibrate": { cover_left: boolean, cover_right: boolean, } } | "pass";
 
 /**
- * A robot card.
+ * A scoring condition. L and R are the dice left and right of the robot.
  */
-export type CardView = { 
+export type Condition = { form: Form, 
 /**
- * Which card it is, as events name it.
+ * The numbers in it; 0 where it has none.
  */
-card: number, 
-/**
- * Its name in the data file.
- */
-name: string, 
-/**
- * Its type.
- */
-kind: Kind, 
-/**
- * The left corner.
- */
-left: Mark, 
-/**
- * The right corner.
- */
-right: Mark, 
-/**
- * What it asks of its dice, as the data file writes it.
- */
-condition: string, 
-/**
- * Its VP column.
- */
-vp: Array<number>, };
+numbers: [number, number], };
 
 /**
  * One thing that happened. Slots, places and positions are counted from 1.
  */
-export type Event = { "board_dealt": { seat: Seat, left: number, right: number, } } | { "order_drawn": { order: Stack, } } | { "round_began": { round: number, order: Stack, } } | { "card_laid": { slot: number, card: number, } } | { "investor_laid": { position: number, kind: Kind, } } | { "dice_rolled": { seat: Seat, dice: [number, number, number, number, number], } } | { "agent_placed": { seat: Seat, slot: number, sent: number, card: number, } } | { "plugged_in": { seat: Seat, place: number, card: number, } } | { "calibrated": { seat: Seat, place: number, covered: [boolean, boolean], before: [number, number], after: [number, number], } } | { "passed": { seat: Seat, forced: boolean, } } | { "factory_cleared": { seat: Seat, } } | { "discards_shuffled": { cards: number, } } | { "robot_scored": { seat: Seat, place: number, card: number, dice: [number, number], vp: number, } } | { "investor_won": { seat: Seat, position: number, kind: Kind, } } | { "runner_up": { seat: Seat, position: number, kind: Kind, } } | { "investor_unwon": { position: number, kind: Kind, } } | { "round_ended": { round: number, } } | { "investors_paid": { seat: Seat, kind: Kind, investors: number, robots: number, vp: number, } } | { "finished": { seat: Seat, vp: number, rank: number, } };
+export type Event = { "kind": "board_dealt", seat: Seat, left: number, right: number, } | { "kind": "order_drawn", order: Array<Seat>, } | { "kind": "round_began", round: number, order: Array<Seat>, } | { "kind": "card_laid", slot: number, card: number, } | { "kind": "investor_laid", position: number, investor: Kind, } | { "kind": "dice_rolled", seat: Seat, dice: [number, number, number, number, number], } | { "kind": "agent_placed", seat: Seat, slot: number, sent: number, card: number, } | { "kind": "plugged_in", seat: Seat, place: number, card: number, } | { "kind": "calibrated", seat: Seat, place: number, covered: [boolean, boolean], before: [number, number], after: [number, number], } | { "kind": "passed", seat: Seat, forced: boolean, } | { "kind": "factory_cleared", seat: Seat, } | { "kind": "discards_shuffled", cards: number, } | { "kind": "robot_scored", seat: Seat, place: number, card: number, dice: [number, number], vp: number, } | { "kind": "investor_won", seat: Seat, position: number, investor: Kind, } | { "kind": "runner_up", seat: Seat, position: number, investor: Kind, } | { "kind": "investor_unwon", position: number, investor: Kind, } | { "kind": "round_ended", round: number, } | { "kind": "investors_paid", seat: Seat, investor: Kind, investors: number, robots: number, vp: number, } | { "kind": "finished", seat: Seat, vp: number, rank: number, };
 
 /**
- * What a robot would do at a place: its dice afterwards, and what it would pay on them.
+ * A player's network after a choice. A robot that is plugged in has turned its dice, as if no corner were covered.
  */
 export type Foresight = { 
 /**
- * The dice on its left and right.
+ * The dice D1 to D5.
  */
-dice: [number, number], 
+dice: [number, number, number, number, number], 
 /**
- * VP, as the dice then stand.
+ * What the robots at N1 to N4 would pay on them.
  */
-pays: number, };
+pays: [number, number, number, number], network_vp: number, };
 
 /**
- * An investor position.
+ * What is asked, but for the numbers.
  */
+export type Form = "number" | "under_sum" | "under_min" | "under_max" | "over_sum" | "over_min" | "over_max" | "less" | "greater" | "at_most" | "at_least" | "equal" | "sum_outside" | "sum_is" | "difference_is" | "sum_at_most" | "sum_at_least" | "even_odd" | "odd_even" | "sum_odd" | "sum_even" | "both_odd" | "both_even";
+
 export type InvestorView = { 
 /**
  * The token; none if it was won.
  */
 kind: Kind | null, 
 /**
- * Every player's influence, with agents alone beside it.
+ * Everybody with influence, with their agents alone beside it: while the token lies there, the first would take
+ * it now, and the second 1 VP.
  */
-influence: Array<[number, number]>, 
-/**
- * Who would take the token now.
- */
-first: Seat | null, 
-/**
- * Who would take 1 VP now.
- */
-second: Seat | null, };
+ranking: [seat: number, influence: number, agents: number][], };
 
 /**
  * A type of robots and of the investors who pay for them.
  */
-export type Kind = "Information" | "Service" | "Transport" | "Defence" | "Industry";
+export type Kind = "information" | "service" | "transport" | "defence" | "industry";
 
 /**
  * SYN-4: what a corner does to its die.
  */
 export type Mark = "+" | "-" | "=";
 
-/**
- * Syndicate has one way to be played.
- */
 export type Options = Record<string, never>;
 
-/**
- * One player.
- */
 export type PlayerView = { 
 /**
- * The company's name.
+ * The left and the right section of the board.
  */
-company: string, 
-/**
- * Victory points.
- */
-vp: number, 
+board: [left: number, right: number], vp: number, 
 /**
  * The dice D1 to D5.
  */
-dice: Array<number>, 
+dice: [number, number, number, number, number], 
 /**
  * The places N1 to N4.
  */
-network: Array<PluggedView | null>, 
+network: [PluggedView | null, PluggedView | null, PluggedView | null, PluggedView | null], 
 /**
- * Agents in the pool.
+ * In the pool, like the assistants.
  */
-agents: number, 
-/**
- * Assistants in the pool.
- */
-assistants: number, 
+agents: number, assistants: number, 
 /**
  * Agents and assistants at S1 to S4.
  */
-at: Array<[number, number]>, 
+at: [agents: number, assistants: number][], 
 /**
- * Whether he has passed this round.
+ * The robots in the pile, which lies open (SYN-90).
  */
-passed: boolean, 
+pile: Array<number>, 
 /**
- * The names of the robots in the pile, which lies open (SYN-90).
+ * By type: investors (the printed one included), robots in the pile, robots in the network.
  */
-pile: Array<string>, 
-/**
- * By type: investors (the printed one included) and robots in the pile.
- */
-types: Array<TypeView>, 
+types: [investors: number, robots: number, plugged: number][], 
 /**
  * What the robots in the network would pay as the dice stand.
  */
@@ -166,74 +111,53 @@ network_vp: number,
  */
 investors_vp: number, };
 
-/**
- * A robot in a network.
- */
-export type PluggedView = { 
-/**
- * The robot.
- */
-card: CardView, 
-/**
- * Its covered corners, left and right.
- */
-covered: [boolean, boolean], 
+export type PluggedView = { card: number, 
 /**
  * What it would pay as the dice stand.
  */
-pays: number, };
-
+pays: number, 
 /**
- * A pile of turn order markers.
+ * The corners that are covered, left and right, if there are any.
  */
-export type Stack = Array<number>;
+covered?: [boolean, boolean], };
+
+export type Printed = { 
+/**
+ * The robots, by the number that views and events name them with.
+ */
+robots: Array<PrintedRobot>, 
+/**
+ * The halves of the companies' names.
+ */
+left: Array<string>, right: Array<string>, 
+/**
+ * The colours of the dice D1 to D5.
+ */
+colours: [string, string, string, string, string], 
+/**
+ * In the order in which a player's investors and robots are counted.
+ */
+kinds: [Kind, Kind, Kind, Kind, Kind], };
+
+export type PrintedRobot = { 
+/**
+ * Its name in the data file.
+ */
+name: string, kind: Kind, left: Mark, right: Mark, condition: Condition, 
+/**
+ * Its VP column: none for a formula, one value, or one die and both for a number.
+ */
+vp: Array<number>, };
 
 /**
  * What is to be decided.
  */
-export type StageView = "turn" | { "plug_in": CardView } | { "calibrate": number } | "over";
-
-/**
- * What a player has of one type.
- */
-export type TypeView = { 
-/**
- * The type.
- */
-kind: Kind, 
-/**
- * Investors, the printed one included.
- */
-investors: number, 
-/**
- * Whether the printed one is among them.
- */
-printed: boolean, 
-/**
- * Robots in the pile.
- */
-robots: number, 
-/**
- * Robots in the network.
- */
-plugged: number, };
+export type StageView = { "kind": "turn" } | { "kind": "plug_in", card: number, } | { "kind": "calibrate", place: number, } | { "kind": "over" };
 
 /**
  * The table as anybody sees it: in Syndicate all viewers see the same (SYN-90).
  */
-export type View = { 
-/**
- * The round, 1 to 3.
- */
-round: number, 
-/**
- * What is to be decided.
- */
-stage: StageView, 
-/**
- * Whose turn it is.
- */
-on_turn: Seat | null, 
+export type View = { round: number, stage: StageView, on_turn: Seat | null, 
 /**
  * This round's order, first to last.
  */
@@ -245,24 +169,8 @@ passed: Array<Seat>,
 /**
  * The cards in S1 to S4.
  */
-factory: Array<CardView>, 
+factory: [number, number, number, number], 
 /**
  * The investors at I1 to I5.
  */
-investors: Array<InvestorView>, 
-/**
- * Cards left in the deck.
- */
-deck: number, 
-/**
- * The names of the discarded cards.
- */
-discard: Array<string>, 
-/**
- * The colours of the dice D1 to D5.
- */
-colours: Array<string>, 
-/**
- * The players.
- */
-players: Array<PlayerView>, };
+investors: [InvestorView, InvestorView, InvestorView, InvestorView, InvestorView], deck: number, discard: Array<number>, players: Array<PlayerView>, };

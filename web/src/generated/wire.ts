@@ -1524,7 +1524,7 @@ question?: Question,
 /**
  * Whether the viewer's seat can take back its latest step.
  */
-can_undo: boolean, 
+can_undo?: boolean, 
 /**
  * How many entries the record has.
  */

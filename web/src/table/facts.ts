@@ -62,13 +62,19 @@ function choicesOf(named: readonly Named[]): Choice[] {
   return [...once.values()]
 }
 
-/** What tells the listed answers with these facts from each other; null if there are none. */
+/**
+ * What tells the listed answers with these facts from each other; null if there are none. Where some kinds of answers
+ * begin with these facts and others only have them somewhere, the player is asked about those that begin so.
+ */
 export function narrow(ask: Phrase, list: Listing, facts: readonly string[]): Next | null {
   const answers = list.answers.map((answer) => answer.map((place): Named => ({ fact: list.facts[place]?.fact ?? '', choice: list.facts[place]! })))
-  const fitting = answers.flatMap((answer) => {
+  const all = answers.flatMap((answer, index) => {
     const rest = without(answer, facts)
-    return rest ? [{ answer, rest }] : []
+    return rest ? [{ answer, rest, kind: list.kinds?.[index] ?? 0 }] : []
   })
+  const begun = new Set(all.filter(({ answer }) => without(answer.slice(0, facts.length), facts)).map(({ kind }) => kind))
+  const fitting = begun.size > 0 ? all.filter(({ kind }) => begun.has(kind)) : all
+  const elsewhere = all.filter((one) => !fitting.includes(one))
   const [first, ...others] = fitting
   if (first === undefined) return null
   // What all of them have need not be said; but somebody for whom the table does not wait must say something.
@@ -81,7 +87,7 @@ export function narrow(ask: Phrase, list: Listing, facts: readonly string[]): Ne
     return [lead, ...(end < 0 ? rest : rest.slice(0, end))]
   })
   const asked = new Set(now.map(({ fact }) => fact))
-  const early = open.flat().filter(({ fact }) => !asked.has(fact))
+  const early = [...open.flat(), ...elsewhere.flatMap(({ rest }) => rest)].filter(({ fact }) => !asked.has(fact))
   const parts = new Set(now.map(part))
   const [only] = parts
   const about = parts.size === 1 && facts.length > 0 ? list.asks.find(([name]) => name === only)?.[1] : undefined

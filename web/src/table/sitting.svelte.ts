@@ -110,7 +110,7 @@ export class Sitting {
     if (update.info) this.info = update.info
     this.seat = update.seat ?? null
     this.asked = update.asked
-    this.canUndo = update.can_undo
+    this.canUndo = update.can_undo ?? false
     this.entries = update.entries
     this.log = merged(this.log, update.happened)
     const started = !fresh && update.happened.some((one) => one.what === 'begin')

@@ -3,7 +3,7 @@
 use super::{Cards, Corporation, Effect, Face, Kind, Layout, Numbers, TRACKS};
 use crate::state::{PEOPLE, PLACES, Stack};
 use kernel::bag::MOST_COPIES;
-use kernel::data::{DataFault, Row, Sheet, Tally};
+use kernel::data::{DataFault, Row, Sheet};
 use kernel::{CardId, Phrase};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -11,9 +11,7 @@ use std::ops::Range;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Rows {
-    #[serde(rename = "name")]
-    _name: String,
+pub struct Rows {
     table: Row<Numbers>,
     setup: Vec<Row<Layout>>,
     corporations: Vec<Row<CorporationRow>>,
@@ -28,7 +26,6 @@ struct CorporationRow {
     id: Corporation,
     title: String,
     joker: bool,
-    from: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -38,18 +35,17 @@ struct ShareRow {
     corporation: Corporation,
     value: u8,
     copies: Copies,
-    from: String,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TrickRow {
+    #[serde(rename = "id")]
+    _id: String,
     ids: String,
-    id: String,
     title: String,
     copies: Copies,
     effect: Effect,
-    from: TrickFrom,
 }
 
 /// CM-14: how many copies are unmarked, 3+ and 4+.
@@ -123,65 +119,49 @@ enum DigestedEffect {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct TrickFrom {
-    effect: String,
-    copies: String,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct TokenRow {
     change: i8,
     copies: u8,
-    from: String,
 }
 
 type File<'a> = Sheet<'a, Rows>;
 
-pub(super) fn parse(text: &str) -> Result<Cards, DataFault> {
-    let sheet: File<'_> = Sheet::read(text)?;
-    let mut provenance = Tally::default();
-    let table = numbers(&sheet, &mut provenance)?;
-    let titles = titles(&sheet, &mut provenance)?;
-    let mut kinds = share_kinds(&sheet, &mut provenance)?;
+pub(super) fn check(sheet: &File<'_>) -> Result<Cards, DataFault> {
+    let (table, titles) = (numbers(sheet)?, titles(sheet)?);
+    let mut kinds = share_kinds(sheet)?;
     let shares = Corporation::ALL.map(|corporation| range(&kinds, corporation));
     if let Some(missing) = Corporation::ALL.into_iter().find(|corporation| shares[corporation.index()].is_empty()) {
         let what = Phrase::new("merchant-data-no-shares").text("corporation", missing.code());
         return Err(DataFault::whole(what));
     }
-    trick_kinds(&sheet, &mut kinds, &mut provenance)?;
-    too_many(&kinds).map_err(DataFault::whole)?;
-    let tokens = tokens(&sheet, &mut provenance)?;
-    let setups = setups(&sheet, &kinds, tokens.len(), &mut provenance)?;
-    Ok(Cards { table, setups, titles, kinds, tokens, shares, provenance })
+    kinds.extend(trick_kinds(sheet, &kinds)?);
+    too_many(kinds.len()).map_err(DataFault::whole)?;
+    let tokens = tokens(sheet)?;
+    let setups = setups(sheet, &kinds, tokens.len())?;
+    Ok(Cards { table, setups, titles, kinds, tokens, shares })
 }
 
 /// Every loop of the rules ends, and every number fits where it is kept.
-fn numbers(sheet: &File<'_>, provenance: &mut Tally) -> Result<Numbers, DataFault> {
-    let row = &sheet.rows.table;
-    let table = row.get_ref();
-    sheet.count(row, "table", &[&table.from], provenance)?;
+fn numbers(sheet: &File<'_>) -> Result<Numbers, DataFault> {
+    let table = sheet.rows.table.get_ref();
     let fits = (1..=4).contains(&table.rounds)
         && (1..=3).contains(&table.auctions)
         && (2..=20).contains(&table.price_last)
         && (1..=table.price_last).contains(&table.price_start)
         && table.bid_last <= 20
         && (1..=100).contains(&table.credits_per_crypto);
-    if fits { Ok(table.clone()) } else { Err(sheet.fault(row, "table", Phrase::new("merchant-data-table"))) }
+    if fits { Ok(table.clone()) } else { Err(sheet.fault(&sheet.rows.table, Phrase::new("merchant-data-table"))) }
 }
 
 /// Section 2.1: six corporations in the order of their tracks, the joker last.
-fn titles(sheet: &File<'_>, provenance: &mut Tally) -> Result<[String; TRACKS + 1], DataFault> {
-    let rows = &sheet.rows.corporations;
-    for (row, wanted) in rows.iter().zip(Corporation::ALL) {
-        let CorporationRow { id, joker, from, .. } = row.get_ref();
-        if *id != wanted || *joker != (wanted == Corporation::Ww) {
-            let what = Phrase::new("merchant-data-corporation").text("wanted", wanted.code());
-            return Err(sheet.fault(row, id.code(), what));
+fn titles(sheet: &File<'_>) -> Result<[String; TRACKS + 1], DataFault> {
+    let mut wanted = Corporation::ALL.into_iter();
+    let titles = sheet.each(&sheet.rows.corporations, |row| match wanted.next() {
+        Some(wanted) if row.id != wanted || row.joker != (wanted == Corporation::Ww) => {
+            Err(Phrase::new("merchant-data-corporation").text("wanted", wanted.code()))
         }
-        sheet.count(row, id.code(), &[from], provenance)?;
-    }
-    let titles: Vec<String> = rows.iter().map(|row| row.get_ref().title.clone()).collect();
+        _ => Ok(row.title.clone()),
+    })?;
     titles.try_into().map_err(|titles: Vec<_>| {
         let what = Phrase::new("merchant-data-corporations").count("found", titles.len());
         DataFault::whole(what.count("wanted", TRACKS + 1))
@@ -189,29 +169,23 @@ fn titles(sheet: &File<'_>, provenance: &mut Tally) -> Result<[String; TRACKS + 
 }
 
 /// Section 2.2, CM-5: a corporation's shares stand together, each value once.
-fn share_kinds(sheet: &File<'_>, provenance: &mut Tally) -> Result<Vec<Kind>, DataFault> {
-    let (mut kinds, mut last) = (Vec::new(), None);
-    for row in &sheet.rows.shares {
-        let ShareRow { ids, corporation, value, copies, from } = row.get_ref();
-        let here = Some((*corporation, *value));
-        if here <= last {
-            return Err(sheet.fault(row, ids, Phrase::new("merchant-data-order")));
+fn share_kinds(sheet: &File<'_>) -> Result<Vec<Kind>, DataFault> {
+    let (mut kinds, mut last) = (0, None);
+    sheet.each(&sheet.rows.shares, |row| {
+        let ShareRow { ids, corporation, value, copies } = row;
+        let (here, before) = (Some((*corporation, *value)), last);
+        (kinds, last) = (kinds + 1, here);
+        if here <= before {
+            return Err(Phrase::new("merchant-data-order"));
         }
         if !(1..=20).contains(value) {
-            return Err(sheet.fault(row, ids, Phrase::new("merchant-data-value")));
+            return Err(Phrase::new("merchant-data-value"));
         }
-        copies.fit().map_err(|what| sheet.fault(row, ids, what))?;
-        sheet.count(row, ids, &[from], provenance)?;
-        kinds.push(Kind {
-            ids: ids.clone(),
-            face: Face::Share { corporation: *corporation, value: *value },
-            title: format!("{}{value}", corporation.code()),
-            copies: copies.0,
-        });
-        too_many(&kinds).map_err(|what| sheet.fault(row, ids, what))?;
-        last = here;
-    }
-    Ok(kinds)
+        copies.fit()?;
+        too_many(kinds)?;
+        let face = Face::Share { corporation: *corporation, value: *value };
+        Ok(Kind { ids: ids.clone(), face, title: format!("{}{value}", corporation.code()), copies: copies.0 })
+    })
 }
 
 /// Where a corporation's shares stand among the kinds.
@@ -222,61 +196,48 @@ fn range(kinds: &[Kind], corporation: Corporation) -> Range<CardId> {
 }
 
 /// Section 2.3, CM-6.
-fn trick_kinds(sheet: &File<'_>, kinds: &mut Vec<Kind>, provenance: &mut Tally) -> Result<(), DataFault> {
-    let mut known = BTreeSet::new();
-    for row in &sheet.rows.tricks {
-        let TrickRow { ids, id, title, copies, effect, from } = row.get_ref();
-        if kinds.iter().any(|kind| kind.title == *title) || !known.insert(id) {
-            return Err(sheet.fault(row, id, Phrase::new("data-fault-twice")));
+fn trick_kinds(sheet: &File<'_>, shares: &[Kind]) -> Result<Vec<Kind>, DataFault> {
+    let mut titles: BTreeSet<&str> = shares.iter().map(|kind| kind.title.as_str()).collect();
+    sheet.each(&sheet.rows.tricks, |row| {
+        let TrickRow { ids, title, copies, effect, .. } = row;
+        if !titles.insert(title) {
+            return Err(Phrase::new("data-fault-twice"));
         }
-        copies.fit().map_err(|what| sheet.fault(row, id, what))?;
-        sheet.count(row, id, &[&from.effect, &from.copies], provenance)?;
+        copies.fit()?;
         if matches!(effect, Effect::Move { by } if *by == 0 || by.unsigned_abs() > 9) {
-            return Err(sheet.fault(row, id, Phrase::new("merchant-data-move")));
+            return Err(Phrase::new("merchant-data-move"));
         }
         let face = Face::Trick { effect: *effect };
-        kinds.push(Kind { ids: ids.clone(), face, title: title.clone(), copies: copies.0 });
-    }
-    Ok(())
+        Ok(Kind { ids: ids.clone(), face, title: title.clone(), copies: copies.0 })
+    })
 }
 
 /// More kinds than can be told apart.
-fn too_many(kinds: &[Kind]) -> Result<(), Phrase> {
-    match kinds.len() {
-        found if found <= Stack::KINDS => Ok(()),
-        found => Err(Phrase::new("merchant-data-kinds").count("found", found).count("most", Stack::KINDS)),
+fn too_many(found: usize) -> Result<(), Phrase> {
+    if found <= Stack::KINDS {
+        return Ok(());
     }
+    Err(Phrase::new("merchant-data-kinds").count("found", found).count("most", Stack::KINDS))
 }
 
 /// Section 9.
-fn tokens(sheet: &File<'_>, provenance: &mut Tally) -> Result<Vec<i8>, DataFault> {
-    let mut tokens = Vec::new();
-    for row in &sheet.rows.tokens {
-        let TokenRow { change, copies, from } = row.get_ref();
-        let id = format!("{change:+}");
+fn tokens(sheet: &File<'_>) -> Result<Vec<i8>, DataFault> {
+    let tokens = sheet.each(&sheet.rows.tokens, |TokenRow { change, copies }| {
         if change.unsigned_abs() > 9 || !(1..=20).contains(copies) {
-            return Err(sheet.fault(row, &id, Phrase::new("merchant-data-token")));
+            return Err(Phrase::new("merchant-data-token"));
         }
-        sheet.count(row, &id, &[from], provenance)?;
-        tokens.extend(std::iter::repeat_n(*change, (*copies).into()));
-    }
-    Ok(tokens)
+        Ok(vec![*change; usize::from(*copies)])
+    })?;
+    Ok(tokens.concat())
 }
 
 /// Section 3: a row for each number of players, and a deck with which the rules always work.
-fn setups(
-    sheet: &File<'_>,
-    kinds: &[Kind],
-    tokens: usize,
-    provenance: &mut Tally,
-) -> Result<[Layout; PEOPLE - 1], DataFault> {
+fn setups(sheet: &File<'_>, kinds: &[Kind], tokens: usize) -> Result<[Layout; PEOPLE - 1], DataFault> {
     let mut layouts = [const { None }; PEOPLE - 1];
-    for row in &sheet.rows.setup {
-        let layout = Layout { deck: deck(kinds, row.get_ref().players), ..row.get_ref().clone() };
-        let id = layout.players.to_string();
+    sheet.each(&sheet.rows.setup, |row| {
+        let layout = Layout { deck: deck(kinds, row.players), ..row.clone() };
         let slot = layouts.get_mut(layout.players.wrapping_sub(2)).filter(|slot| slot.is_none());
-        let slot = slot.ok_or_else(|| sheet.fault(row, &id, Phrase::new("merchant-data-unused")))?;
-        sheet.count(row, &id, &[&layout.from], provenance)?;
+        let slot = slot.ok_or_else(|| Phrase::new("merchant-data-unused"))?;
         // CM-41: as many markers as scales.
         let fits = (2..=TRACKS).contains(&usize::from(layout.tracks))
             && tokens >= usize::from(layout.tracks)
@@ -285,11 +246,12 @@ fn setups(
             && (1..=3).contains(&layout.lot)
             && layout.cash <= 1000;
         if !fits {
-            return Err(sheet.fault(row, &id, Phrase::new("merchant-data-setup")));
+            return Err(Phrase::new("merchant-data-setup"));
         }
-        deck_suits(kinds, &layout).map_err(|what| sheet.fault(row, &id, what))?;
+        deck_suits(kinds, &layout)?;
         *slot = Some(layout);
-    }
+        Ok(())
+    })?;
     match layouts {
         [Some(two), Some(three), Some(four)] => Ok([two, three, four]),
         some => {

@@ -3,13 +3,13 @@
 use crate::common::*;
 use crate::data::{in_row, with};
 use crate::markdown::{origins, table as rows};
-use kernel::data::{CardData, Sheet};
+use kernel::data::CardData;
 use kernel::{Illegal, Loaded, Sandbox, Seeded};
 use serde_json::{Value, json};
 
 /// The data file as it is written.
 fn file() -> Value {
-    Sheet::<Value>::read(Cards::STANDARD).expect("the standard set is TOML").rows
+    testkit::sheet::written::<Cards>()
 }
 
 /// The rows of one of its tables.

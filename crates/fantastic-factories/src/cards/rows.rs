@@ -4,17 +4,14 @@ use super::{Blueprint, Cards, Contractor, Face, Kind, Numbers, Printed, Tool};
 use crate::effect::{Amount, Effect, Need, Service, Token};
 use crate::prints::{MOST_COPIES, MOST_PRINTS, Prints};
 use crate::say::{self, Other};
-use kernel::data::{DataFault, Row, Sheet, Tally};
+use kernel::data::{DataFault, Row, Sheet};
 use kernel::{CardId, CardSet, Phrase};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use std::collections::BTreeSet;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Rows {
-    #[serde(rename = "name")]
-    _name: String,
+pub struct Rows {
     table: Row<Numbers>,
     blueprints: Vec<Row<BlueprintRow>>,
     contractors: Vec<Row<ContractorRow>>,
@@ -36,14 +33,6 @@ struct BlueprintRow {
     discount: u8,
     effect: Written<Effect>,
     printed: Option<Written<Effect>>,
-    from: BlueprintFrom,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BlueprintFrom {
-    effect: String,
-    rest: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -54,7 +43,6 @@ struct ContractorRow {
     copies: u8,
     pay: Amount,
     effect: Written<Service>,
-    from: String,
 }
 
 /// What a card does, or columns that are known but do not go together.
@@ -98,55 +86,41 @@ const MOST: u8 = 20;
 /// The most dice a player can have of their own, or hire.
 const MOST_DICE: u8 = 8;
 
-pub(super) fn parse(text: &str) -> Result<Cards, DataFault> {
-    let sheet: Sheet<'_, Rows> = Sheet::read(text)?;
-    let mut provenance = Tally::default();
-    let table = sheet.rows.table.get_ref().clone();
-    sheet.count(&sheet.rows.table, "table", &[&table.from], &mut provenance)?;
-    if table.own_dice > MOST_DICE {
-        return Err(sheet.fault(&sheet.rows.table, "table", too_many_dice()));
+pub(super) fn check(sheet: &Sheet<'_, Rows>) -> Result<Cards, DataFault> {
+    let Rows { table, blueprints, contractors } = &sheet.rows;
+    if table.get_ref().own_dice > MOST_DICE {
+        return Err(sheet.fault(table, too_many_dice()));
     }
-    let (mut deck, mut blueprints) = (Dealing::default(), Vec::new());
-    for row in &sheet.rows.blueprints {
-        let data = row.get_ref();
-        blueprints.push(data.read(&mut deck).map_err(|what| sheet.fault(row, &data.id, what))?);
-        sheet.count(row, &data.id, &[&data.from.effect, &data.from.rest], &mut provenance)?;
-    }
+    let (mut deck, mut people) = (Dealing::default(), Dealing::default());
+    let table = table.get_ref().clone();
+    let blueprints = sheet.each(blueprints, |row| row.read(&mut deck))?;
     let print_of = deck.whole("factories-data-deck")?;
     if blueprints.len() > MOST_PRINTS {
         return Err(DataFault::whole(Phrase::new("factories-data-names").count("most", MOST_PRINTS)));
     }
-    let (mut deck, mut contractors) = (Dealing::default(), Vec::new());
-    for row in &sheet.rows.contractors {
-        let data = row.get_ref();
-        contractors.push(data.read(&mut deck).map_err(|what| sheet.fault(row, &data.id, what))?);
-        sheet.count(row, &data.id, &[&data.from], &mut provenance)?;
-    }
-    let number_of = deck.whole("factories-data-contractors")?;
+    let contractors = sheet.each(contractors, |row| row.read(&mut people))?;
+    let number_of = people.whole("factories-data-contractors")?;
     let one_of = print_of.map(|print| Prints::of(&[print]));
-    let printed = Printed { table, blueprints, contractors };
-    Ok(Cards { printed, print_of, one_of, number_of, provenance })
+    Ok(Cards { printed: Printed { table, blueprints, contractors }, print_of, one_of, number_of })
 }
 
 /// A deck that is put together row by row.
 #[derive(Debug, Default)]
-struct Dealing<'a> {
-    ids: BTreeSet<&'a str>,
+struct Dealing {
+    rows: u8,
     /// The row of each card, counted from 1.
     row_of: Vec<u8>,
 }
 
-impl<'a> Dealing<'a> {
+impl Dealing {
     /// The copies of the next row, as far as a set can hold them.
-    fn deal<const W: usize>(&mut self, id: &'a str, copies: u8) -> Result<CardSet<W>, Phrase> {
-        if !self.ids.insert(id) {
-            return Err(Phrase::new("data-fault-twice"));
-        }
+    fn deal<const W: usize>(&mut self, copies: u8) -> Result<CardSet<W>, Phrase> {
         if copies == 0 || copies > MOST_COPIES {
             return Err(Phrase::new("factories-data-copies").number("most", MOST_COPIES));
         }
         let first = self.row_of.len();
-        self.row_of.resize(first + usize::from(copies), self.ids.len() as u8);
+        self.rows = self.rows.saturating_add(1);
+        self.row_of.resize(first + usize::from(copies), self.rows);
         Ok((first..self.row_of.len()).filter(|card| *card < 64 * W).map(|card| card as CardId).collect())
     }
 
@@ -170,14 +144,14 @@ fn too_much() -> Phrase {
 }
 
 impl BlueprintRow {
-    fn read<'a>(&'a self, deck: &mut Dealing<'a>) -> Result<Blueprint, Phrase> {
-        let copies = deck.deal(&self.id, self.copies)?;
+    fn read(&self, deck: &mut Dealing) -> Result<Blueprint, Phrase> {
+        let copies = deck.deal(self.copies)?;
         if self.prestige.is_empty() || self.cost.goods + self.cost.cards > 0 {
             return Err(Phrase::new("factories-data-cost"));
         }
         is_sane(self.cost)?;
         let mut blueprint = Blueprint {
-            number: deck.ids.len() as u8,
+            number: deck.rows,
             id: self.id.clone(),
             title: self.title.clone(),
             copies,
@@ -210,8 +184,8 @@ fn worth(prestige: &[u8], copies: usize) -> u16 {
 }
 
 impl ContractorRow {
-    fn read<'a>(&'a self, deck: &mut Dealing<'a>) -> Result<Contractor, Phrase> {
-        let copies = deck.deal(&self.id, self.copies)?;
+    fn read(&self, deck: &mut Dealing) -> Result<Contractor, Phrase> {
+        let copies = deck.deal(self.copies)?;
         if self.pay.goods + self.pay.cards > 0 {
             return Err(Phrase::new("factories-data-cost"));
         }
@@ -225,7 +199,7 @@ impl ContractorRow {
             _ => {}
         }
         let (id, title, says) = (self.id.clone(), self.title.clone(), unknown());
-        let (number, says_alone) = (deck.ids.len() as u8, unknown());
+        let (number, says_alone) = (deck.rows, unknown());
         let mut person = Contractor { number, id, title, copies, pay: self.pay, service, says, says_alone };
         person.says = say::offer(&person, Other::Anybody);
         person.says_alone = say::offer(&person, Other::Nobody);

@@ -49,6 +49,17 @@ fn a_die_leads_to_every_floor_and_card_that_takes_it() {
     assert_eq!(next(&table, "use=8").ask.key, "factories-ask-die");
 }
 
+/// Dice are placed; that a card takes one too is offered beside it.
+#[test]
+fn somebody_who_names_a_die_is_asked_for_its_floor() {
+    let table =
+        scene(2).work().built(S1, &["dojo"]).tokens(S1, 0, 3).dice(S1, &[6, 2]).floor(S1, Floor::Research, &[1, 1, 1]);
+    let named = |choices: &[kernel::Choice]| choices.iter().map(|choice| choice.fact.to_string()).collect::<Vec<_>>();
+    let six = next(&table, "die=6");
+    assert_eq!((six.action, named(&six.choices)), (Some(mine(6)), vec![]), "there is only one floor for it");
+    assert_eq!(named(&six.early), [format!("use={}", print("dojo"))]);
+}
+
 #[test]
 fn why_a_die_or_a_floor_leads_nowhere() {
     let table = scene(2).work().dice(S1, &[6, 1]);

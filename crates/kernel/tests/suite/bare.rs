@@ -3,7 +3,7 @@
 use kernel::data::Sheet;
 use kernel::{
     Asked, Auditor, CardData, Chance, DataFault, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Sandbox,
-    SeatMap, Seen, Setup, State, Tally, World,
+    SeatMap, Seen, Setup, State, World,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -32,11 +32,9 @@ pub struct Nothing {}
 
 impl CardData for Nothing {
     const STANDARD: &'static str = "";
-    fn parse(text: &str) -> Result<Self, DataFault> {
-        Sheet::<Nothing>::read(text).map(|sheet| sheet.rows)
-    }
-    fn provenance(&self) -> Tally {
-        Tally::default()
+    type Rows = Nothing;
+    fn check(sheet: Sheet<'_, Nothing>) -> Result<Self, DataFault> {
+        Ok(sheet.rows)
     }
 }
 

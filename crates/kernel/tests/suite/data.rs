@@ -18,10 +18,19 @@ fn changed(from: &str, to: &str) -> (String, usize) {
 
 #[test]
 fn a_wrong_value_is_reported_at_its_row() {
-    for (from, to) in [("value = 2", "value = 4"), ("value = 2", "value = 0"), ("\"ruling\"", "\"hearsay\"")] {
+    for (from, to, key) in [
+        ("value = 2", "value = 4", "toy-bad-row"),
+        ("value = 2", "value = 0", "toy-bad-row"),
+        ("\"ruling\"", "\"hearsay\"", "data-fault-origin (word: hearsay)"),
+        ("\"ruling\"", "3", "data-fault-origin (word: 3)"),
+        (", from = \"ruling\"", "", "data-fault-toml (error: missing field `from`)"),
+        ("\"ruling\"", "{ value = \"ruling\" }", "data-fault-toml (error: missing field `from`)"),
+    ] {
         let (text, line) = changed(from, to);
-        assert_eq!(fault(&text), (line, Some("C2".to_owned()), "toy-bad-row".to_owned()), "{to}");
+        assert_eq!(fault(&text), (line, Some("C2".to_owned()), key.to_owned()), "{to}");
     }
+    let (text, line) = changed("\"C2\"", "\"C1\"");
+    assert_eq!(fault(&text), (line, Some("C1".to_owned()), "data-fault-twice".to_owned()));
 }
 
 #[test]
@@ -46,7 +55,8 @@ fn a_wrong_column_is_reported_at_its_row() {
 fn a_wrong_total_is_reported_for_the_whole() {
     let row = Cards::STANDARD.lines().find(|line| line.contains("\"C2\"")).expect("there is a C2");
     assert_eq!(fault(&Cards::STANDARD.replace(row, "")).0, 0);
-    assert_eq!(fault(&Cards::STANDARD.replace(row, &format!("{row}\n{row}"))).2, "toy-bad-count (rows: 19)");
+    let another = row.replace("\"C2\"", "\"C20\"");
+    assert_eq!(fault(&Cards::STANDARD.replace(row, &format!("{row}\n{another}"))).2, "toy-bad-count (rows: 19)");
 }
 
 #[test]
@@ -67,7 +77,7 @@ fn the_layout_of_a_file_makes_no_difference() {
     let (text, _) = changed("value = 2", "value = 3");
     let third = Loaded::<Cards>::parse(&text).expect("a set of one's own");
     assert_ne!(third.digest(), one.digest());
-    assert_eq!(third.get().provenance().rows, 18);
+    assert_eq!(Cards::provenance(&text).expect("it was read").rows, 18);
 }
 
 /// A game with a set of its own is played and stored with it.

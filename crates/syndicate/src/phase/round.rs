@@ -51,7 +51,7 @@ pub(crate) fn end(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>
     discard_factory(&mut state.public);
     state.public.investors = [None; 5];
     // SYN-84, SYN-85: the stack that passing built, read from the top.
-    state.public.order = Stack::new(std::mem::take(&mut state.public.passed).iter().rev().copied());
+    state.public.order = Stack::from_iter(std::mem::take(&mut state.public.passed).iter().rev().copied());
     state.public.round += 1;
     begin(state, world);
 }

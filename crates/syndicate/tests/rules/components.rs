@@ -46,7 +46,7 @@ fn syn_2_colour_has_no_effect_on_play() {
 /// The same table with every player at another seat.
 fn turned(state: &State<Syndicate>, to: impl Fn(Seat) -> Seat) -> State<Syndicate> {
     let mut turned = state.clone();
-    let stack = |stack: &Stack| Stack::new(stack.iter().map(|seat| to(*seat)));
+    let stack = |stack: &Stack| Stack::from_iter(stack.iter().map(|seat| to(*seat)));
     turned.public.order = stack(&state.public.order);
     turned.public.passed = stack(&state.public.passed);
     for (seat, player) in state.public.players.iter() {

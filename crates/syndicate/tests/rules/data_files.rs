@@ -124,7 +124,7 @@ fn a_wrong_number_of_rows_is_a_fault_of_the_whole_file() {
 
 #[test]
 fn the_standard_set_says_how_much_of_it_is_reconstructed() {
-    let tally = Loaded::<Cards>::standard().get().provenance();
+    let tally = Cards::provenance(Cards::STANDARD).unwrap();
     let from_sources = 1 + 15 + 1 + 1;
     assert_eq!(tally, Tally { rows: 60 + 15 + 4 + 5 + 5, reconstructed: 89 - from_sources }, "B35, tokens, PL1, PR5");
 }
@@ -164,7 +164,7 @@ fn a_card_that_changes_nothing_is_calibrated_without_asking() {
     let cards = Loaded::<Cards>::parse(&in_row("B01", "left = \"+\"", "left = \"=\"")).unwrap();
     let mut scene = Scene::<Syndicate>::with(&Setup { seats: 2, options: Default::default(), cards }, 1);
     scene.edit(|state| {
-        state.public.order = syndicate::state::Stack::new([S1, S2]);
+        state.public.order = syndicate::state::Stack::from_iter([S1, S2]);
         state.public.factory = ["B01", "B02", "B03", "B04"].map(id);
         let rest = kernel::CardSet::first(60).minus(state.public.factory.into_iter().collect());
         state.dark = kernel::Deck::of(rest);

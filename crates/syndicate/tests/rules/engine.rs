@@ -37,8 +37,8 @@ fn syn_93_the_state_holds_all_that_matters() {
         |state| state.public.players[S2].won[4] = 1,
         |state| state.public.players[S2].printed = Kind::Industry,
         |state| state.public.players[S2].vp = 300,
-        |state| state.public.order = Stack::new([S2, S1]),
-        |state| state.public.passed = Stack::new([S2]),
+        |state| state.public.order = Stack::from_iter([S2, S1]),
+        |state| state.public.passed = Stack::from_iter([S2]),
     ];
     let mut digests = BTreeSet::from([scene(2).state().digest()]);
     for (n, change) in changes.into_iter().enumerate() {

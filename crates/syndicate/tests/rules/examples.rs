@@ -227,7 +227,7 @@ fn syn_ex_5_the_order_stack() {
     table.buy_any(RED).buy_any(WHITE).pass(YELLOW);
     table.pass(RED).buy_any(WHITE).buy_any(YELLOW);
     table.buy_any(RED).pass(WHITE).buy_any(YELLOW);
-    assert_eq!(table.public().passed, Stack::new([YELLOW, RED, WHITE]), "T2 from bottom to top");
+    assert_eq!(table.public().passed, Stack::from_iter([YELLOW, RED, WHITE]), "T2 from bottom to top");
     for _ in 0..2 {
         table.buy_any(RED).buy_any(WHITE).buy_any(YELLOW);
     }

@@ -36,8 +36,8 @@ fn syn_90_everything_on_the_table_is_open() {
         ("pawns at a slot", |public| public.players[S2].at.swap(3, 0)),
         ("the discard pile", |public| public.discard = set(&["B60"])),
         ("the factory", |public| public.factory.swap(0, 1)),
-        ("the order stack", |public| public.order = Stack::new([S1, S3, S2])),
-        ("the stack of passes", |public| public.passed = Stack::new([S2])),
+        ("the order stack", |public| public.order = Stack::from_iter([S1, S3, S2])),
+        ("the stack of passes", |public| public.passed = Stack::from_iter([S2])),
         ("the round", |public| public.round = 2),
     ];
     let before = view(&busy());

@@ -33,7 +33,7 @@ pub fn scene(seats: usize) -> Syn {
     let order: Vec<Seat> = syn.public().players.seats().iter().collect();
     syn.scene.edit(|state| {
         let public = &mut state.public;
-        public.order = Stack::new(order);
+        public.order = Stack::from_iter(order);
         public.investors = Kind::ALL.map(Some);
         for (seat, player) in public.players.iter_mut() {
             player.dice = [3; 5];
@@ -82,7 +82,7 @@ pub fn standard() -> &'static Cards {
 impl Syn {
     /// This round's order stack, from the top.
     pub fn order(self, seats: &[Seat]) -> Syn {
-        self.arrange(|public| public.order = Stack::new(seats.iter().copied()))
+        self.arrange(|public| public.order = Stack::from_iter(seats.iter().copied()))
     }
 
     /// The round.

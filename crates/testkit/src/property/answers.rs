@@ -111,7 +111,8 @@ fn offered<G: Voice>(trial: &Trial<'_, G>, next: &Next<G>, facts: &Facts) -> Vec
     trial.ensure(once.len() == offered.len(), || format!("after {facts} a fact is offered twice: {offered:?}"));
     let bad = choices.iter().find(|choice| !is_rule_id(choice.rule));
     trial.ensure(bad.is_none(), || format!("after {facts} a choice names no rule: {bad:?}"));
-    trial.ensure(next.early.is_empty() || !next.choices.is_empty(), || format!("after {facts} nothing is asked for"));
+    let goes_on = next.early.is_empty() || next.action.is_some() || !next.choices.is_empty();
+    trial.ensure(goes_on, || format!("after {facts} nothing is asked for"));
     offered
 }
 

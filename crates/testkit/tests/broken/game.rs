@@ -7,7 +7,7 @@ use kernel::data::Sheet;
 use kernel::{
     Actions, AnyAct, Asked, Auditor, CardData, CardId, CardSet, Chance, Coverage, DataFault, Deck, Faces, Fact, Facts,
     FeatureName, Game, Illegal, List, Open, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, SeatMap, Seats,
-    Seen, Setup, State, Stream, Taken, Tally, Voice, World, owed,
+    Seen, Setup, State, Stream, Taken, Voice, World, owed,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -56,11 +56,9 @@ pub struct NoCards {}
 
 impl CardData for NoCards {
     const STANDARD: &'static str = "";
-    fn parse(text: &str) -> Result<Self, DataFault> {
-        Sheet::<NoCards>::read(text).map(|sheet| sheet.rows)
-    }
-    fn provenance(&self) -> Tally {
-        Tally::default()
+    type Rows = NoCards;
+    fn check(sheet: Sheet<'_, NoCards>) -> Result<Self, DataFault> {
+        Ok(sheet.rows)
     }
 }
 
