@@ -40,62 +40,22 @@ pub use view::{Foresight, Printed, View};
 use kernel::{
     Asked, Auditor, Chance, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup, State, World,
 };
-use serde::{Deserialize, Serialize};
 
 /// The rules of Cyber Merchant.
 #[derive(Clone, Copy, Debug)]
 pub struct CyberMerchant;
 
-/// What a table can choose before the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// CM-104: the variant of section 9.
-    pub cyber_deck: CyberDeck,
-    /// CM-44: whether the screen shows what players could remember of each other's hands.
-    pub notes: Notes,
-    /// CM-16: who has the first-player token.
-    pub first: First,
-}
-
-/// CM-104.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum CyberDeck {
-    /// Without change tokens.
-    #[default]
-    Off,
-    /// With them.
-    On,
-}
-
-/// CM-44.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Notes {
-    /// Players remember for themselves.
-    #[default]
-    Hidden,
-    /// The screen keeps account for them.
-    Shown,
-}
-
-/// CM-15, CM-16.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
-pub enum First {
-    #[default]
-    #[serde(rename = "1")]
-    One,
-    #[serde(rename = "2")]
-    Two,
-    #[serde(rename = "3")]
-    Three,
-    #[serde(rename = "4")]
-    Four,
+kernel::options! {
+    "cyber-merchant.ts"
+    /// What a table can choose before the game.
+    pub struct Options {
+        /// CM-104: the variant of section 9, with change tokens.
+        @module cyber_deck: CyberDeck { Off = "off", On = "on" },
+        /// CM-44: whether the screen shows what players could remember of each other's hands.
+        notes: Notes { Hidden = "hidden", Shown = "shown" },
+        /// CM-15, CM-16: who has the first-player token.
+        first: First { One = "1", Two = "2", Three = "3", Four = "4" },
+    }
 }
 
 impl First {
@@ -129,11 +89,7 @@ impl Game for CyberMerchant {
     type Printed = Printed;
 
     fn options() -> &'static [OptionInfo] {
-        &[
-            OptionInfo { name: "cyber_deck", module: true, values: &["off", "on"] },
-            OptionInfo { name: "notes", module: false, values: &["hidden", "shown"] },
-            OptionInfo { name: "first", module: false, values: &["1", "2", "3", "4"] },
-        ]
+        Options::INFO
     }
 
     fn setup(setup: &Setup<Self>, world: &mut World<'_, Self>) -> Result<State<Self>, Illegal> {

@@ -16,7 +16,7 @@ pub(crate) mod tricks;
 pub(crate) use auction::begin_round;
 
 use crate::{Action, CyberMerchant};
-use kernel::{Act, AnyAct, Asked, Illegal, List, Phrase, RuleId, Seen, State, World};
+use kernel::{Act, AnyAct, Asked, Illegal, List, Phrase, RuleId, Seen, State, World, ensure};
 
 type Game = State<CyberMerchant>;
 type Told<'a> = World<'a, CyberMerchant>;
@@ -34,11 +34,6 @@ fn not_now(action: &Action, rule: RuleId, why: &'static str) -> Illegal {
         return Illegal::new("CM-111", Phrase::new("merchant-refuse-withdraw"));
     }
     Illegal { rule, why: Phrase::new(why) }
-}
-
-/// A rule that has to hold; otherwise what it refuses.
-pub(crate) fn ensure(holds: bool, rule: RuleId, why: impl FnOnce() -> Phrase) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(Illegal { rule, why: why() }) }
 }
 
 /// CM-43: cards that a player may name are cards they have.

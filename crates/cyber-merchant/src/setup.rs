@@ -3,7 +3,7 @@
 use crate::cards::TRACKS;
 use crate::state::{Dark, PLACES, Player, Private, Public, Stack, Stage};
 use crate::{CyberMerchant, Memory, phase};
-use kernel::{Deck, Illegal, Phrase, SeatMap, Setup, State, World};
+use kernel::{Deck, Illegal, Phrase, SeatMap, Setup, State, World, ensure};
 
 /// Section 3: prices (CM-9), cash and markers (CM-12, CM-13), the deck (CM-14), empty hands (CM-17).
 pub(crate) fn lay_out(
@@ -13,7 +13,7 @@ pub(crate) fn lay_out(
     let (players, cards) = (setup.seats, setup.cards.get());
     let layout = cards.layout(players);
     let first = setup.options.first.seat();
-    phase::ensure(first.index() < players, "CM-16", || {
+    ensure(first.index() < players, "CM-16", || {
         Phrase::new("merchant-refuse-first").count("seat", first.number()).count("most", players)
     })?;
     let price = |track| if track < usize::from(layout.tracks) { cards.table.price_start } else { 0 };

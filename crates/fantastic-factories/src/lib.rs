@@ -45,8 +45,7 @@ pub use prints::{Print, Prints};
 pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
 pub use view::{Foresight, View};
 
-use kernel::{Auditor, Chance, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup};
-use serde::{Deserialize, Serialize};
+use kernel::{Auditor, Chance, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup, ensure};
 
 // The kernel's types, as this game has them.
 type Asked<'a> = kernel::Asked<'a, FantasticFactories>;
@@ -65,11 +64,6 @@ fn hand(asked: Asked<'_>) -> Prints {
     asked.cards().prints(asked.own().cards)
 }
 
-/// A rule that has to hold; otherwise what it refuses.
-fn ensure(holds: bool, rule: RuleId, why: impl FnOnce() -> Phrase) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(Illegal { rule, why: why() }) }
-}
-
 /// A price that a player has to be able to pay.
 fn ensure_paid(player: &Player, price: Amount, rule: RuleId) -> Result<(), Illegal> {
     ensure(player.can_pay(price), rule, || Phrase::new("factories-refuse-price").phrase("price", say::amount(price)))
@@ -79,62 +73,24 @@ fn ensure_paid(player: &Player, price: Amount, rule: RuleId) -> Result<(), Illeg
 #[derive(Clone, Copy, Debug)]
 pub struct FantasticFactories;
 
-/// What a table can choose before the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// FF-37: how the Work phase is played.
-    pub work: Work,
-    /// Section 15: the rulebook's card texts or the printed ones.
-    pub cards: CardTexts,
-    /// FF-11: who has the first-player token.
-    pub first: First,
-    /// FF-312: the level of the Machine, in a solo game.
-    pub machine: Level,
-}
-
-/// FF-35, FF-37.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Work {
-    /// All at the same time.
-    #[default]
-    Together,
-    /// One after another, in turn order.
-    InTurn,
-}
-
-/// Section 15.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum CardTexts {
-    /// As the rulebook says.
-    #[default]
-    Rulebook,
-    /// As printed on the cards.
-    Printed,
-}
-
-/// FF-11.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-pub enum First {
-    #[default]
-    #[serde(rename = "random")]
-    Random,
-    #[serde(rename = "1")]
-    One,
-    #[serde(rename = "2")]
-    Two,
-    #[serde(rename = "3")]
-    Three,
-    #[serde(rename = "4")]
-    Four,
-    #[serde(rename = "5")]
-    Five,
+kernel::options! {
+    "fantastic-factories.ts"
+    /// What a table can choose before the game.
+    pub struct Options {
+        /// FF-35, FF-37: how the Work phase is played.
+        work: Work {
+            /// All at the same time.
+            Together = "together",
+            /// One after another, in turn order.
+            InTurn = "in_turn",
+        },
+        /// Section 15: the rulebook's card texts or the printed ones.
+        @module cards: CardTexts { Rulebook = "rulebook", Printed = "printed" },
+        /// FF-11: who has the first-player token.
+        first: First { Random = "random", One = "1", Two = "2", Three = "3", Four = "4", Five = "5" },
+        /// FF-312: the level of the Machine, in a solo game.
+        machine: Level { Normal = "normal", Easy = "easy", Hard = "hard", Insane = "insane" },
+    }
 }
 
 impl First {
@@ -144,26 +100,15 @@ impl First {
     }
 }
 
-/// FF-312.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// Two blueprints.
-    Easy,
-    /// Three.
-    #[default]
-    Normal,
-    /// Four.
-    Hard,
-    /// Five.
-    Insane,
-}
-
 impl Level {
     /// How many blueprints the Machine starts with.
     pub fn blueprints(self) -> usize {
-        2 + self as usize
+        match self {
+            Level::Easy => 2,
+            Level::Normal => 3,
+            Level::Hard => 4,
+            Level::Insane => 5,
+        }
     }
 }
 
@@ -190,12 +135,7 @@ impl Game for FantasticFactories {
     type Printed = Printed;
 
     fn options() -> &'static [OptionInfo] {
-        &[
-            OptionInfo { name: "work", module: false, values: &["together", "in_turn"] },
-            OptionInfo { name: "cards", module: true, values: &["rulebook", "printed"] },
-            OptionInfo { name: "first", module: false, values: &["random", "1", "2", "3", "4", "5"] },
-            OptionInfo { name: "machine", module: false, values: &["normal", "easy", "hard", "insane"] },
-        ]
+        Options::INFO
     }
 
     fn setup(setup: &Setup<Self>, world: &mut World<'_>) -> Result<State, Illegal> {

@@ -6,8 +6,8 @@ use crate::cards::Blueprints;
 use crate::effect::Need;
 use crate::prints::Mixes;
 use crate::state::ROW;
-use crate::{Amount, Asked, Cards, Dice, Effect, Player, Print, Prints, Public, State, Token, ensure, ensure_paid};
-use kernel::{Illegal, Phrase, RuleId, Seat};
+use crate::{Amount, Asked, Cards, Dice, Effect, Player, Print, Prints, Public, State, Token, ensure_paid};
+use kernel::{Illegal, Phrase, RuleId, Seat, ensure};
 use std::ops::RangeInclusive;
 
 /// What a use of an effect needs.

@@ -34,3 +34,12 @@ impl fmt::Display for Illegal {
 }
 
 impl std::error::Error for Illegal {}
+
+/// A rule that has to hold; otherwise why it refuses what was chosen.
+///
+/// # Errors
+/// If it does not hold.
+#[inline]
+pub fn ensure(holds: bool, rule: RuleId, why: impl FnOnce() -> Phrase) -> Result<(), Illegal> {
+    if holds { Ok(()) } else { Err(Illegal { rule, why: why() }) }
+}

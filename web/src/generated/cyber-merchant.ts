@@ -22,7 +22,7 @@ export type BidView = { seat: Seat, mark: number, };
 export type Corporation = "RB" | "CR" | "CB" | "CD" | "AC" | "WW";
 
 /**
- * CM-104.
+ * CM-104: the variant of section 9, with change tokens.
  */
 export type CyberDeck = "off" | "on";
 
@@ -41,7 +41,7 @@ by: number, } | { "kind": "shift" } | { "kind": "change" } | { "kind": "steal" }
 export type Event = { "kind": "round_began", round: number, first: Seat, } | { "kind": "tokens_laid", tokens: number, } | { "kind": "auction_began", auction: number, } | { "kind": "reshuffled", cards: number, } | { "kind": "lot_laid", place: number, cards: Array<number>, } | { "kind": "bid_placed", seat: Seat, place: number, mark: number, outbid: Seat | null, } | { "kind": "lot_bought", seat: Seat, place: number, mark: number, cards: Array<number>, } | { "kind": "trick_played", seat: Seat, card: number, } | { "kind": "no_effect", seat: Seat, card: number, } | { "kind": "price_moved", corporation: Corporation, from: number, to: number, } | { "kind": "prices_swapped", one: Corporation, price: number, other: Corporation, other_price: number, } | { "kind": "sealed", seat: Seat, } | { "kind": "withdrew", seat: Seat, } | { "kind": "given", from: Seat, to: Seat, card: number | null, } | { "kind": "stolen", by: Seat, from: Seat, card: number | null, } | { "kind": "token_passed", first: Seat, } | { "kind": "token_turned", corporation: Corporation, change: number, from: number, to: number, } | { "kind": "committed", seat: Seat, cards: number, } | { "kind": "market_opened", seat: Seat, corporation: Corporation, cards: Array<number>, } | { "kind": "oversupplied", seat: Seat, corporation: Corporation, cards: Array<number>, from: number, to: number, } | { "kind": "added", seat: Seat, cards: Array<number>, } | { "kind": "paid", seat: Seat, corporation: Corporation, sum: number, rank: number, crypto: number, } | { "kind": "exchanged", seat: Seat, crypto: number, credits: number, } | { "kind": "hand_counted", seat: Seat, value: number, } | { "kind": "game_over" };
 
 /**
- * CM-15, CM-16.
+ * CM-15, CM-16: who has the first-player token.
  */
 export type First = "1" | "2" | "3" | "4";
 
@@ -85,7 +85,7 @@ sealed?: Array<[number, number]>,
 commitment: Array<[number, number]>, };
 
 /**
- * CM-44.
+ * CM-44: whether the screen shows what players could remember of each other's hands.
  */
 export type Notes = "hidden" | "shown";
 
@@ -140,7 +140,7 @@ credits_per_crypto: number, };
  */
 export type Options = { 
 /**
- * CM-104: the variant of section 9.
+ * CM-104: the variant of section 9, with change tokens.
  */
 cyber_deck: CyberDeck, 
 /**
@@ -148,7 +148,7 @@ cyber_deck: CyberDeck,
  */
 notes: Notes, 
 /**
- * CM-16: who has the first-player token.
+ * CM-15, CM-16: who has the first-player token.
  */
 first: First, };
 

@@ -95,7 +95,7 @@ rulebook: Face,
 printed: Face | null, };
 
 /**
- * Section 15.
+ * Section 15: the rulebook's card texts or the printed ones.
  */
 export type CardTexts = "rulebook" | "printed";
 
@@ -172,7 +172,7 @@ export type Face = { effect: Effect,
 says: Phrase, };
 
 /**
- * FF-11.
+ * FF-11: who has the first-player token.
  */
 export type First = "random" | "1" | "2" | "3" | "4" | "5";
 
@@ -249,9 +249,9 @@ tokens_over: number, };
 export type Kind = "production" | "utility" | "training" | "monument" | "special";
 
 /**
- * FF-312.
+ * FF-312: the level of the Machine, in a solo game.
  */
-export type Level = "easy" | "normal" | "hard" | "insane";
+export type Level = "normal" | "easy" | "hard" | "insane";
 
 /**
  * FF-314: what the Machine has.
@@ -358,7 +358,7 @@ end_built: number, };
  */
 export type Options = { 
 /**
- * FF-37: how the Work phase is played.
+ * FF-35, FF-37: how the Work phase is played.
  */
 work: Work, 
 /**
@@ -536,6 +536,6 @@ hand: HandView | null,
 machine?: MachineView, };
 
 /**
- * FF-35, FF-37.
+ * FF-35, FF-37: how the Work phase is played.
  */
 export type Work = "together" | "in_turn";

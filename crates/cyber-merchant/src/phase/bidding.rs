@@ -1,10 +1,10 @@
 //! 5.2 Bidding.
 
-use super::{Asking, Game, Listing, Told, act, auction, ensure, not_now};
+use super::{Asking, Game, Listing, Told, act, auction, not_now};
 use crate::say::names;
 use crate::state::{Bid, Public, Stage};
 use crate::{Cards, CyberMerchant, Event, action};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, ensure};
 
 /// CM-36, CM-37: the most a player can bid with the marker in hand: what they have without their other
 /// standing bid.

@@ -1,13 +1,13 @@
 //! CM-61, CM-62, CM-63: Collective Change.
 
 use super::sealed::{seal, settle};
-use super::{Asking, Game, Listing, Told, act, ensure, in_hand, not_now, tricks};
+use super::{Asking, Game, Listing, Told, act, in_hand, not_now, tricks};
 use crate::action::{Gifts, Give, Return};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, pass};
 use crate::{CyberMerchant, Event};
 use kernel::{
-    Act, CardId, Chance, Coverage, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant,
+    Act, CardId, Chance, Coverage, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant, ensure,
 };
 
 /// CM-62: everybody else chooses a card; who has but one has no choice, as everybody can see.

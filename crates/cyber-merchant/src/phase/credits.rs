@@ -1,11 +1,11 @@
 //! 7.4 Credits, and section 8: the end of the round and of the game.
 
-use super::{Asking, Game, Told, act, begin_round, ensure, not_now};
+use super::{Asking, Game, Told, act, begin_round, not_now};
 use crate::action::Exchange;
 use crate::cards::{Cards, TRACKS};
 use crate::state::{Public, Stage};
 use crate::{CyberMerchant, Event, Foresight};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, Standings, owed};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, Standings, ensure, owed};
 
 /// CM-97: clockwise from the first player.
 pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {

@@ -1,10 +1,10 @@
 //! Section 6: what tricks can be used on, and what they do.
 
-use super::{Asking, Game, Seeing, Told, change, ensure, tricks};
+use super::{Asking, Game, Seeing, Told, change, tricks};
 use crate::cards::{Corporation, Effect};
 use crate::state::{Frame, Public, Stack, Stage, note, pass, seats_with};
 use crate::{Event, Target};
-use kernel::{CardId, Illegal, Phrase, RuleId, Seat};
+use kernel::{CardId, Illegal, Phrase, RuleId, Seat, ensure};
 
 impl Effect {
     /// The rule that says what it does.

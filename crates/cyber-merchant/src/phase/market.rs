@@ -2,13 +2,13 @@
 
 use super::effects::shift;
 use super::laying::{self, Laying, lays_cards};
-use super::{Asking, Game, Listing, Told, act, credits, ensure, in_hand, not_now, sealed};
+use super::{Asking, Game, Listing, Told, act, credits, in_hand, not_now, sealed};
 use crate::action::Add;
 use crate::cards::{Cards, Corporation};
 use crate::say::names;
 use crate::state::{Public, Stack, Stage, note};
 use crate::{CyberMerchant, Event, Foresight};
-use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat};
+use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, ensure};
 
 /// CM-76, CM-77: the next player clockwise whose cards lie face down: those before have turned theirs up. When all have
 /// been turned up, credits.

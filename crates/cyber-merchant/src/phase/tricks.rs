@@ -1,13 +1,13 @@
 //! 5.4 Tricks.
 
 use super::effects::{self, moves, targets};
-use super::{Asking, Game, Listing, Told, act, auction, ensure, in_hand, not_now};
+use super::{Asking, Game, Listing, Told, act, auction, in_hand, not_now};
 use crate::action::PlayTrick;
 use crate::cards::{Corporation, Effect};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, note};
 use crate::{CyberMerchant, Foresight, Target};
-use kernel::{Act, CardId, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat};
+use kernel::{Act, CardId, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat, ensure};
 use std::mem::discriminant;
 
 /// CM-45, CM-46, CM-47: the next player with a trick, from a seat on; when nobody has one, as everybody can

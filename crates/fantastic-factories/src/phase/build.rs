@@ -5,9 +5,9 @@ use crate::action::Build;
 use crate::state::count_of;
 use crate::{
     Amount, Asked, Cards, Effect, Event, FantasticFactories, Foresight, Kind, List, Player, Print, Prints, Public,
-    State, World, ensure, ensure_paid, hand, player, say, score, supply,
+    State, World, ensure_paid, hand, player, say, score, supply,
 };
-use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, ensure};
 
 /// FF-94: a second card of a name only where the card allows it.
 pub fn allowed(player: &Player, cards: &Cards, print: Print) -> bool {

@@ -7,11 +7,12 @@ use crate::prints::Mixes;
 use crate::state::{LAID, Laid};
 use crate::{
     Amount, Asked, Dice, Event, FantasticFactories, Foresight, List, Pending, Player, Print, Prints, Stage, State,
-    World, ensure, hand, player, say, score, supply,
+    World, hand, player, say, score, supply,
 };
 use kernel::answer::SHORT;
 use kernel::{
     Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant, act,
+    ensure,
 };
 use std::ops::RangeInclusive;
 

@@ -2,10 +2,8 @@
 
 use super::receive;
 use crate::action::PlaceHq;
-use crate::{
-    Amount, Asked, Dice, Event, FantasticFactories, Floor, Foresight, List, State, World, ensure, player, say,
-};
-use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, RuleId, Seat};
+use crate::{Amount, Asked, Dice, Event, FantasticFactories, Floor, Foresight, List, State, World, player, say};
+use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, RuleId, Seat, ensure};
 
 const PLACE: [&str; 2] = ["factories-place", "factories-place-bonus"];
 /// The same where the die has been named.

@@ -7,10 +7,10 @@ use crate::effect::Service;
 use crate::say::Other;
 use crate::state::ROW;
 use crate::{
-    Amount, Asked, Event, FantasticFactories, Foresight, List, Pending, Print, Public, Row, State, World, ensure,
-    ensure_paid, hand, player, say, supply,
+    Amount, Asked, Event, FantasticFactories, Foresight, List, Pending, Print, Public, Row, State, World, ensure_paid,
+    hand, player, say, supply,
 };
-use kernel::{Act, CardSet, Fact, Facts, Illegal, Phrase, RuleId, Seat};
+use kernel::{Act, CardSet, Fact, Facts, Illegal, Phrase, RuleId, Seat, ensure};
 
 /// FF-71, FF-317, FF-364: whether somebody else gets something, and is named.
 fn names_opponent(contractor: &Contractor, public: &Public) -> bool {

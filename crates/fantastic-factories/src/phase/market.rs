@@ -3,10 +3,10 @@
 use super::{hire, work};
 use crate::action::{Hire, PassMarket, TakeBlueprint, WipeRow};
 use crate::{
-    Amount, Asked, Event, FantasticFactories, Foresight, List, Player, Row, Stage, State, Token, World, ensure, player,
-    say, supply,
+    Amount, Asked, Event, FantasticFactories, Foresight, List, Player, Row, Stage, State, Token, World, player, say,
+    supply,
 };
-use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
+use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat, act, ensure};
 
 /// FF-55: one take or one hire, and at most one wipe before it.
 pub(super) static MARKET: Question<FantasticFactories> = Question {

@@ -3,9 +3,9 @@
 use super::clean_up;
 use crate::action::{Activate, Build, FinishWork, PlaceHq, SetForemanDice, TakeSpecialistDie};
 use crate::{
-    Action, Asked, Dice, Event, FantasticFactories, Foresight, List, Pending, Stage, State, World, ensure, player, say,
+    Action, Asked, Dice, Event, FantasticFactories, Foresight, List, Pending, Stage, State, World, player, say,
 };
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act, ensure};
 
 /// FF-81: build, place dice, activate, in any order and as often as possible.
 pub(super) static WORK: Question<FantasticFactories> = Question {
