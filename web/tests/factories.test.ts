@@ -13,7 +13,7 @@ import { seatOf, type Table } from '../src/games/fantastic-factories/types'
 import * as facts from '../src/table/facts'
 
 function player(change: Partial<PlayerView> = {}): PlayerView {
-  return { metal: 2, energy: 3, goods: 1, dice: [1, 3, 3, 6], floors: [[], [], []], built: [], used: [], fresh: [], laid: [], hand: 4, known: [], pending: null, finished: false, score: 1, ...change }
+  return { metal: 2, energy: 3, goods: 1, dice: [1, 3, 3, 6], floors: [[], [], []], built: [], used: [], fresh: [], laid: [], hand: 4, known: [],  score: 1, ...change }
 }
 
 const make = (change: Partial<Make>): Effect => ({ kind: 'make', dice: { kind: 'nothing' }, pay: {}, pay_die: null, discard: 0, gain: {}, gain_die: null, gain_high: null, choose: [], extra_die: null, ...change })
@@ -34,7 +34,7 @@ const hand = (cards: number[], change: Partial<HandView> = {}): HandView => ({ c
 
 function view(change: Partial<View> = {}): View {
   return {
-    round: 1, last_round: null, stage: 'work', wiped: false, printed_cards: false, order: [0], asked: [0], blueprints: [null, null, null, null],
+    round: 1, stage: 'work', order: [0], asked: [0], blueprints: [null, null, null, null],
     contractors: [1, null, null, null], tools: ['gear', 'hammer', 'wrench', 'shovel'], decks: { blueprints: 10, contractors: 5 }, discarded_blueprints: [], discarded_contractors: [],
     players: [player()], hand: null, ...change,
   }

@@ -46,6 +46,7 @@ pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
 pub use view::{Foresight, View};
 
 use kernel::{Auditor, Chance, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup, ensure};
+use serde::{Deserialize, Serialize};
 
 // The kernel's types, as this game has them.
 type Asked<'a> = kernel::Asked<'a, FantasticFactories>;
@@ -87,10 +88,22 @@ kernel::options! {
         /// Section 15: the rulebook's card texts or the printed ones.
         @module cards: CardTexts { Rulebook = "rulebook", Printed = "printed" },
         /// FF-11: who has the first-player token.
-        first: First { Random = "random", One = "1", Two = "2", Three = "3", Four = "4", Five = "5" },
+        first: First { Random = "random", One = "1", Two = "2", Three = "3", Four = "4", Five = "5" };
         /// FF-312: the level of the Machine, in a solo game.
-        machine: Level { Normal = "normal", Easy = "easy", Hard = "hard", Insane = "insane" },
+        machine: Level = ["normal", "easy", "hard", "insane"],
     }
+}
+
+/// FF-312. The order is that of stored states, so that the default is not the first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    Easy,
+    #[default]
+    Normal,
+    Hard,
+    Insane,
 }
 
 impl First {
@@ -103,12 +116,7 @@ impl First {
 impl Level {
     /// How many blueprints the Machine starts with.
     pub fn blueprints(self) -> usize {
-        match self {
-            Level::Easy => 2,
-            Level::Normal => 3,
-            Level::Hard => 4,
-            Level::Insane => 5,
-        }
+        2 + self as usize
     }
 }
 

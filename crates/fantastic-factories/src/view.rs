@@ -17,12 +17,18 @@ pub struct View {
     /// The round, from 1.
     pub round: u16,
     /// FF-292: the last round, once the end is triggered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub last_round: Option<u16>,
     /// Where in the round we are.
     pub stage: StageView,
     /// FF-58: whether the player on turn has wiped a row.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub wiped: bool,
     /// Section 15: whether the printed cards are used.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub printed_cards: bool,
     /// FF-12: the seats from the first player clockwise.
     pub order: Vec<Seat>,
@@ -89,8 +95,12 @@ pub struct PlayerView {
     /// Blueprints of the hand that everybody saw going there.
     pub known: Prints,
     /// FF-251: what a contractor left to be done in the Work phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub pending: Option<Service>,
     /// FF-130: done with this round's work.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub finished: bool,
     /// FF-295: prestige and goods so far.
     pub score: u16,

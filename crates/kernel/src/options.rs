@@ -1,7 +1,8 @@
 //! [`options!`](crate::options): what a table can choose before the game.
 
 /// Declares a game's options, each with its values as they are written in records and on the command line. The first
-/// value is the default. A `@module` adds rules and components.
+/// value is the default. A `@module` adds rules and components. Options whose type is declared elsewhere come last,
+/// after a semicolon, with their values.
 ///
 /// The types are exported for the web client to the named file.
 ///
@@ -40,6 +41,7 @@ macro_rules! options {
                     $(, $(#[$value_meta:meta])* $Value:ident = $value:literal )* $(,)?
                 }
             ),* $(,)?
+            $(; $( $(#[$own_meta:meta])* $own:ident: $Own:ty = $values:expr ),* $(,)? )?
         }
     ) => {
         $(#[$meta])*
@@ -47,18 +49,20 @@ macro_rules! options {
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = $file))]
         #[serde(default, deny_unknown_fields)]
         pub struct $Options {
-            $( $(#[$field_meta])* pub $field: $Type ),*
+            $( $(#[$field_meta])* pub $field: $Type, )*
+            $( $( $(#[$own_meta])* pub $own: $Own, )* )?
         }
 
         impl $Options {
             /// All options.
-            pub const INFO: &'static [$crate::OptionInfo] = &[$(
-                $crate::OptionInfo {
+            pub const INFO: &'static [$crate::OptionInfo] = &[
+                $( $crate::OptionInfo {
                     name: stringify!($field),
                     module: $crate::options!(@module $($module)?),
                     values: &[$first $(, $value)*],
-                }
-            ),*];
+                }, )*
+                $( $( $crate::OptionInfo { name: stringify!($own), module: false, values: &$values }, )* )?
+            ];
         }
 
         $(

@@ -72,8 +72,12 @@ pub struct View {
     pub passed: Vec<Seat>,
     /// The cards in S1 to S4.
     pub factory: [CardId; SLOTS],
-    /// The investors at I1 to I5.
-    pub investors: [InvestorView; FIVE],
+    /// The investors at I1 to I5; none where it was won.
+    pub investors: [Option<Kind>; FIVE],
+    /// Everybody with influence at each of them, with their agents alone beside it: while the token lies there, the
+    /// first would take it now, and the second 1 VP.
+    #[cfg_attr(feature = "ts", ts(type = "[seat: number, influence: number, agents: number][][]"))]
+    pub rankings: [Vec<(Seat, u8, u8)>; FIVE],
     pub deck: usize,
     pub discard: Vec<CardId>,
     pub players: Vec<PlayerView>,
@@ -94,17 +98,6 @@ pub enum StageView {
         place: u8,
     },
     Over,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
-pub struct InvestorView {
-    /// The token; none if it was won.
-    pub kind: Option<Kind>,
-    /// Everybody with influence, with their agents alone beside it: while the token lies there, the first would take
-    /// it now, and the second 1 VP.
-    #[cfg_attr(feature = "ts", ts(type = "[seat: number, influence: number, agents: number][]"))]
-    pub ranking: Vec<(Seat, u8, u8)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -179,17 +172,18 @@ pub(crate) fn portray(seen: Seen<'_, Syndicate>) -> View {
         order: public.order.to_vec(),
         passed: public.passed.to_vec(),
         factory: public.factory,
-        investors: std::array::from_fn(|position| investor_view(public, position)),
+        investors: public.investors,
+        rankings: std::array::from_fn(|position| ranked(public, position)),
         deck: seen.dark(),
         discard: public.discard.iter().collect(),
         players: public.players.iter().map(|(_, player)| player_view(cards, player)).collect(),
     }
 }
 
-fn investor_view(public: &Public, position: usize) -> InvestorView {
+fn ranked(public: &Public, position: usize) -> Vec<(Seat, u8, u8)> {
     let influence = influence(public, position);
-    let ranked = |seat: &Seat| (*seat, influence[*seat].total(), influence[*seat].agents);
-    InvestorView { kind: public.investors[position], ranking: ranking(public, position).iter().map(ranked).collect() }
+    let with = |seat: &Seat| (*seat, influence[*seat].total(), influence[*seat].agents);
+    ranking(public, position).iter().map(with).collect()
 }
 
 fn player_view(cards: &Cards, player: &Player) -> PlayerView {

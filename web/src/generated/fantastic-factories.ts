@@ -249,9 +249,9 @@ tokens_over: number, };
 export type Kind = "production" | "utility" | "training" | "monument" | "special";
 
 /**
- * FF-312: the level of the Machine, in a solo game.
+ * FF-312. The order is that of stored states, so that the default is not the first.
  */
-export type Level = "normal" | "easy" | "hard" | "insane";
+export type Level = "easy" | "normal" | "hard" | "insane";
 
 /**
  * FF-314: what the Machine has.
@@ -413,11 +413,11 @@ known: Prints,
 /**
  * FF-251: what a contractor left to be done in the Work phase.
  */
-pending: Service | null, 
+pending?: Service, 
 /**
  * FF-130: done with this round's work.
  */
-finished: boolean, 
+finished?: boolean, 
 /**
  * FF-295: prestige and goods so far.
  */
@@ -477,7 +477,7 @@ round: number,
 /**
  * FF-292: the last round, once the end is triggered.
  */
-last_round: number | null, 
+last_round?: number, 
 /**
  * Where in the round we are.
  */
@@ -485,11 +485,11 @@ stage: StageView,
 /**
  * FF-58: whether the player on turn has wiped a row.
  */
-wiped: boolean, 
+wiped?: boolean, 
 /**
  * Section 15: whether the printed cards are used.
  */
-printed_cards: boolean, 
+printed_cards?: boolean, 
 /**
  * FF-12: the seats from the first player clockwise.
  */

@@ -50,17 +50,6 @@ pays: [number, number, number, number], network_vp: number, };
  */
 export type Form = "number" | "under_sum" | "under_min" | "under_max" | "over_sum" | "over_min" | "over_max" | "less" | "greater" | "at_most" | "at_least" | "equal" | "sum_outside" | "sum_is" | "difference_is" | "sum_at_most" | "sum_at_least" | "even_odd" | "odd_even" | "sum_odd" | "sum_even" | "both_odd" | "both_even";
 
-export type InvestorView = { 
-/**
- * The token; none if it was won.
- */
-kind: Kind | null, 
-/**
- * Everybody with influence, with their agents alone beside it: while the token lies there, the first would take
- * it now, and the second 1 VP.
- */
-ranking: [seat: number, influence: number, agents: number][], };
-
 /**
  * A type of robots and of the investors who pay for them.
  */
@@ -171,6 +160,11 @@ passed: Array<Seat>,
  */
 factory: [number, number, number, number], 
 /**
- * The investors at I1 to I5.
+ * The investors at I1 to I5; none where it was won.
  */
-investors: [InvestorView, InvestorView, InvestorView, InvestorView, InvestorView], deck: number, discard: Array<number>, players: Array<PlayerView>, };
+investors: [Kind | null, Kind | null, Kind | null, Kind | null, Kind | null], 
+/**
+ * Everybody with influence at each of them, with their agents alone beside it: while the token lies there, the
+ * first would take it now, and the second 1 VP.
+ */
+rankings: [seat: number, influence: number, agents: number][][], deck: number, discard: Array<number>, players: Array<PlayerView>, };

@@ -47,7 +47,7 @@ fn syn_20_the_tokens_are_shuffled_and_lie_face_up() {
         let table = Deal { investors, ..Deal::new(2) }.lay_out();
         assert_eq!(table.public().investors, expected.map(Some), "{investors:?}");
         let view = Syndicate::portray(table.seen(Viewer::Onlooker));
-        let shown: Vec<Option<Kind>> = view.investors.iter().map(|investor| investor.kind).collect();
+        let shown = view.investors.to_vec();
         assert_eq!(shown, expected.map(Some));
     }
 }

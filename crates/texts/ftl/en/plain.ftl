@@ -177,3 +177,5 @@ plain-value-green = green
 plain-value-blue = blue
 plain-value-pink = pink
 plain-value-purple = purple
+plain-field-board = company
+plain-field-rankings = influence (seat, total, agents)

@@ -177,3 +177,5 @@ plain-value-green = зелёный
 plain-value-blue = синий
 plain-value-pink = розовый
 plain-value-purple = фиолетовый
+plain-field-board = компания
+plain-field-rankings = влияние (место, всего, агенты)

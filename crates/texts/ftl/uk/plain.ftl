@@ -177,3 +177,5 @@ plain-value-green = зелений
 plain-value-blue = синій
 plain-value-pink = рожевий
 plain-value-purple = фіолетовий
+plain-field-board = компанія
+plain-field-rankings = вплив (місце, усього, агенти)

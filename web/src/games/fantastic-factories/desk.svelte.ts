@@ -15,7 +15,7 @@ export class Desk extends AnyDesk<View, Event, Foresight, Printed> {
 
   readonly player: PlayerView | null = $derived(this.table.view.players[this.table.me ?? -1] ?? null)
 
-  private readonly texts = $derived(this.table.view.printed_cards)
+  private readonly texts = $derived(this.table.view.printed_cards ?? false)
   private readonly cards: readonly Card[] = $derived(cardsOf(this.table, this.texts))
 
   /** A blueprint by its number. */

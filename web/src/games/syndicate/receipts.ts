@@ -48,8 +48,8 @@ export function pointsReceipt(desk: Desk, player: PlayerView, name: string): Rec
 
 /** Who would win an investor, and why. */
 export function investorReceipt(desk: Desk, position: number): Receipt {
-  const { kind, ranking } = desk.view.investors[position - 1]!
-  const terms: Terms = ranking.map(([seat, total, agents], rank) => {
+  const kind = desk.view.investors[position - 1] ?? null
+  const terms: Terms = (desk.view.rankings[position - 1] ?? []).map(([seat, total, agents], rank) => {
     const args = { name: desk.name(seat), total, agents }
     if (kind && rank === 0) return { text: t('web-syndicate-influence-first', args), rule: 'SYN-73' }
     if (kind && rank === 1) return { text: t('web-syndicate-influence-second', args), points: 1, rule: 'SYN-76' }

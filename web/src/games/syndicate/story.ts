@@ -1,6 +1,6 @@
 /** A view while a story is told: what each event changes on the table. What counts is the view that follows. */
 
-import type { Event, InvestorView, Kind, View } from '../../generated/syndicate'
+import type { Event, Kind, View } from '../../generated/syndicate'
 
 /** A view in which slots may be empty for a moment. */
 export type Shown = Omit<View, 'factory'> & { factory: (number | null)[] }
@@ -20,7 +20,7 @@ function pays({ after, events }: Known, seat: number, place: number, card: numbe
 }
 
 /** A player's pawns come to a slot next to an investor. */
-function come({ ranking }: InvestorView, seat: number, sent: number): void {
+function come(ranking: View['rankings'][number], seat: number, sent: number): void {
   const known = ranking.find(([other]) => other === seat)
   if (!known) ranking.push([seat, 1 + sent, 1])
   else [known[1], known[2]] = [known[1] + 1 + sent, known[2] + 1]
@@ -31,8 +31,7 @@ export function follow(view: Shown, event: Event, known: Known): Shown {
   const next = structuredClone(view)
   // Whose event it is, and where; if it is nobody's, no player changes.
   const player = next.players['seat' in event ? event.seat : 0]
-  const investor = next.investors['position' in event ? event.position - 1 : 0]
-  if (!player || !investor) return next
+  if (!player) return next
   switch (event.kind) {
     case 'agent_placed': {
       const { seat, slot, sent, card } = event
@@ -42,7 +41,7 @@ export function follow(view: Shown, event: Event, known: Known): Shown {
       player.at[slot - 1] = [agents + 1, assistants + sent]
       next.stage = { kind: 'plug_in', card }
       next.factory[slot - 1] = null
-      next.investors.slice(slot - 1, slot + 1).forEach((near) => come(near, seat, sent))
+      next.rankings.slice(slot - 1, slot + 1).forEach((near) => come(near, seat, sent))
       break
     }
     case 'card_laid':
@@ -87,14 +86,14 @@ export function follow(view: Shown, event: Event, known: Known): Shown {
     case 'investor_won': {
       const owned = player.types[known.kinds.indexOf(event.investor)]
       if (owned) owned[0] += 1
-      investor.kind = null
+      next.investors[event.position - 1] = null
       break
     }
     case 'investor_unwon':
-      investor.kind = null
+      next.investors[event.position - 1] = null
       break
     case 'investor_laid':
-      investor.kind = event.investor
+      next.investors[event.position - 1] = event.investor
       break
     case 'round_began':
       return begun(next, known.after)
@@ -108,7 +107,7 @@ export function follow(view: Shown, event: Event, known: Known): Shown {
 /** The table cleared for a new round: pawns at home, networks in the piles. Dice, cards and investors are still to come. */
 function begun(view: Shown, after: View): Shown {
   const clear = structuredClone(after)
-  clear.investors.forEach((investor) => (investor.kind = null))
+  clear.investors.fill(null)
   clear.players.forEach((player, seat) => Object.assign(player, { dice: view.players[seat]?.dice, vp: view.players[seat]?.vp }))
   return { ...clear, passed: [], factory: [null, null, null, null], deck: after.deck + 4, stage: { kind: 'turn' } }
 }

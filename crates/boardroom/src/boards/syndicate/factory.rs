@@ -3,15 +3,14 @@
 use super::{Board, NARROW, WIDE};
 use crate::boards::Block;
 use crate::terminal::{Row, Tint, shape};
-use games::syndicate::view::InvestorView;
 use kernel::Seat;
 
 impl Board<'_> {
     pub(super) fn factory(&self) -> Vec<Row> {
         let pawn_rows = self.view.players.len().div_ceil(2).max(1);
         let mut blocks = Vec::new();
-        for (i, investor) in self.view.investors.iter().enumerate() {
-            blocks.push(self.investor(i + 1, investor).lowered(pawn_rows - 1));
+        for i in 0..self.view.investors.len() {
+            blocks.push(self.investor(i).lowered(pawn_rows - 1));
             if let Some(card) = self.view.factory.get(i) {
                 let card = self.offered(&format!("S{}", i + 1), self.printed.robot(*card));
                 blocks.push(Block::stacked(WIDE, [self.pawns(i, pawn_rows), card]));
@@ -38,14 +37,15 @@ impl Board<'_> {
     }
 
     /// The token, then everybody's influence from the strongest down.
-    fn investor(&self, position: usize, investor: &InvestorView) -> Block {
-        let kind = investor.kind.map_or_else(|| "–".to_owned(), |kind| self.kind(kind));
+    fn investor(&self, at: usize) -> Block {
+        let investor = self.view.investors[at];
+        let kind = investor.map_or_else(|| "–".to_owned(), |kind| self.kind(kind));
         let mut rows = vec![
-            Row::new().with(Tint::Strong, format!("I{position}")).centred(NARROW),
+            Row::new().with(Tint::Strong, format!("I{}", at + 1)).centred(NARROW),
             Row::new().plain(kind).centred(NARROW),
         ];
-        rows.extend(investor.ranking.iter().enumerate().map(|(rank, (seat, influence, _))| {
-            let prize = match (investor.kind, rank) {
+        rows.extend(self.view.rankings[at].iter().enumerate().map(|(rank, (seat, influence, _))| {
+            let prize = match (investor, rank) {
                 (Some(_), 0) => " ✔",
                 (Some(_), 1) => " +1",
                 _ => "",
