@@ -85,10 +85,16 @@ pub struct PlayerView {
     /// The compound.
     pub built: Prints,
     /// FF-112: the names used up for this round.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Print>>"))]
     pub used: Vec<Print>,
     /// FF-180: the names built this round from the hand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Print>>"))]
     pub fresh: Vec<Print>,
     /// Cards with the dice on them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(Print, Dice)>>"))]
     pub laid: Vec<(Print, Dice)>,
     /// How many blueprints the hand has.
     pub hand: usize,
@@ -114,10 +120,14 @@ pub struct HandView {
     /// FF-90: the names that can be built at this moment.
     pub buildable: Vec<Print>,
     /// FF-94: the names that stand in the compound and may not stand there twice.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Print>>"))]
     pub barred: Vec<Print>,
     /// The names from the one that is missed least to the one that is missed most: a suggestion of what to discard.
     pub spare: Vec<Print>,
     /// FF-167: what the names cost whose discount is taken off.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(Print, Amount)>>"))]
     pub costs: Vec<(Print, Amount)>,
     /// FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
     pub affordable: Vec<u8>,

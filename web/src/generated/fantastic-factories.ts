@@ -221,7 +221,7 @@ buildable: Array<number>,
 /**
  * FF-94: the names that stand in the compound and may not stand there twice.
  */
-barred: Array<number>, 
+barred?: Array<number>, 
 /**
  * The names from the one that is missed least to the one that is missed most: a suggestion of what to discard.
  */
@@ -229,7 +229,7 @@ spare: Array<number>,
 /**
  * FF-167: what the names cost whose discount is taken off.
  */
-costs: Array<[number, Amount]>, 
+costs?: Array<[number, Amount]>, 
 /**
  * FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
  */
@@ -393,15 +393,15 @@ built: Prints,
 /**
  * FF-112: the names used up for this round.
  */
-used: Array<number>, 
+used?: Array<number>, 
 /**
  * FF-180: the names built this round from the hand.
  */
-fresh: Array<number>, 
+fresh?: Array<number>, 
 /**
  * Cards with the dice on them.
  */
-laid: Array<[number, Dice]>, 
+laid?: Array<[number, Dice]>, 
 /**
  * How many blueprints the hand has.
  */
