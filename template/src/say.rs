@@ -13,10 +13,7 @@ impl Voice for HighCard {
     }
 
     fn event_rule(event: &Event) -> RuleId {
-        match event {
-            Event::Chose { .. } => "HC-5",
-            Event::Showed { .. } | Event::Won { .. } => "HC-6",
-        }
+        event.rule()
     }
 
     /// What the laboratory counts: who took which prize.

@@ -41,17 +41,15 @@ impl Faces for Private {
     }
 }
 
-/// One thing that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "high-card.ts"))]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Event {
-    /// HC-5: nobody sees which card.
-    Chose { seat: Seat },
-    /// HC-6.
-    Showed { seat: Seat, card: CardId },
-    /// HC-6.
-    Won { seat: Seat, round: u8, points: i32 },
+kernel::events! {
+    /// One thing that happened.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "high-card.ts"))]
+    pub enum Event {
+        /// Nobody sees which card.
+        Chose { seat: Seat } = "HC-5",
+        Showed { seat: Seat, card: CardId } = "HC-6",
+        Won { seat: Seat, round: u8, points: i32 } = "HC-6",
+    }
 }
 
 /// What a client receives.

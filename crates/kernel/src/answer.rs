@@ -231,8 +231,12 @@ fn long<G: Game>(asked: Asked<'_, G>, facts: &Facts) -> Option<Next<G>> {
 fn narrow<G: Game>(asked: Asked<'_, G>, answers: Vec<Answer<G>>, given: &Facts) -> Option<Next<G>> {
     let rest = |answer: Answer<G>| answer.facts.without(given).map(|rest| (answer, rest));
     let fitting: Vec<(Answer<G>, Facts)> = answers.into_iter().filter_map(rest).collect();
-    let begun: Vec<_> =
-        fitting.iter().filter(|(answer, _)| answer.begins_with(given)).map(|(one, _)| one.act).collect();
+    let mut begun: Vec<&dyn AnyAct<G>> = Vec::new();
+    for (answer, _) in fitting.iter().filter(|(answer, _)| answer.begins_with(given)) {
+        if !begun.iter().any(|act| act.is(&answer.action)) {
+            begun.push(answer.act);
+        }
+    }
     let is_begun = |answer: &Answer<G>| begun.is_empty() || begun.iter().any(|act| act.is(&answer.action));
     let (mut left, others): (Vec<_>, Vec<_>) = fitting.into_iter().partition(|(answer, _)| is_begun(answer));
     // What all of them have need not be said; but somebody for whom the table does not wait must say something.
