@@ -9,8 +9,10 @@ use toml::de::{DeTable, DeValue};
 
 /// Takes the name and the origins out of a file.
 pub(super) fn take(text: &str, file: &mut DeTable<'_>) -> Result<(Tally, Ids), DataFault> {
-    file.remove("name");
     let mut reader = Reader { text, tally: Tally::default(), ids: Ids::new() };
+    if let Some(name) = file.remove("name").filter(|name| !name.get_ref().is_str()) {
+        return Err(reader.form(&name.span(), "the name of a set is a string"));
+    }
     for (section, rows) in file {
         let span = rows.span();
         match rows.get_mut() {
@@ -86,6 +88,10 @@ impl Reader<'_> {
     }
 
     fn missing(&self, span: &Range<usize>, column: &str) -> DataFault {
-        self.fault(span, Phrase::new("data-fault-toml").text("error", format!("missing field `{column}`")))
+        self.form(span, &format!("missing field `{column}`"))
+    }
+
+    fn form(&self, span: &Range<usize>, error: &str) -> DataFault {
+        self.fault(span, Phrase::new("data-fault-toml").text("error", error))
     }
 }

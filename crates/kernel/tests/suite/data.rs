@@ -61,6 +61,9 @@ fn a_wrong_total_is_reported_for_the_whole() {
 
 #[test]
 fn what_is_no_data_file_is_refused() {
+    let named = |name: &str| format!("name = {name}\n{}", Cards::STANDARD);
+    assert!(Loaded::<Cards>::parse(&named("\"mine\"")).is_ok());
+    assert_eq!(fault(&named("5")), (1, None, "data-fault-toml (error: the name of a set is a string)".to_owned()));
     for text in ["", "cards", "cards = 5", "\0", "cards = [", "[[cards]]\nid = 1", "# nothing"] {
         fault(text);
     }
