@@ -44,7 +44,7 @@ fn clean_ups(game: &Sandbox<FantasticFactories>, seat: Seat) -> u64 {
     let surplus = hand.len().saturating_sub(usize::from(cards.table.hand_limit));
     let mut ways = vec![0u64; surplus + 1];
     ways[0] = 1;
-    for print in hand.names() {
+    for print in hand.kinds() {
         let copies = usize::from(hand.count(print));
         ways = (0..=surplus).map(|n| (0..=copies.min(n)).map(|taken| ways[n - taken]).sum()).collect();
     }

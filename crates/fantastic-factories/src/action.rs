@@ -46,11 +46,9 @@ kernel::actions! {
             copy: Option<u8>,
             /// The dice placed on it, or those it changes.
             #[serde(default, skip_serializing_if = "Dice::is_empty")]
-            #[cfg_attr(feature = "ts", ts(optional, as = "Option<Dice>"))]
             dice: Dice = "die",
             /// The blueprints discarded for it.
             #[serde(default, skip_serializing_if = "Prints::is_empty")]
-            #[cfg_attr(feature = "ts", ts(optional, as = "Option<Prints>"))]
             discards: Prints = "discard",
             /// What the card leaves open (FF-117): the number of an alternative from 1, the value of a
             /// die, or how much metal the Black Market gives.
@@ -63,7 +61,6 @@ kernel::actions! {
         /// FF-280: discard the surplus.
         DiscardDown {
             #[serde(default, skip_serializing_if = "Prints::is_empty")]
-            #[cfg_attr(feature = "ts", ts(optional, as = "Option<Prints>"))]
             blueprints: Prints = "discard",
             metal: u16,
             energy: u16,

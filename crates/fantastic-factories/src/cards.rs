@@ -26,8 +26,6 @@ pub type Contractors = CardSet<1>;
 pub struct Cards {
     printed: Printed,
     print_of: [Print; BLUEPRINTS],
-    /// The same as one blueprint each, to be added up.
-    one_of: [Prints; BLUEPRINTS],
     number_of: [u8; CONTRACTORS],
 }
 
@@ -195,7 +193,7 @@ impl Cards {
 
     /// The contractor on a contractor card.
     pub fn contractor(&self, card: CardId) -> &Contractor {
-        self.contractor_of(self.contractor_number(card))
+        self.contractor_of(self.number_of[usize::from(card)])
     }
 
     /// The contractor with this number.
@@ -203,29 +201,14 @@ impl Cards {
         &self.contractors[usize::from(number) - 1]
     }
 
-    /// The number of the contractor on a contractor card: its row in the data file, counted from 1.
-    pub fn contractor_number(&self, card: CardId) -> u8 {
-        self.number_of[usize::from(card)]
-    }
-
     /// The names of some blueprint cards.
     pub fn prints(&self, cards: Blueprints) -> Prints {
-        cards.iter().fold(Prints::NONE, |sum, card| sum.and(self.one_of[usize::from(card)]))
-    }
-
-    /// The blueprint with this key.
-    pub fn named(&self, id: &str) -> Option<Print> {
-        self.blueprints.iter().position(|blueprint| blueprint.id == id).map(|at| at as Print + 1)
+        cards.iter().map(|card| self.print(card)).collect()
     }
 
     /// What a blueprint does, with the rulebook's cards or the printed ones.
-    pub fn effect(&self, print: Print, printed: bool) -> &Effect {
-        &self.face(print, printed).effect
-    }
-
-    /// The same, with what it needs to be used.
     #[inline]
-    pub(crate) fn face(&self, print: Print, printed: bool) -> &Face {
+    pub fn face(&self, print: Print, printed: bool) -> &Face {
         let blueprint = self.blueprint(print);
         blueprint.printed.as_ref().filter(|_| printed).unwrap_or(&blueprint.rulebook)
     }

@@ -1,30 +1,34 @@
 //! [`Dice`]: some dice, told apart by what they show and by nothing else.
 
-use kernel::{FactValue, Facts};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use crate::listed::listed;
 
 /// A handful of dice. Two dice that show the same are the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", as = "Vec<u8>"))]
 pub struct Dice([u8; 6]);
 
+listed!(Dice, "dice are values from 1 to 6, the lowest first");
+
 impl Dice {
-    pub const NONE: Dice = Dice([0; 6]);
+    pub const EMPTY: Dice = Dice([0; 6]);
 
     /// Dice with these values, each 1 to 6.
     pub fn of(values: &[u8]) -> Dice {
         values.iter().copied().collect()
     }
 
-    /// Dice with these values, if dice show them and there are not far too many.
-    fn checked(values: impl IntoIterator<Item = i32>) -> Option<Dice> {
-        values.into_iter().try_fold(Dice::NONE, |dice, value| {
-            ((1..=6).contains(&value) && dice.len() < 100).then(|| dice.with(value as u8))
-        })
+    /// With one more, if dice show that and there are not far too many.
+    fn checked(self, value: u8) -> Option<Dice> {
+        ((1..=6).contains(&value) && self.len() < 100).then(|| self.with(value))
     }
 
-    pub fn with(mut self, value: u8) -> Dice {
-        self.0[usize::from(value) - 1] += 1;
+    pub fn with(self, value: u8) -> Dice {
+        self.with_equal(value, 1)
+    }
+
+    /// With so many more that show the same.
+    pub fn with_equal(mut self, value: u8, count: u8) -> Dice {
+        self.0[usize::from(value) - 1] += count;
         self
     }
 
@@ -60,7 +64,7 @@ impl Dice {
     }
 
     /// What each die shows, from the lowest up.
-    pub fn each(self) -> impl Iterator<Item = u8> + Clone {
+    pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
         (1..=6).flat_map(move |value| std::iter::repeat_n(value, usize::from(self.count(value))))
     }
 
@@ -69,37 +73,5 @@ impl Dice {
         let mut values = self.values();
         let value = values.next()?;
         values.next().is_none().then_some(value)
-    }
-}
-
-impl FromIterator<u8> for Dice {
-    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Dice {
-        values.into_iter().fold(Dice::NONE, Dice::with)
-    }
-}
-
-/// A list of values from the lowest up.
-impl Serialize for Dice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_seq(self.each()) } else { self.0.serialize(serializer) }
-    }
-}
-
-impl<'de> Deserialize<'de> for Dice {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Dice, D::Error> {
-        let values = Vec::<u8>::deserialize(deserializer)?;
-        let dice = Dice::checked(values.iter().copied().map(i32::from)).filter(|_| values.is_sorted());
-        dice.ok_or_else(|| de::Error::custom("dice are values from 1 to 6, the lowest first"))
-    }
-}
-
-/// A fact for each die.
-impl FactValue for Dice {
-    fn add(self, part: &'static str, facts: Facts) -> Facts {
-        facts.with_each(part, self.each())
-    }
-
-    fn read(part: &'static str, facts: &Facts) -> Option<Dice> {
-        Dice::checked(facts.all(part))
     }
 }

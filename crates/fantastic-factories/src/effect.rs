@@ -7,25 +7,21 @@ use std::ops::RangeInclusive;
 /// An amount of things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Amount {
-    #[serde(skip_serializing_if = "is_zero")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub goods: u8,
-    #[serde(skip_serializing_if = "is_zero")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub metal: u8,
-    #[serde(skip_serializing_if = "is_zero")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub energy: u8,
     /// Blueprints drawn.
-    #[serde(skip_serializing_if = "is_zero")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub cards: u8,
 }
 
-fn is_zero(n: &u8) -> bool {
-    *n == 0
+pub(crate) fn is_zero<T: Default + PartialEq>(n: &T) -> bool {
+    *n == T::default()
 }
 
 impl Amount {
@@ -208,7 +204,7 @@ impl Need {
     /// All handfuls among these dice that it takes.
     pub fn among(self, dice: Dice, mut each: impl FnMut(Dice)) {
         let (values, count) = match self {
-            Need::Nothing => return each(Dice::NONE),
+            Need::Nothing => return each(Dice::EMPTY),
             Need::Any => (1..=6, 1),
             Need::Value { value } => (value..=value, 1),
             Need::Equal { count } => (1..=6, count),
@@ -231,7 +227,7 @@ impl Need {
             }
         };
         for value in values.filter(|value| dice.count(*value) >= count) {
-            each((0..count).fold(Dice::NONE, |dice, _| dice.with(value)));
+            each(Dice::EMPTY.with_equal(value, count));
         }
     }
 }

@@ -5,7 +5,7 @@ use kernel::Seat;
 
 kernel::events! {
     /// One thing that happened. Slots are counted from 1.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", optional_fields))]
     pub enum Event {
         /// FF-16: the tools over the contractors.
         ToolsLaid { tools: [Tool; 4] } = "FF-16",
@@ -34,7 +34,6 @@ kernel::events! {
             seat: Seat,
             count: u8,
             #[serde(skip_serializing_if = "Option::is_none")]
-            #[cfg_attr(feature = "ts", ts(optional))]
             cards: Option<Prints>,
         } = "FF-26",
         /// FF-44: a blueprint was turned up.
@@ -60,7 +59,6 @@ kernel::events! {
             seat: Seat,
             card: Print,
             #[serde(skip_serializing_if = "Option::is_none")]
-            #[cfg_attr(feature = "ts", ts(optional))]
             copied: Option<Print>,
             dice: Dice,
             discards: Prints,

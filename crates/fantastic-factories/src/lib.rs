@@ -25,6 +25,7 @@ pub mod dice;
 pub mod effect;
 pub mod event;
 mod imagine;
+mod listed;
 mod phase;
 pub mod prints;
 mod say;
@@ -150,12 +151,27 @@ impl Game for FantasticFactories {
         setup::lay_out(setup, world)
     }
 
+    /// FF-35, FF-51, FF-284.
     fn owed(seen: Seen<'_>) -> Owed {
-        phase::owed(seen)
+        let public = seen.public();
+        let mut order = public.turn_order();
+        let next = match public.stage {
+            Stage::Market { turn, .. } | Stage::CleanUp { turn } => order.nth(turn.into()),
+            Stage::Work if public.options.work == Work::Together => return Owed::open(public.at_work()),
+            Stage::Work => order.find(|seat| !public.players[*seat].finished),
+            Stage::Over => return Owed::Over(score::standings(seen)),
+        };
+        Owed::turn(next.expect("FF-12, FF-133: a seat for each turn, and one that has not finished its work"))
     }
 
     fn question(asked: Asked<'_>) -> &'static Question<Self> {
-        phase::question(asked)
+        match asked.public().stage {
+            Stage::Market { .. } => &phase::MARKET,
+            Stage::Work if matches!(player(asked).pending, Pending::Foreman { .. }) => &phase::FOREMAN,
+            Stage::Work => &phase::WORK,
+            Stage::CleanUp { .. } => &phase::CLEAN_UP,
+            Stage::Over => unreachable!("FF-297: nobody is asked when the game is over"),
+        }
     }
 
     fn printed(cards: &Cards) -> Printed {

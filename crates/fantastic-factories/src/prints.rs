@@ -1,9 +1,8 @@
 //! [`Prints`]: some blueprints, told apart by their name and by nothing else.
 
-pub use kernel::bag::MOST_COPIES;
-
-use kernel::{Bag, FactValue, Facts};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use crate::listed::listed;
+use kernel::Bag;
+use kernel::bag::MOST_COPIES;
 use std::fmt;
 
 /// A blueprint's name: its row in the data file, counted from 1.
@@ -12,36 +11,37 @@ pub type Print = u8;
 /// The most names a set can have.
 pub const MOST_PRINTS: usize = Bag::<2>::KINDS;
 
-/// How many blueprints of each name. A [`Bag`] whose kinds people count from 1.
+/// How many blueprints of each name: a [`Bag`] whose kinds are counted from 1.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", as = "Vec<Print>"))]
 pub struct Prints(Bag<2>);
 
-impl Prints {
-    pub const NONE: Prints = Prints(Bag::EMPTY);
+listed!(Prints, "blueprints are rows of the data file, from 1 to 32, in order, at most 15 of each");
 
-    pub fn of(prints: &[Print]) -> Prints {
-        prints.iter().fold(Prints::NONE, |sum, print| sum.with(*print))
+impl Prints {
+    pub const EMPTY: Prints = Prints(Bag::EMPTY);
+
+    pub fn one(print: Print) -> Prints {
+        Prints::EMPTY.with(print)
     }
 
-    /// Blueprints with these names, if a set can have so many names and so many of each.
-    fn checked(prints: impl IntoIterator<Item = i32>) -> Option<Prints> {
-        prints.into_iter().try_fold(Prints::NONE, |sum, print| {
-            let print = Print::try_from(print).ok().filter(|print| (1..=MOST_PRINTS).contains(&usize::from(*print)))?;
-            (sum.count(print) < MOST_COPIES).then(|| sum.with(print))
-        })
+    /// With one more, if a set can have so many names and so many of each.
+    fn checked(self, print: u8) -> Option<Prints> {
+        let fits = (1..=MOST_PRINTS).contains(&usize::from(print)) && self.count(print) < MOST_COPIES;
+        fits.then(|| self.with(print))
     }
 
     pub fn with(self, print: Print) -> Prints {
         Prints(self.0.with(print - 1))
     }
 
-    pub fn and(self, other: Prints) -> Prints {
-        Prints(self.0.and(other.0))
+    /// How many of this name. Of one that no set can have there are none.
+    pub fn count(&self, print: Print) -> u8 {
+        self.0.count(print.wrapping_sub(1))
     }
 
-    pub fn count(self, print: Print) -> u8 {
-        self.0.count(print - 1)
+    pub fn has(&self, print: Print) -> bool {
+        self.count(print) > 0
     }
 
     pub fn len(&self) -> usize {
@@ -53,17 +53,17 @@ impl Prints {
     }
 
     /// The different names, in the order of the data file.
-    pub fn names(self) -> impl Iterator<Item = Print> + Clone {
+    pub fn kinds(&self) -> impl Iterator<Item = Print> + Clone + use<> {
         self.0.kinds().map(|kind| kind + 1)
     }
 
     /// Each blueprint's name, in the order of the data file.
-    pub fn each(self) -> impl Iterator<Item = Print> + Clone {
+    pub fn iter(&self) -> impl Iterator<Item = Print> + Clone + use<> {
         self.0.iter().map(|kind| kind + 1)
     }
 
     /// Whether those are all among these.
-    pub fn has(self, other: Prints) -> bool {
+    pub fn has_all(&self, other: Prints) -> bool {
         self.0.has_all(other.0)
     }
 
@@ -75,34 +75,7 @@ impl Prints {
 
 impl fmt::Debug for Prints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.each()).finish()
-    }
-}
-
-/// A list of rows of the data file, from the first on.
-impl Serialize for Prints {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.each())
-    }
-}
-
-impl<'de> Deserialize<'de> for Prints {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Prints, D::Error> {
-        let prints = Vec::<Print>::deserialize(deserializer)?;
-        let sum = Prints::checked(prints.iter().copied().map(i32::from)).filter(|_| prints.is_sorted());
-        let right = "blueprints are rows of the data file, from 1 to 32, in order, at most 15 of each";
-        sum.ok_or_else(|| de::Error::custom(right))
-    }
-}
-
-/// A fact for each blueprint.
-impl FactValue for Prints {
-    fn add(self, part: &'static str, facts: Facts) -> Facts {
-        facts.with_each(part, self.each())
-    }
-
-    fn read(part: &'static str, facts: &Facts) -> Option<Prints> {
-        Prints::checked(facts.all(part))
+        f.debug_list().entries(self.iter()).finish()
     }
 }
 
@@ -119,7 +92,7 @@ pub(crate) struct Mixes {
 impl Mixes {
     /// No deck has so many cards that their number would not fit.
     pub(crate) fn of(hand: Prints, count: usize) -> Mixes {
-        let (names, width): (Vec<Print>, usize) = (hand.names().collect(), count + 1);
+        let (names, width): (Vec<Print>, usize) = (hand.kinds().collect(), count + 1);
         let mut ways = vec![0; (names.len() + 1) * width];
         ways[names.len() * width] = 1;
         for (row, name) in names.iter().enumerate().rev() {
@@ -138,7 +111,7 @@ impl Mixes {
 
     /// The one with so many before it.
     pub(crate) fn nth(&self, mut rank: u64) -> Prints {
-        let (mut some, mut left, width) = (Prints::NONE, self.count, self.count + 1);
+        let (mut some, mut left, width) = (Prints::EMPTY, self.count, self.count + 1);
         for (name, after) in self.names.iter().zip(self.ways[width..].chunks(width)) {
             while left > 0 && rank >= after[left] {
                 rank -= after[left];

@@ -121,7 +121,7 @@ fn hired(cards: &Cards, number: u8, discard: Print) -> Phrase {
 /// FF-115: the dice of an activation that go to the card; others it changes.
 fn placed(cards: &Cards, used: Print, dice: Dice) -> Dice {
     let places = cards.face(used, false).needs.is_some_and(|needs| needs.places_dice());
-    if places { dice } else { Dice::NONE }
+    if places { dice } else { Dice::EMPTY }
 }
 
 fn machine_rolled(dice: [u8; 5]) -> Phrase {
@@ -133,7 +133,7 @@ fn machine_rolled(dice: [u8; 5]) -> Phrase {
 fn drew(cards: &Cards, count: u8, drawn: Option<Prints>) -> Phrase {
     match drawn.filter(|drawn| !drawn.is_empty()) {
         Some(drawn) => {
-            let names = drawn.each().map(|card| print(cards, card)).collect();
+            let names = drawn.iter().map(|card| print(cards, card)).collect();
             Phrase::new("factories-event-drew-cards").list("cards", names)
         }
         None => Phrase::new("factories-event-drew").number("count", count),

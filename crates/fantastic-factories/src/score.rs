@@ -18,7 +18,7 @@ pub fn next_prestige(cards: &Cards, player: &Player, print: Print) -> u16 {
 /// FF-295, FF-296, FF-337: prestige and goods.
 pub fn score(cards: &Cards, player: &Player) -> u16 {
     let built = cards.prints(player.built);
-    built.names().map(|print| prestige(cards, print, built.count(print))).sum::<u16>() + player.goods
+    built.kinds().map(|print| prestige(cards, print, built.count(print))).sum::<u16>() + player.goods
 }
 
 /// FF-338: goods, one for each card, and one more for each monument.
@@ -54,7 +54,7 @@ pub(crate) fn tell(state: &State, world: &mut World<'_>) {
     let cards = state.cards.get();
     for (seat, player) in state.public.players.iter() {
         let built = cards.prints(player.built);
-        for print in built.names() {
+        for print in built.kinds() {
             let copies = built.count(print);
             let vp = prestige(cards, print, copies);
             world.tell(state, Event::PrestigeScored { seat, card: print, copies, vp });

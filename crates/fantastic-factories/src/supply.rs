@@ -16,7 +16,7 @@ pub(crate) fn turn_up(state: &mut State, world: &mut World<'_>) -> Option<CardId
 
 /// FF-28, FF-29: a player draws so many, one at a time, as far as there are any.
 pub(crate) fn draw(state: &mut State, seat: Seat, count: u8, world: &mut World<'_>) {
-    let mut drawn = Prints::NONE;
+    let mut drawn = Prints::EMPTY;
     for _ in 0..count {
         let Some(card) = turn_up(state, world) else { break };
         state.private[seat].cards.insert(card);
@@ -64,7 +64,7 @@ pub(crate) fn refill_row(state: &mut State, row: Row, world: &mut World<'_>) {
             Row::Contractors if state.public.contractors[at].is_none() => {
                 let card = turn_up_contractor(state, world);
                 state.public.contractors[at] = Some(card);
-                let contractor = state.cards.get().contractor_number(card);
+                let contractor = state.cards.get().contractor(card).number;
                 world.tell(state, Event::ContractorLaid { slot, contractor });
             }
             Row::Blueprints | Row::Contractors => {}

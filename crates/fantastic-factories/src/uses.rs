@@ -103,7 +103,7 @@ impl Effect {
                 let chosen = it.choice.and_then(|number| make.choose.get(usize::from(number) - 1));
                 base.and_token(make.gain_die, value).and(chosen.copied().unwrap_or_default())
             }
-            Effect::BlackMarket { most, .. } => match (it.choice, it.discards.names().next()) {
+            Effect::BlackMarket { most, .. } => match (it.choice, it.discards.kinds().next()) {
                 (Some(metal), _) => Amount::tokens(metal, most - metal),
                 (None, print) => print.map_or(Amount::NONE, |print| cards.blueprint(print).cost),
             },
@@ -139,7 +139,13 @@ impl Handful {
                 let values = dice.values().filter(|value| (least..=most).contains(value));
                 values.for_each(|value| each(Dice::of(&[value])));
             }
-            Handful::Rerolled => some_of(dice, 1, Dice::NONE, &mut each),
+            Handful::Rerolled => {
+                let all = dice.values().fold(vec![Dice::EMPTY], |some, value| {
+                    let with_each = |dice: Dice, most: u8| (0..=most).map(move |count| dice.with_equal(value, count));
+                    some.into_iter().flat_map(|some| with_each(some, dice.count(value))).collect()
+                });
+                all.into_iter().skip(1).for_each(each);
+            }
         }
     }
 
@@ -149,21 +155,6 @@ impl Handful {
         self.among(dice, |some| takes |= some == dice);
         takes
     }
-}
-
-/// Every handful of at least one die.
-fn some_of(dice: Dice, value: u8, mut some: Dice, each: &mut impl FnMut(Dice)) {
-    if value > 6 {
-        if !some.is_empty() {
-            each(some);
-        }
-        return;
-    }
-    for _ in 0..dice.count(value) {
-        some_of(dice, value + 1, some, each);
-        some = some.with(value);
-    }
-    some_of(dice, value + 1, some, each);
 }
 
 impl Needs {
@@ -179,7 +170,7 @@ impl Needs {
             OpenChoice::OneOf(count) => Some(1..=count),
             OpenChoice::Die | OpenChoice::PaidDie => Some(1..=6),
             OpenChoice::Metal(most) => {
-                let cost = cards.blueprint(discards.names().next()?).cost;
+                let cost = cards.blueprint(discards.kinds().next()?).cost;
                 (cost.metal + cost.energy > most).then(|| most.saturating_sub(cost.energy)..=cost.metal.min(most))
             }
         }
@@ -188,8 +179,8 @@ impl Needs {
     /// The blueprints that can be discarded for a use: of one, each name by itself.
     fn each_discard(&self, hand: Prints, mut each: impl FnMut(Prints)) {
         match self.open {
-            _ if self.discards == 0 => each(Prints::NONE),
-            OpenChoice::Metal(_) => hand.names().for_each(|print| each(Prints::of(&[print]))),
+            _ if self.discards == 0 => each(Prints::EMPTY),
+            OpenChoice::Metal(_) => hand.kinds().for_each(|print| each(Prints::one(print))),
             _ => {
                 let mixes = Mixes::of(hand, self.discards.into());
                 (0..mixes.len()).for_each(|number| each(mixes.nth(number)));
@@ -214,7 +205,7 @@ pub struct Usable {
 impl Usable {
     /// A use with these dice, before anything else is said.
     pub fn with(&self, dice: Dice) -> Activate {
-        Activate { card: self.card, copy: self.copy, dice, discards: Prints::NONE, choice: None }
+        Activate { card: self.card, copy: self.copy, dice, discards: Prints::EMPTY, choice: None }
     }
 
     /// FF-114, FF-179: the tokens that a use takes, with the Replicator's own.
@@ -302,7 +293,7 @@ impl<'a> Means<'a> {
     /// FF-112, FF-123, FF-177: every card that can be activated.
     pub fn each_usable(&self, mut each: impl FnMut(Usable)) {
         for card in self.player.unused() {
-            let copies = matches!(self.cards.effect(card, self.public.printed()), Effect::Replicate { .. });
+            let copies = matches!(self.cards.face(card, self.public.printed()).effect, Effect::Replicate { .. });
             for slot in if copies { 1..=ROW as u8 } else { 0..=0 } {
                 if let Ok(of) = self.usable(card, (slot > 0).then_some(slot)) {
                     each(of);
@@ -317,7 +308,7 @@ impl<'a> Means<'a> {
         if self.held.len() < usize::from(of.needs.discards) || !self.player.can_pay(of.needs.pay.and(of.extra)) {
             return;
         }
-        let hand = if of.needs.discards > 0 { self.hand() } else { Prints::NONE };
+        let hand = if of.needs.discards > 0 { self.hand() } else { Prints::EMPTY };
         of.needs.handful.among(self.player.dice, |dice| {
             let it = of.with(dice);
             if !pays(&it) {
@@ -338,7 +329,7 @@ impl<'a> Means<'a> {
         let (needs, wanted) = (of.needs, usize::from(of.needs.discards));
         let own = self.player.dice.without(it.dice).is_some();
         ensure(own, "FF-82", || Phrase::new("factories-refuse-dice"))?;
-        let held = it.discards.is_empty() || self.hand().has(it.discards);
+        let held = it.discards.is_empty() || self.hand().has_all(it.discards);
         ensure(held, "FF-114", || Phrase::new("factories-refuse-discards"))?;
         ensure(needs.handful.takes(it.dice), needs.rule, || Phrase::new("factories-refuse-wrong-dice"))?;
         let why = || Phrase::new("factories-refuse-discard-count").count("wanted", wanted);

@@ -2,7 +2,7 @@
 //! what is printed on them is told once ([`crate::Printed`]), and what a choice would change comes with it
 //! ([`Foresight`]).
 
-use crate::effect::Service;
+use crate::effect::{Service, is_zero};
 use crate::state::{DeckSizes, ROW};
 use crate::{
     Amount, Dice, FantasticFactories, Pending, Player, Print, Prints, Seen, Stage, Surplus, Tool, build, score,
@@ -24,11 +24,9 @@ pub struct View {
     pub stage: StageView,
     /// FF-58: whether the player on turn has wiped a row.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub wiped: bool,
     /// Section 15: whether the printed cards are used.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub printed_cards: bool,
     /// FF-12: the seats from the first player clockwise.
     pub order: Vec<Seat>,
@@ -86,15 +84,12 @@ pub struct PlayerView {
     pub built: Prints,
     /// FF-112: the names used up for this round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Print>>"))]
     pub used: Vec<Print>,
     /// FF-180: the names built this round from the hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Print>>"))]
     pub fresh: Vec<Print>,
     /// Cards with the dice on them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(Print, Dice)>>"))]
     pub laid: Vec<(Print, Dice)>,
     /// How many blueprints the hand has.
     pub hand: usize,
@@ -106,7 +101,6 @@ pub struct PlayerView {
     pub pending: Option<Service>,
     /// FF-130: done with this round's work.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub finished: bool,
     /// FF-295: prestige and goods so far.
     pub score: u16,
@@ -121,13 +115,11 @@ pub struct HandView {
     pub buildable: Vec<Print>,
     /// FF-94: the names that stand in the compound and may not stand there twice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Print>>"))]
     pub barred: Vec<Print>,
     /// The names from the one that is missed least to the one that is missed most: a suggestion of what to discard.
     pub spare: Vec<Print>,
     /// FF-167: what the names cost whose discount is taken off.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(Print, Amount)>>"))]
     pub costs: Vec<(Print, Amount)>,
     /// FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
     pub affordable: Vec<u8>,
@@ -150,36 +142,34 @@ pub struct MachineView {
 
 /// What a choice would change for the player who makes it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct Foresight {
     /// What goes; `cards` are blueprints of the hand.
-    #[serde(skip_serializing_if = "Amount::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Amount>"))]
+    #[serde(default, skip_serializing_if = "Amount::is_none")]
     pub pay: Amount,
     /// What comes.
-    #[serde(skip_serializing_if = "Amount::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Amount>"))]
+    #[serde(default, skip_serializing_if = "Amount::is_none")]
     pub gain: Amount,
     /// FF-290: a card more in the compound.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub built: bool,
     /// FF-295: prestige and goods.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub score: Option<u16>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub score: u16,
     /// FF-140: a die, and what it would show.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub turned: Option<(u8, u8)>,
     /// What one more die would show.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub die: Option<u8>,
 }
 
 impl Foresight {
     /// Something for something.
     pub(crate) fn deal(pay: Amount, gain: Amount) -> Foresight {
-        let score = Some(gain.goods.into()).filter(|score| *score > 0);
-        Foresight { pay, gain, score, ..Foresight::default() }
+        Foresight { pay, gain, score: gain.goods.into(), ..Foresight::default() }
     }
 }
 
@@ -200,11 +190,11 @@ pub(crate) fn portray(seen: Seen<'_>) -> View {
         order: public.turn_order().collect(),
         asked: FantasticFactories::owed(seen).seats().iter().collect(),
         blueprints: public.blueprints.map(|card| card.map(|card| cards.print(card))),
-        contractors: public.contractors.map(|card| card.map(|card| cards.contractor_number(card))),
+        contractors: public.contractors.map(|card| card.map(|card| cards.contractor(card).number)),
         tools: public.tools,
         decks: seen.dark(),
         discarded_blueprints: cards.prints(public.discard),
-        discarded_contractors: used.iter().map(|card| cards.contractor_number(card)).collect(),
+        discarded_contractors: used.iter().map(|card| cards.contractor(card).number).collect(),
         players: public.players.iter().map(|(seat, player)| portray_player(seen, seat, player)).collect(),
         hand: portray_hand(seen),
         machine: public.machine.map(|machine| MachineView {
@@ -253,23 +243,23 @@ fn portray_hand(seen: Seen<'_>) -> Option<HandView> {
     let paired = |print: &Print| build::partners(cards, hand, *print).next().is_some();
     let affordable = |slot: &u8| {
         let found = public.contractor(cards, *slot).filter(|(contractor, _)| player.can_pay(contractor.pay));
-        found.is_some_and(|(_, tool)| hand.names().any(|print| cards.blueprint(print).tool == tool))
+        found.is_some_and(|(_, tool)| hand.kinds().any(|print| cards.blueprint(print).tool == tool))
     };
     let surplus = Surplus::new(player, hand.len(), &cards.table);
-    let buildable: Vec<Print> = hand.names().filter(|print| working && buildable(print) && paired(print)).collect();
-    let barred: Vec<Print> = hand.names().filter(|print| !build::allowed(player, cards, *print)).collect();
+    let buildable: Vec<Print> = hand.kinds().filter(|print| working && buildable(print) && paired(print)).collect();
+    let barred: Vec<Print> = hand.kinds().filter(|print| !build::allowed(player, cards, *print)).collect();
     let missed = |print: &Print| {
         let worth = 2 + cards.blueprint(*print).prestige[0] + if buildable.contains(print) { 4 } else { 0 };
         if barred.contains(print) { 0 } else { worth - if hand.count(*print) > 1 { 2 } else { 0 } }
     };
-    let mut spare: Vec<Print> = hand.names().collect();
+    let mut spare: Vec<Print> = hand.kinds().collect();
     spare.sort_by_key(missed);
     Some(HandView {
         cards: hand,
         spare,
         buildable,
         barred,
-        costs: hand.names().map(|print| (print, cost(print))).filter(|of| of.1 != cards.blueprint(of.0).cost).collect(),
+        costs: hand.kinds().map(|print| (print, cost(print))).filter(|of| of.1 != cards.blueprint(of.0).cost).collect(),
         affordable: (1..=ROW as u8).filter(affordable).collect(),
         cards_over: surplus.cards,
         tokens_over: surplus.tokens,

@@ -135,7 +135,7 @@ impl<'a> Board<'a> {
 
     /// The names in a compound, by type.
     fn by_kind(&self, built: Prints) -> impl Iterator<Item = Print> {
-        KINDS.into_iter().flat_map(move |kind| built.names().filter(move |print| self.card(*print).kind == kind))
+        KINDS.into_iter().flat_map(move |kind| built.kinds().filter(move |print| self.card(*print).kind == kind))
     }
 
     /// The letter of a type, in its colour.

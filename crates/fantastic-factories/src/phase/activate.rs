@@ -1,13 +1,13 @@
 //! Sections 9 and 10: activating cards.
 
 use super::work::roll;
-use super::{fill_discards, receive, receive_from, waiting};
+use super::{Cause, fill_discards, receive, reward, rewards};
 use crate::action::Activate;
 use crate::state::{Laid, ROW};
 use crate::uses::{Change, Means, Usable};
 use crate::{
-    Amount, Asked, Cards, Dice, Effect, Event, FantasticFactories, Foresight, List, Player, Print, Prints, State,
-    World, say, supply,
+    Amount, Asked, Cards, Dice, Effect, Event, FantasticFactories, Foresight, List, Print, Prints, State, World, say,
+    supply,
 };
 use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, RuleId, Seat};
 
@@ -38,12 +38,12 @@ impl Act<FantasticFactories> for Activate {
             player.dice = player.dice.without(dice).expect("FF-82: the dice were checked");
             // FF-178: on the Replicator, whatever it copies.
             if let Some(place) = player.laid.iter_mut().find(|laid| laid.card == 0).filter(|_| !dice.is_empty()) {
-                let mut values = dice.each();
+                let mut values = dice.iter();
                 *place = Laid { card, dice: std::array::from_fn(|_| values.next().unwrap_or(0)) };
             }
         }
         player.pay(pay);
-        for print in discards.each() {
+        for print in discards.iter() {
             supply::discard(state, seat, print);
         }
         world.tell(state, Event::Activated { seat, card, copied: of.copied, dice, discards, pay });
@@ -52,8 +52,7 @@ impl Act<FantasticFactories> for Activate {
         change_dice(state, seat, dice, of.change(&self), world);
         receive(state, seat, Amount { cards: gain.cards, ..Amount::NONE }, world);
         if gain.goods > 0 {
-            let waiting = laboratories(&state.public.players[seat], cards, state.public.printed());
-            receive_from(state, seat, waiting, world);
+            reward(state, seat, Cause::Goods, world);
         }
     }
 
@@ -97,11 +96,11 @@ impl Act<FantasticFactories> for Activate {
 
     fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {
         let means = Means::of(asked);
-        let Means { cards, public, player, .. } = means;
+        let Means { cards, public, .. } = means;
         let of = means.usable(self.card, self.copy).ok()?;
         let mut gain = of.effect.gain(cards, &self);
         if gain.goods > 0 {
-            gain = laboratories(player, cards, public.printed()).fold(gain, |sum, (_, more)| sum.and(more));
+            gain = rewards(public, cards, asked.seat(), Cause::Goods).fold(gain, |sum, (_, more)| sum.and(more));
         }
         let (turned, die) = match of.change(&self) {
             Change::Turned { from, to } => (Some((from, to)), None),
@@ -116,7 +115,7 @@ impl Act<FantasticFactories> for Activate {
     fn fill(asked: Asked<'_>, facts: &mut Facts) {
         let means = Means::of(asked);
         let Some(card) = facts.one::<Print>("use").filter(|card| means.cards.is_print(*card)) else { return };
-        if let Effect::Replicate { .. } = means.cards.effect(card, means.public.printed()) {
+        if let Effect::Replicate { .. } = means.cards.face(card, means.public.printed()).effect {
             let can = |slot: &u8| means.usable(card, Some(*slot)).is_ok();
             let there = |slot: &u8| means.public.blueprint(means.cards, *slot).is_some();
             let mut slots = 1..=ROW as u8;
@@ -126,8 +125,10 @@ impl Act<FantasticFactories> for Activate {
         let Some(dice) = Dice::read("die", facts) else { return };
         let mut rest = None;
         of.needs.handful.among(means.player.dice, |some| rest = rest.or(some.without(dice)));
-        *facts = std::mem::take(facts).with_each("die", rest.unwrap_or_default().each());
-        let discards = fill_discards(means.hand(), of.needs.discards.into(), facts);
+        *facts = std::mem::take(facts).with_each("die", rest.unwrap_or_default().iter());
+        let hand = means.hand();
+        fill_discards(hand, of.needs.discards.into(), facts);
+        let discards = Prints::read("discard", facts).filter(|discards| hand.has_all(*discards));
         if let Some(open) = discards.and_then(|discards| of.needs.choices(means.cards, discards)) {
             facts.or("choice", *open.start());
         }
@@ -155,25 +156,13 @@ fn change_dice(state: &mut State, seat: Seat, used: Dice, change: Change, world:
     world.tell(state, event);
 }
 
-/// FF-162, FF-163, FF-164, FF-363: what stands there for gaining goods, also when there is nothing left to draw.
-fn laboratories(
-    player: &Player,
-    cards: &'static Cards,
-    printed: bool,
-) -> impl Iterator<Item = (Print, Amount)> + use<> {
-    waiting(player, cards, printed, |effect| match effect {
-        Effect::Laboratory { gain } => Some(*gain),
-        _ => None,
-    })
-}
-
 /// The one use of a card that has all these facts; none if there are several.
 fn only_use(means: &Means<'_>, said: &Facts) -> Option<(Usable, Activate)> {
     let (card, copy): (Print, Option<u8>) = (said.one("use")?, said.one("copy"));
     let (dice, discards) = (Dice::read("die", said)?, Prints::read("discard", said)?);
     let choice: Option<u8> = said.one("choice");
     let fits = |it: &Activate| {
-        it.dice.without(dice).is_some() && it.discards.has(discards) && (choice.is_none() || it.choice == choice)
+        it.dice.without(dice).is_some() && it.discards.has_all(discards) && (choice.is_none() || it.choice == choice)
     };
     let (mut found, mut ways) = (None, 0);
     means.each_usable(|of| {
@@ -195,7 +184,7 @@ fn told(cards: &Cards, of: &Usable, it: &Activate) -> Phrase {
 }
 
 fn takes(cards: &Cards, of: &Usable, it: &Activate) -> Vec<Phrase> {
-    let placed = if of.needs.places_dice() { it.dice } else { Dice::NONE };
+    let placed = if of.needs.places_dice() { it.dice } else { Dice::EMPTY };
     say::cost(cards, placed, of.price(it), it.discards)
 }
 

@@ -1,11 +1,11 @@
 //! Section 8: building from the hand.
 
-use super::{receive_from, waiting};
+use super::{Cause, reward, rewards};
 use crate::action::Build;
 use crate::state::count_of;
 use crate::{
-    Amount, Asked, Cards, Effect, Event, FantasticFactories, Foresight, Kind, List, Player, Print, Prints, Public,
-    State, World, ensure_paid, hand, player, say, score, supply,
+    Amount, Asked, Cards, Event, FantasticFactories, Foresight, Kind, List, Player, Print, Prints, State, World,
+    ensure_paid, hand, player, say, score, supply,
 };
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, ensure};
 
@@ -38,14 +38,14 @@ pub fn partners(cards: &Cards, hand: Prints, card: Print) -> impl Iterator<Item 
 
 /// The names in a hand when one card has been taken out of it.
 fn spare(hand: Prints, card: Print) -> impl Iterator<Item = Print> {
-    hand.names().filter(move |other| *other != card || hand.count(card) > 1)
+    hand.kinds().filter(move |other| *other != card || hand.count(card) > 1)
 }
 
 impl Act<FantasticFactories> for Build {
     /// FF-93: as many as can be paid for.
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
         let (player, cards, hand) = (player(asked), asked.cards(), hand(asked));
-        for card in hand.names().filter(|card| is_possible(player, cards, *card)) {
+        for card in hand.kinds().filter(|card| is_possible(player, cards, *card)) {
             partners(cards, hand, card).for_each(|discard| out.push(Build { card, discard }));
         }
     }
@@ -53,8 +53,7 @@ impl Act<FantasticFactories> for Build {
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {
         let (player, cards, Build { card, discard }) = (player(asked), asked.cards(), self);
         for print in [card, discard] {
-            let needed = 1 + u8::from(card == discard);
-            let held = cards.is_print(print) && hand(asked).count(print) >= needed;
+            let held = hand(asked).count(print) > u8::from(card == discard);
             let why = || Phrase::new("factories-refuse-not-in-hand").phrase("card", say::print(cards, print));
             ensure(held, "FF-91", why)?;
         }
@@ -77,7 +76,7 @@ impl Act<FantasticFactories> for Build {
         player.build(built, card);
         player.fresh.insert(card);
         world.tell(state, Event::Built { seat, card, discard, pay });
-        reward(state, seat, card, world);
+        reward(state, seat, Cause::Built(card), world);
     }
 
     /// The other blueprint is named with the first where there is no choice.
@@ -97,10 +96,10 @@ impl Act<FantasticFactories> for Build {
 
     fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {
         let (player, cards, card) = (player(asked), asked.cards(), self.card);
-        let gain = rewards(asked.public(), player, cards, card).fold(Amount::NONE, |sum, (_, gain)| sum.and(gain));
+        let rewards = rewards(asked.public(), cards, asked.seat(), Cause::Built(card));
+        let gain = rewards.fold(Amount::NONE, |sum, (_, gain)| sum.and(gain));
         let deal = Foresight::deal(Amount { cards: 2, ..cost(player, cards, card) }, gain);
-        let score = deal.score.unwrap_or(0) + score::next_prestige(cards, player, card);
-        Some(Foresight { built: true, score: Some(score).filter(|score| *score > 0), ..deal })
+        Some(Foresight { built: true, score: deal.score + score::next_prestige(cards, player, card), ..deal })
     }
 
     /// FF-91: another blueprint with the same tool, or any.
@@ -120,24 +119,4 @@ fn words(asked: Asked<'_>, card: Print, discard: Option<Print>) -> Phrase {
         .piece("card", say::piece(cards, card))
         .phrase("cost", say::amount(cost(player(asked), cards, card)));
     say::discarding(build, cards, discard, cards.blueprint(card).tool)
-}
-
-/// FF-352, FF-353, FF-354, FF-355, FF-356, with the printed cards: what stands there for having built another card.
-fn rewards(
-    public: &Public,
-    player: &Player,
-    cards: &'static Cards,
-    built: Print,
-) -> impl Iterator<Item = (Print, Amount)> + use<> {
-    let printed = public.printed();
-    let given = waiting(player, cards, printed, |effect| match effect {
-        Effect::OnBuild { gain } => Some(*gain),
-        _ => None,
-    });
-    given.filter(move |(print, _)| printed && *print != built)
-}
-
-pub(crate) fn reward(state: &mut State, seat: Seat, built: Print, world: &mut World<'_>) {
-    let rewards = rewards(&state.public, &state.public.players[seat], state.cards.get(), built);
-    receive_from(state, seat, rewards, world);
 }

@@ -20,9 +20,9 @@ use std::ops::RangeInclusive;
 pub const LATEST_ROUND: u16 = 100;
 
 /// FF-280: what to discard.
-pub(super) static CLEAN_UP: Question<FantasticFactories> = Question {
+pub(crate) static CLEAN_UP: Question<FantasticFactories> = Question {
     name: "clean-up",
-    acts: &[act::<FantasticFactories, DiscardDown>()],
+    acts: &[act::<_, DiscardDown>()],
     ask: |asked, part| {
         let surplus = Surplus::of(asked);
         match part {
@@ -106,13 +106,13 @@ impl Act<FantasticFactories> for DiscardDown {
         let exact = blueprints.len() == surplus.cards && metal.checked_add(energy) == Some(surplus.tokens);
         let why = || Phrase::new("factories-refuse-surplus").count("cards", surplus.cards);
         ensure(exact, "FF-282", || why().number("tokens", surplus.tokens))?;
-        let own = hand(asked).has(blueprints) && metal <= player.metal && energy <= player.energy;
+        let own = hand(asked).has_all(blueprints) && metal <= player.metal && energy <= player.energy;
         ensure(own, "FF-281", || Phrase::new("factories-refuse-not-yours"))
     }
 
     fn apply(self, state: &mut State, seat: Seat, world: &mut World<'_>) {
         let DiscardDown { blueprints, metal, energy } = self;
-        for print in blueprints.each() {
+        for print in blueprints.iter() {
             supply::discard(state, seat, print);
         }
         let player = &mut state.public.players[seat];
@@ -157,12 +157,12 @@ impl Act<FantasticFactories> for DiscardDown {
     /// What is named is kept; whatever can still go besides is offered.
     fn open(asked: Asked<'_>, facts: &Facts) -> Option<Open<Self>> {
         let (surplus, hand) = (Surplus::of(asked), hand(asked));
-        let named = Prints::read("discard", facts).filter(|named| hand.has(*named) && named.len() <= surplus.cards);
+        let named = Prints::read("discard", facts).filter(|named| hand.has_all(*named) && named.len() <= surplus.cards);
         let besides = named.and_then(|named| facts.without(&named.add("discard", Facts::new())));
         let (Some(named), Some(besides)) = (named, besides) else {
             return Some(Open { whole: None, more: vec![] });
         };
-        let fits = |metal: &u16| surplus.discard(Prints::NONE, *metal).facts().without(&besides).is_some();
+        let fits = |metal: &u16| surplus.discard(Prints::EMPTY, *metal).facts().without(&besides).is_some();
         let metals: Vec<u16> = surplus.metals(player(asked)).filter(fits).collect();
         let whole = match metals[..] {
             [metal] if named.len() == surplus.cards => Some(surplus.discard(named, metal)),
@@ -170,7 +170,7 @@ impl Act<FantasticFactories> for DiscardDown {
         };
         let mut more = Facts::new();
         if named.len() < surplus.cards && !metals.is_empty() {
-            more = more.with_each("discard", hand.without(named).names());
+            more = more.with_each("discard", hand.without(named).kinds());
         }
         if metals.len() > 1 {
             more = more.with_each("metal", metals);
@@ -216,8 +216,8 @@ pub(super) fn settle(state: &mut State, world: &mut World<'_>) {
 /// token passes on, the Machine has its turn; then the next round, or the end.
 fn end_round(state: &mut State, world: &mut World<'_>) {
     for (_, player) in state.public.players.iter_mut() {
-        player.dice = Dice::NONE;
-        player.floors = [Dice::NONE; 3];
+        player.dice = Dice::EMPTY;
+        player.floors = [Dice::EMPTY; 3];
         player.laid = [Laid::default(); LAID];
         (player.used, player.fresh) = Default::default();
         player.pending = Pending::Nothing;

@@ -1,6 +1,6 @@
 //! Section 7, hiring, and section 11: contractors.
 
-use super::{build, market, receive};
+use super::{Cause, build, market, receive, reward};
 use crate::action::Hire;
 use crate::cards::Contractor;
 use crate::effect::Service;
@@ -23,7 +23,7 @@ pub(super) fn each_hire(asked: Asked<'_>, mut each: impl FnMut(Hire)) {
     for slot in 1..=ROW as u8 {
         let found = public.contractor(cards, slot).filter(|(contractor, _)| player(asked).can_pay(contractor.pay));
         let Some((contractor, tool)) = found else { continue };
-        for discard in hand.names().filter(|print| cards.blueprint(*print).tool == tool) {
+        for discard in hand.kinds().filter(|print| cards.blueprint(*print).tool == tool) {
             if names_opponent(contractor, public) {
                 others(asked).for_each(|other| each(Hire { slot, discard, opponent: Some(other) }));
             } else {
@@ -47,9 +47,8 @@ impl Act<FantasticFactories> for Hire {
         let Some((contractor, tool)) = public.contractor(cards, slot) else {
             return Err(Illegal::new("FF-63", Phrase::new("factories-refuse-slot").number("slot", slot)));
         };
-        let held = cards.is_print(discard) && hand(asked).count(discard) > 0;
         let why = || Phrase::new("factories-refuse-not-in-hand").phrase("card", say::print(cards, discard));
-        ensure(held, "FF-64", why)?;
+        ensure(hand(asked).has(discard), "FF-64", why)?;
         let why = || Phrase::new("factories-refuse-tool").phrase("tool", say::tool(tool));
         ensure(cards.blueprint(discard).tool == tool, "FF-64", why)?;
         ensure_paid(player(asked), contractor.pay, "FF-65")?;
@@ -68,9 +67,10 @@ impl Act<FantasticFactories> for Hire {
         let (at, cards) = (usize::from(slot) - 1, state.cards.get());
         let card = state.public.contractors[at].expect("FF-63: the slot was checked");
         supply::discard(state, seat, discard);
-        state.public.players[seat].pay(cards.contractor(card).pay);
-        world.tell(state, Event::Hired { seat, slot, contractor: cards.contractor_number(card), discard });
-        serve(state, seat, cards.contractor(card).service, opponent, world);
+        let contractor = cards.contractor(card);
+        state.public.players[seat].pay(contractor.pay);
+        world.tell(state, Event::Hired { seat, slot, contractor: contractor.number, discard });
+        serve(state, seat, contractor.service, opponent, world);
         state.public.contractors[at] = None;
         state.public.used_contractors.insert(card);
         supply::refill_row(state, Row::Contractors, world);
@@ -106,7 +106,7 @@ impl Act<FantasticFactories> for Hire {
     fn fill(asked: Asked<'_>, facts: &mut Facts) {
         let (public, cards) = (asked.public(), asked.cards());
         let found = facts.one("hire").and_then(|slot| public.contractor(cards, slot));
-        let mut hand = hand(asked).names();
+        let mut hand = hand(asked).kinds();
         let fits = hand.clone().find(|print| found.is_some_and(|(_, tool)| tool == cards.blueprint(*print).tool));
         facts.or("discard", fits.or_else(|| hand.next()).unwrap_or(1));
         if found.is_some_and(|(contractor, _)| names_opponent(contractor, public)) {
@@ -189,7 +189,7 @@ fn engineer(state: &mut State, seat: Seat, world: &mut World<'_>) {
             // FF-260: not fresh, so that even an income can be taken this round.
             state.public.players[seat].build(card, print);
             world.tell(state, Event::EngineerBuilt { seat, card: print });
-            build::reward(state, seat, print, world);
+            reward(state, seat, Cause::Built(print), world);
         }
         None => world.tell(state, Event::EngineerFoundNothing { seat }),
     }

@@ -9,14 +9,9 @@ use crate::{
 use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat, act, ensure};
 
 /// FF-55: one take or one hire, and at most one wipe before it.
-pub(super) static MARKET: Question<FantasticFactories> = Question {
+pub(crate) static MARKET: Question<FantasticFactories> = Question {
     name: "market",
-    acts: &[
-        act::<FantasticFactories, TakeBlueprint>(),
-        act::<FantasticFactories, Hire>(),
-        act::<FantasticFactories, PassMarket>(),
-        act::<FantasticFactories, WipeRow>(),
-    ],
+    acts: &[act::<_, TakeBlueprint>(), act::<_, Hire>(), act::<_, PassMarket>(), act::<_, WipeRow>()],
     ask: |asked, part| {
         Phrase::new(match part {
             Some("pay") => "factories-ask-pay",

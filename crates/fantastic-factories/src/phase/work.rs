@@ -8,14 +8,14 @@ use crate::{
 use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act, ensure};
 
 /// FF-81: build, place dice, activate, in any order and as often as possible.
-pub(super) static WORK: Question<FantasticFactories> = Question {
+pub(crate) static WORK: Question<FantasticFactories> = Question {
     name: "work",
     acts: &[
-        act::<FantasticFactories, Build>(),
-        act::<FantasticFactories, PlaceHq>(),
-        act::<FantasticFactories, Activate>(),
-        act::<FantasticFactories, TakeSpecialistDie>(),
-        act::<FantasticFactories, FinishWork>(),
+        act::<_, Build>(),
+        act::<_, PlaceHq>(),
+        act::<_, Activate>(),
+        act::<_, TakeSpecialistDie>(),
+        act::<_, FinishWork>(),
     ],
     ask: |asked, part| match part {
         Some("build") => Phrase::new("factories-ask-build"),
@@ -38,9 +38,9 @@ pub(super) static WORK: Question<FantasticFactories> = Question {
 };
 
 /// FF-263, FF-266: the Foreman's dice come before anything else.
-pub(super) static FOREMAN: Question<FantasticFactories> = Question {
+pub(crate) static FOREMAN: Question<FantasticFactories> = Question {
     name: "foreman",
-    acts: &[act::<FantasticFactories, SetForemanDice>()],
+    acts: &[act::<_, SetForemanDice>()],
     ask: |asked, part| {
         let key = if part.is_none() { "factories-ask-foreman" } else { "factories-ask-foreman-more" };
         Phrase::new(key).number("most", most(asked))
@@ -71,7 +71,7 @@ pub(super) fn begin(state: &mut State, world: &mut World<'_>) {
 
 /// FF-40: a player's dice come from a stream of their own.
 pub(super) fn roll(seat: Seat, count: u8, world: &mut World<'_>) -> Dice {
-    (0..count).fold(Dice::NONE, |dice, _| dice.with(world.pick_for(seat, 6) as u8 + 1))
+    (0..count).fold(Dice::EMPTY, |dice, _| dice.with(world.pick_for(seat, 6) as u8 + 1))
 }
 
 /// FF-263: how many dice the Foreman sets at most.
@@ -88,7 +88,7 @@ impl Act<FantasticFactories> for SetForemanDice {
                 (lowest..=6).for_each(|value| set(dice.with(value), value, left - 1, out));
             }
         }
-        set(Dice::NONE, 1, most(asked), out);
+        set(Dice::EMPTY, 1, most(asked), out);
     }
 
     fn check(self, asked: Asked<'_>) -> Result<(), Illegal> {

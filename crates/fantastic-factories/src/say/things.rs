@@ -93,14 +93,14 @@ pub(crate) fn dice(dice: Dice) -> Phrase {
 
 /// What dice show, with spaces between.
 pub(crate) fn digits(dice: Dice) -> String {
-    dice.each().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+    dice.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// Dice that are placed, tokens, blueprints of the hand.
 pub(crate) fn cost(cards: &Cards, placed: Dice, pay: Amount, discards: Prints) -> Vec<Phrase> {
     let from_hand = |card| Phrase::new("factories-from-hand").piece("card", piece(cards, card));
     let placed = (!placed.is_empty()).then(|| dice(placed));
-    placed.into_iter().chain(parts(pay)).chain(discards.each().map(from_hand)).collect()
+    placed.into_iter().chain(parts(pay)).chain(discards.iter().map(from_hand)).collect()
 }
 
 /// With a card's name, and that of the card it copies.
@@ -125,7 +125,7 @@ pub(crate) fn held(cards: &Cards, print: Print) -> Phrase {
 
 /// FF-280: blueprints, metal and energy that go.
 pub(crate) fn surplus(cards: &Cards, blueprints: Prints, [metal, energy]: [u16; 2]) -> Phrase {
-    let names = blueprints.each().map(|card| print(cards, card));
+    let names = blueprints.iter().map(|card| print(cards, card));
     let tokens = [(metal, "factories-metal"), (energy, "factories-energy")].into_iter().filter(|(n, _)| *n > 0);
     list(names.chain(tokens.map(|(n, key)| Phrase::new(key).number("n", n))).collect())
 }

@@ -83,7 +83,7 @@ pub struct Activation {
 /// Activate a built card: `activate("foundry").dice(&[5])`.
 #[track_caller]
 pub fn activate(card: &str) -> Activation {
-    Activation { card: print(card), copy: None, dice: Dice::NONE, discards: Prints::NONE, choice: None }
+    Activation { card: print(card), copy: None, dice: Dice::EMPTY, discards: Prints::EMPTY, choice: None }
 }
 
 impl Activation {

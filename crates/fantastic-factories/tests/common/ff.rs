@@ -45,14 +45,14 @@ pub fn standard() -> &'static Cards {
 /// The number of the blueprint with this key.
 #[track_caller]
 pub fn print(key: &str) -> u8 {
-    standard().named(key).unwrap_or_else(|| panic!("there is no blueprint {key}"))
+    let named = standard().blueprints.iter().find(|blueprint| blueprint.id == key);
+    named.unwrap_or_else(|| panic!("there is no blueprint {key}")).number
 }
 
 /// Blueprints with these keys.
 #[track_caller]
 pub fn prints(keys: &[&str]) -> Prints {
-    let all: Vec<u8> = keys.iter().map(|key| print(key)).collect();
-    Prints::of(&all)
+    keys.iter().map(|key| print(key)).collect()
 }
 
 /// The key of a blueprint card.
@@ -131,12 +131,12 @@ impl Ff {
 
     /// The unplaced dice, the lowest first.
     pub fn dice_of(&self, seat: Seat) -> Vec<u8> {
-        self.player(seat).dice.each().collect()
+        self.player(seat).dice.iter().collect()
     }
 
     /// The dice on a floor, the lowest first.
     pub fn floor_of(&self, seat: Seat, floor: Floor) -> Vec<u8> {
-        self.player(seat).floor(floor).each().collect()
+        self.player(seat).floor(floor).iter().collect()
     }
 
     /// The dice lying on a card, the lowest first; none if there are none.

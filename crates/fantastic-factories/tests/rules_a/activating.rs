@@ -273,7 +273,8 @@ fn ff_123_only_cards_of_the_own_compound_are_activated() {
     table.refused_by("FF-123", S1, activate("nuclear_plant").dice(&[6]));
     table.refused_by("FF-123", S1, activate("power_plant").dice(&[6]));
     table.refused_by("FF-123", S1, activate("motherlode").dice(&[6]));
-    let nothing = |card| Action::Activate { card, copy: None, dice: Dice::NONE, discards: Prints::NONE, choice: None };
+    let nothing =
+        |card| Action::Activate { card, copy: None, dice: Dice::EMPTY, discards: Prints::EMPTY, choice: None };
     table.refused_by("FF-123", S1, nothing(0)).refused_by("FF-123", S1, nothing(33));
     table.act(S1, activate("replicator").copy(1).dice(&[6]));
     assert_eq!(table.metal(S1), 11, "the Replicator is the one exception");

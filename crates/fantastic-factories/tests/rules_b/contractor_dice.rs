@@ -41,7 +41,7 @@ fn ff_263_foreman_sets_none_to_four_dice_to_any_values() {
         .legal(S1)
         .into_iter()
         .map(|action| match action {
-            Action::SetForemanDice { dice } => dice.each().collect(),
+            Action::SetForemanDice { dice } => dice.iter().collect(),
             other => panic!("{other:?} is listed"),
         })
         .collect();

@@ -111,7 +111,7 @@ fn ff_316_the_machine_comes_after_the_players_clean_up() {
     assert_eq!(table.heard(), [Event::Finished { seat: S1 }]);
     table.machine_rolls([6, 6, 1, 6, 6]).act(S1, discard_down(&[], 2, 0));
     let told = table.heard();
-    assert_eq!(told[0], Event::DiscardedDown { seat: S1, blueprints: Prints::NONE, metal: 2, energy: 0 });
+    assert_eq!(told[0], Event::DiscardedDown { seat: S1, blueprints: Prints::EMPTY, metal: 2, energy: 0 });
     assert_eq!(told[1], Event::MachineRolled { dice: [6, 6, 1, 6, 6] });
     assert_eq!((table.round_now(), table.stage()), (2, Stage::Market { turn: 0, wiped: false }));
 }

@@ -51,7 +51,7 @@ impl Board<'_> {
     /// How many cards of each type.
     fn types(&self, built: Prints) -> Row {
         KINDS.into_iter().fold(Row::new().plain("  "), |row, kind| {
-            match built.each().filter(|print| self.card(*print).kind == kind).count() {
+            match built.iter().filter(|print| self.card(*print).kind == kind).count() {
                 0 => row.soft("·  "),
                 count => row.and(self.kind(kind)).plain(format!("{count} ")),
             }

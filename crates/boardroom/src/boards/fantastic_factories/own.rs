@@ -34,7 +34,7 @@ impl Board<'_> {
                 player.hand,
                 Some(self.surplus(hand.cards_over, hand.tokens_over)),
             ));
-            let held: Vec<Row> = hand.cards.names().map(|print| self.held(hand, print)).collect();
+            let held: Vec<Row> = hand.cards.kinds().map(|print| self.held(hand, print)).collect();
             rows.extend(pairs(&held));
         }
         rows
@@ -62,7 +62,7 @@ impl Board<'_> {
     fn headquarters(&self, player: &PlayerView) -> Vec<Row> {
         let floors = Floor::ALL.into_iter().zip(player.floors).map(|(floor, dice)| self.floor(floor, dice));
         let mut blocks = vec![Block::new(HEADQUARTERS, floors)];
-        blocks.extend(player.dice.each().map(|value| Block::new(5, large_die(value))));
+        blocks.extend(player.dice.iter().map(|value| Block::new(5, large_die(value))));
         if player.dice.is_empty() {
             let key = if player.finished { "board-factories-finished" } else { "board-factories-no-dice" };
             blocks.push(Block::new(CELL, [Row::new(), Row::new().soft(self.label(key))]));

@@ -35,7 +35,7 @@ pub(super) fn cost(cost: Amount) -> String {
 
 /// Dice in a row: `[2][5]`.
 pub(super) fn dice(dice: Dice) -> String {
-    dice.each().map(|value| format!("[{value}]")).collect()
+    dice.iter().map(|value| format!("[{value}]")).collect()
 }
 
 /// A die as large as three rows.

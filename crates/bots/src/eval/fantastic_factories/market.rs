@@ -64,7 +64,7 @@ pub(super) fn discard_down(asked: Asked<'_, FantasticFactories>) -> Action {
     // FF-298: metal decides ties, and is harder to come by.
     let spare = player.energy.saturating_sub(player.metal / 2);
     let energy = tokens.min(spare).max(tokens.saturating_sub(player.metal));
-    let blueprints = means.cheapest(cards).unwrap_or(Prints::NONE);
+    let blueprints = means.cheapest(cards).unwrap_or(Prints::EMPTY);
     Action::DiscardDown { blueprints, metal: tokens - energy, energy }
 }
 
@@ -72,7 +72,7 @@ impl Means<'_> {
     /// What a blueprint in hand would bring: more, if another has its tool (FF-91).
     fn take(&self, print: Print) -> f32 {
         let tool = self.cards.blueprint(print).tool;
-        let pair = self.hand.names().any(|other| self.cards.blueprint(other).tool == tool);
+        let pair = self.hand.kinds().any(|other| self.cards.blueprint(other).tool == tool);
         self.prices.blueprint + self.keep(print) * if pair { 0.5 } else { 0.25 }
     }
 
@@ -82,7 +82,7 @@ impl Means<'_> {
         if !self.player.can_pay(contractor.pay) {
             return None;
         }
-        let fitting = self.hand.names().filter(|print| self.cards.blueprint(*print).tool == self.public.tools[at]);
+        let fitting = self.hand.kinds().filter(|print| self.cards.blueprint(*print).tool == self.public.tools[at]);
         let (lost, discard) = fitting.map(|print| (self.keep(print), print)).min_by(|a, b| a.0.total_cmp(&b.0))?;
         let gain = match contractor.service {
             Service::Gain { gain, opponent } => {

@@ -66,9 +66,9 @@ impl<'a> Means<'a> {
         if self.hand.len() < count {
             return None;
         }
-        let mut taken = Prints::NONE;
+        let mut taken = Prints::EMPTY;
         for _ in 0..count {
-            let left = self.hand.names().filter(|print| self.hand.count(*print) > taken.count(*print));
+            let left = self.hand.kinds().filter(|print| self.hand.count(*print) > taken.count(*print));
             let least = left.map(|print| (self.keep(print), print)).min_by(|a, b| a.0.total_cmp(&b.0))?;
             taken = taken.with(least.1);
         }

@@ -36,16 +36,16 @@ pub(super) fn worth(state: &State<FantasticFactories>) -> SeatMap<f32> {
 
 /// What the built cards bring in a round; the later ones less, as there are only so many dice.
 fn compound(public: &Public, cards: &Cards, player: &Player) -> f32 {
-    let sum: f32 = player.names.iter().map(|print| engine(cards.effect(print, public.printed()))).sum();
+    let sum: f32 = player.names.iter().map(|print| engine(&cards.face(print, public.printed()).effect)).sum();
     sum / (1.0 + sum / 12.0)
 }
 
 /// What the blueprints in hand will bring: the best two that have another with their tool (FF-91).
 fn plans(means: &Means<'_>) -> f32 {
     let tools =
-        Tool::ALL.map(|tool| means.hand.each().filter(|print| means.cards.blueprint(*print).tool == tool).count());
+        Tool::ALL.map(|tool| means.hand.iter().filter(|print| means.cards.blueprint(*print).tool == tool).count());
     let (mut best, mut next) = (0.0_f32, 0.0_f32);
-    for print in means.hand.names().filter(|print| build::allowed(means.player, means.cards, *print)) {
+    for print in means.hand.kinds().filter(|print| build::allowed(means.player, means.cards, *print)) {
         let pair = tools[means.cards.blueprint(print).tool as usize] > 1;
         let worth = means.worth(print) * if pair { 0.35 } else { 0.15 };
         if worth > best {
@@ -68,7 +68,7 @@ fn this_round(public: &Public, means: &Means<'_>) -> f32 {
     match public.stage {
         Stage::Work if !means.player.finished => {
             let unrolled = if matches!(means.player.pending, Pending::Foreman { .. }) { 4.0 * DIE } else { 0.0 };
-            let dice: f32 = means.player.dice.each().map(|die| means.prices.die(die)).sum();
+            let dice: f32 = means.player.dice.iter().map(|die| means.prices.die(die)).sum();
             pending + unrolled + POSSIBLE * (dice + means.possible())
         }
         Stage::Market { .. } => pending,
@@ -95,7 +95,7 @@ pub(super) fn rounds_left(public: &Public, cards: &Cards) -> f32 {
     let (end_goods, end_built) = (f32::from(cards.table.end_goods), f32::from(cards.table.end_built));
     let mut soonest = 9.0_f32;
     for (_, player) in public.players.iter() {
-        let rate: f32 = player.names.iter().map(|print| goods(cards.effect(print, public.printed()))).sum();
+        let rate: f32 = player.names.iter().map(|print| goods(&cards.face(print, public.printed()).effect)).sum();
         let by_goods = (end_goods - f32::from(player.goods)).max(0.0) / (rate + 0.4);
         let by_building = (end_built - player.built.len() as f32).max(0.0) / 1.3;
         soonest = soonest.min(by_goods).min(by_building);

@@ -67,7 +67,7 @@ impl Prices {
 
     /// What building a card brings beyond what it takes away.
     pub(super) fn build(&self, cards: &Cards, player: &Player, print: Print, printed: bool) -> f32 {
-        f32::from(score::next_prestige(cards, player, print)) + self.rounds * engine(cards.effect(print, printed))
+        f32::from(score::next_prestige(cards, player, print)) + self.rounds * engine(&cards.face(print, printed).effect)
             - self.amount(build::cost(player, cards, print))
             - self.blueprint
     }

@@ -58,14 +58,14 @@ impl Means<'_> {
     /// The blueprints to discard: for the Black Market it matters which, otherwise the least useful ones go.
     fn discards(&self, of: &Usable) -> Vec<Prints> {
         match of.needs.open {
-            OpenChoice::Metal(_) => self.hand.names().map(|print| Prints::of(&[print])).collect(),
+            OpenChoice::Metal(_) => self.hand.kinds().map(|print| Prints::one(print)).collect(),
             _ => self.cheapest(of.needs.discards.into()).into_iter().collect(),
         }
     }
 
     /// What a use brings beyond what it takes.
     fn worth_of(&self, of: &Usable, it: &Activate) -> f32 {
-        let lost: f32 = it.dice.each().map(|die| self.prices.die(die)).sum();
+        let lost: f32 = it.dice.iter().map(|die| self.prices.die(die)).sum();
         let dice = match of.change(it) {
             Change::Turned { to, .. } => self.with_die(to),
             Change::Added(_) if of.needs.open == OpenChoice::Die => DIE,
@@ -74,7 +74,7 @@ impl Means<'_> {
             Change::Nothing | Change::Rerolled => 0.0,
         };
         let kept = match of.needs.open {
-            OpenChoice::Metal(_) => it.discards.names().map(|print| self.keep(print)).sum(),
+            OpenChoice::Metal(_) => it.discards.kinds().map(|print| self.keep(print)).sum(),
             _ => 0.0,
         };
         let gain = self.prices.amount(of.effect.gain(self.cards, it)) - self.prices.amount(of.price(it));
@@ -85,7 +85,7 @@ impl Means<'_> {
     pub(super) fn with_die(&self, die: u8) -> f32 {
         let mut worth = self.prices.die(die);
         for card in self.player.unused() {
-            if let Effect::Make(make) = self.cards.effect(card, self.public.printed())
+            if let Effect::Make(make) = &self.cards.face(card, self.public.printed()).effect
                 && self.lacks(make.dice, die)
             {
                 let gain = f32::from(make.gain.goods) - self.prices.amount(make.pay);

@@ -31,7 +31,7 @@ pub(super) fn choice(asked: Asked<'_, FantasticFactories>, chance: &mut dyn Chan
     }
     let mut best = Best(0.0, Action::FinishWork);
     means.each_best_use(|worth, it| best.offer(worth + noise(chance) - 0.1, it.into()));
-    for card in means.hand.names() {
+    for card in means.hand.kinds() {
         if let Some((worth, discard)) = means.build(card) {
             best.offer(worth + noise(chance) - 0.1, Action::Build { card, discard });
         }
@@ -63,7 +63,7 @@ pub(super) fn promise(asked: Asked<'_, FantasticFactories>, action: &Action) -> 
         Action::SetForemanDice { dice } => {
             let after = Player { dice, ..*means.player };
             let after = means.with_player(&after);
-            after.possible() + after.player.dice.each().map(|die| after.prices.die(die)).sum::<f32>() - 4.0 * DIE
+            after.possible() + after.player.dice.iter().map(|die| after.prices.die(die)).sum::<f32>() - 4.0 * DIE
         }
         Action::TakeSpecialistDie { value } => means.with_die(value) - 0.5,
         Action::FinishWork if wins(asked) => WON,
