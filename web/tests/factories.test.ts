@@ -76,8 +76,8 @@ describe('cards', () => {
     expect(counted([other!, other!]).map(({ card: one, copies }) => worth(one, copies))).toEqual([2])
   })
   it('are told in a few words where the view is text', () => {
-    expect(brief('laid', [7, [3, 3]])).toEqual(['factories-use-free', { card: { piece: ['blueprint', 7] }, gain: { list: [['factories-dice', { count: 2, dice: '3 3' }]] } }])
-    expect(brief('costs', [7, { metal: 2 }])).toEqual(['factories-use-free', { card: { piece: ['blueprint', 7] }, gain: { list: [['factories-metal', { n: 2 }]] } }])
+    expect(brief('laid', [7, [3, 3]])).toEqual(['factories-use', { card: { piece: ['blueprint', 7] }, paid: 0, gain: { list: [['factories-dice', { count: 2, dice: '3 3' }]] } }])
+    expect(brief('costs', [7, { metal: 2 }])).toEqual(['factories-use', { card: { piece: ['blueprint', 7] }, paid: 0, gain: { list: [['factories-metal', { n: 2 }]] } }])
     expect(brief('built', [7, 8])).toBeNull()
   })
 })

@@ -71,9 +71,7 @@ pub struct Numbers {
 pub struct Blueprint {
     /// Its row in the data file, counted from 1.
     pub number: Print,
-    /// Its key.
     pub id: String,
-    /// Its English name.
     pub title: String,
     /// Its copies, card by card.
     #[serde(skip)]
@@ -107,7 +105,6 @@ pub struct Face {
     /// What a use of it needs.
     #[serde(skip)]
     pub needs: Option<Needs>,
-    /// What it does in words.
     #[serde(skip_deserializing, default = "untold")]
     pub says: Phrase,
 }
@@ -118,9 +115,7 @@ pub struct Face {
 pub struct Contractor {
     /// Its row in the data file, counted from 1.
     pub number: u8,
-    /// Its key.
     pub id: String,
-    /// Its English name.
     pub title: String,
     /// Its copies, card by card.
     #[serde(skip)]
@@ -171,12 +166,10 @@ pub enum Tool {
 }
 
 impl Tool {
-    /// All four.
     pub const ALL: [Tool; 4] = [Tool::Hammer, Tool::Wrench, Tool::Gear, Tool::Shovel];
 }
 
 impl Cards {
-    /// A blueprint by its name.
     pub fn blueprint(&self, print: Print) -> &Blueprint {
         &self.blueprints[usize::from(print) - 1]
     }

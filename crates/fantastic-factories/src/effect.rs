@@ -83,8 +83,7 @@ pub enum Effect {
     /// FF-188: rolls dice again.
     Reroll { pay: Amount },
     /// FF-157: energy for a die that shows as much.
-    #[serde(deserialize_with = "nothing")]
-    DieForEnergy,
+    DieForEnergy {},
     /// FF-187: rolls one more die.
     Roll { pay: Amount },
     /// FF-177, FF-179: does what a blueprint of the market does; the price comes on top of that card's.
@@ -103,8 +102,7 @@ pub enum Effect {
     /// FF-162: something for gaining goods, once a round.
     Laboratory { gain: Amount },
     /// FF-118: nothing to activate.
-    #[serde(deserialize_with = "nothing")]
-    Monument,
+    Monument {},
 }
 
 /// The common form of an activation.
@@ -160,14 +158,6 @@ pub enum Need {
     Consecutive,
     /// FF-191: three with at least this sum.
     SumAtLeast { sum: u8 },
-}
-
-/// No columns.
-fn nothing<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Nothing {}
-    Nothing::deserialize(deserializer).map(|Nothing {}| ())
 }
 
 /// Dice as the data file has them, in words, or as the catalogue tells them.
@@ -240,18 +230,15 @@ pub enum Service {
     /// FF-254, FF-255, FF-272: something for the player, and for an opponent of their choice.
     Gain { gain: Amount, opponent: Amount },
     /// FF-256: builds the top blueprint.
-    #[serde(deserialize_with = "nothing")]
-    Engineer,
+    Engineer {},
     /// FF-263: sets at most so many dice instead of rolling them.
     Foreman { most: u8 },
     /// FF-267: rolls so many more dice.
     ExtraDice { dice: u8 },
     /// FF-268: pays the printed cost of the top blueprint.
-    #[serde(deserialize_with = "nothing")]
-    Investor,
+    Investor {},
     /// FF-273: a die of any value.
-    #[serde(deserialize_with = "nothing")]
-    Specialist,
+    Specialist {},
 }
 
 impl Service {

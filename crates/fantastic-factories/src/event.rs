@@ -13,7 +13,6 @@ kernel::events! {
         MachineGot { card: Print } = "FF-312",
         /// FF-313: a monument the Machine does not start with.
         MachineSkipped { card: Print } = "FF-313",
-        /// FF-50: a round began.
         RoundBegan { round: u16, first: Seat } = "FF-50",
         /// FF-15, FF-62: a blueprint was laid in the market.
         BlueprintLaid { slot: u8, card: Print } = "FF-31",
@@ -21,13 +20,9 @@ kernel::events! {
         ContractorLaid { slot: u8, contractor: u8 } = "FF-31",
         /// FF-27: a discard pile became the deck.
         Reshuffled { row: Row, cards: u8 } = "FF-27",
-        /// FF-57: a row was wiped.
         RowWiped { seat: Seat, row: Row, pay: Token } = "FF-57",
-        /// FF-61: a blueprint was taken.
         Took { seat: Seat, slot: u8, card: Print } = "FF-61",
-        /// FF-63: a contractor was hired.
         Hired { seat: Seat, slot: u8, contractor: u8, discard: Print } = "FF-63",
-        /// FF-74: a market turn was passed.
         PassedMarket { seat: Seat } = "FF-74",
         /// FF-26: blueprints were drawn; which, only to their owner.
         Drew {
@@ -36,25 +31,17 @@ kernel::events! {
             #[serde(skip_serializing_if = "Option::is_none")]
             cards: Option<Prints>,
         } = "FF-26",
-        /// FF-44: a blueprint was turned up.
         Revealed { seat: Seat, card: Print } = "FF-44",
-        /// FF-256: the Engineer built it.
         EngineerBuilt { seat: Seat, card: Print } = "FF-256",
-        /// FF-258: the Engineer found nothing to build.
         EngineerFoundNothing { seat: Seat } = "FF-258",
-        /// Something was gained.
         Gained { seat: Seat, gain: Amount } = "FF-113",
-        /// FF-80: the opening roll.
         Rolled { seat: Seat, dice: Dice } = "FF-80",
         /// FF-264: dice set by the Foreman, and the rest rolled.
         ForemanSet { seat: Seat, set: Dice, rolled: Dice } = "FF-264",
-        /// FF-275: the Specialist's die.
         SpecialistTaken { seat: Seat, value: u8 } = "FF-275",
         /// FF-101: a die was placed in the HQ; FF-105: with or without a bonus.
         Placed { seat: Seat, die: u8, floor: Floor, bonus: bool } = "FF-101",
-        /// FF-90: a card was built.
         Built { seat: Seat, card: Print, discard: Print, pay: Amount } = "FF-90",
-        /// FF-111: a card was activated.
         Activated {
             seat: Seat,
             card: Print,
@@ -64,25 +51,17 @@ kernel::events! {
             discards: Prints,
             pay: Amount,
         } = "FF-111",
-        /// FF-140: a die was changed.
         Trained { seat: Seat, from: u8, to: u8 } = "FF-140",
-        /// FF-188: dice were rolled again.
         Rerolled { seat: Seat, from: Dice, to: Dice } = "FF-188",
-        /// FF-84: one more die.
         ExtraDie { seat: Seat, value: u8 } = "FF-84",
-        /// FF-130: a player finished.
         Finished { seat: Seat } = "FF-130",
-        /// FF-280: a player discarded the surplus.
         DiscardedDown { seat: Seat, blueprints: Prints, metal: u16, energy: u16 } = "FF-280",
         /// FF-320: the Machine rolled blue, yellow, green, red, purple.
         MachineRolled { dice: [u8; 5] } = "FF-320",
-        /// FF-329: the Machine gained goods.
         MachineGained { goods: u8 } = "FF-329",
-        /// FF-292: the end was triggered.
         EndTriggered { last_round: u16 } = "FF-292",
         /// FF-295: prestige of a name in a compound.
         PrestigeScored { seat: Seat, card: Print, copies: u8, vp: u16 } = "FF-295",
-        /// FF-295: goods.
         GoodsScored { seat: Seat, vp: u16 } = "FF-295",
         /// FF-338: the Machine's goods, its cards, and its monuments once more.
         MachineScored { seat: Seat, goods: u16, cards: u8, monuments: u8, vp: u16 } = "FF-338",

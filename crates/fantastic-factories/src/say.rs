@@ -7,8 +7,8 @@ mod things;
 pub(crate) use names::{person, piece, print, rule, titled};
 pub(crate) use recipe::{Other, card, deal, does, offer, service};
 pub(crate) use things::{
-    amount, called, cost, dice, digits, discarding, either, floor, for_cost, for_pay, held, of_row, parts, slot,
-    surplus, token, tool,
+    amount, called, cost, dice, digits, discarding, either, floor, held, of_row, parts, paying, slot, surplus, token,
+    tool,
 };
 
 use crate::{Cards, Dice, Event, FantasticFactories, Print, Prints};
@@ -16,9 +16,6 @@ use kernel::{Feature, FeatureName, Phrase, RuleId, Seat, Taken, Voice};
 
 const RESHUFFLED: [&str; 2] = ["factories-event-reshuffled-blueprints", "factories-event-reshuffled-contractors"];
 const WIPED: [&str; 2] = ["factories-event-wiped-blueprints", "factories-event-wiped-contractors"];
-const HIRED: [&str; 2] = ["factories-event-hired", "factories-event-hired-paid"];
-const ACTIVATED: [&str; 2] = ["factories-event-activated-free", "factories-event-activated"];
-const PLACED: [&str; 2] = ["factories-event-placed", "factories-event-placed-bonus"];
 
 impl Voice for FantasticFactories {
     fn event(cards: &Cards, event: &Event) -> Phrase {
@@ -62,8 +59,8 @@ fn told(cards: &Cards, event: &Event) -> Phrase {
         Event::ContractorLaid { slot, contractor } => contractor_laid(cards, contractor).number("slot", slot),
         Event::Reshuffled { row, cards } => of_row(row, RESHUFFLED).number("cards", cards),
         Event::RowWiped { seat, row, pay } => of_row(row, WIPED).seat("seat", seat).phrase("price", token(pay)),
-        Event::Took { seat, slot, card } => with_card("factories-event-took", seat, card).number("slot", slot),
-        Event::Hired { seat, contractor, discard, .. } => hired(cards, contractor, discard).seat("seat", seat),
+        Event::Took { seat, slot, card } => took(cards, slot, card).seat("seat", seat),
+        Event::Hired { seat, slot, contractor, discard } => hired(cards, slot, contractor, discard).seat("seat", seat),
         Event::PassedMarket { seat } => by("factories-event-passed", seat),
         Event::Drew { seat, count, cards: drawn } => drew(cards, count, drawn).seat("seat", seat),
         Event::Revealed { seat, card } => with_card("factories-event-revealed", seat, card),
@@ -76,14 +73,14 @@ fn told(cards: &Cards, event: &Event) -> Phrase {
         }
         Event::SpecialistTaken { seat, value } => by("factories-event-specialist", seat).number("value", value),
         Event::Placed { seat, die, floor: on, bonus } => {
-            by(PLACED[usize::from(bonus)], seat).number("die", die).phrase("floor", floor(on))
+            by("factories-event-placed", seat).number("die", die).phrase("floor", floor(on)).number("bonus", bonus)
         }
         Event::Built { seat, card, discard, pay } => with_card("factories-event-built", seat, card)
             .piece("discard", piece(cards, discard))
             .phrase("cost", amount(pay)),
         Event::Activated { seat, card, copied, dice, discards, pay } => {
-            let told = for_cost(ACTIVATED, cost(cards, placed(cards, copied.unwrap_or(card), dice), pay, discards));
-            called(told.seat("seat", seat), cards, card, copied)
+            let cost = cost(cards, placed(cards, copied.unwrap_or(card), dice), pay, discards);
+            called(paying("factories-event-activated", cost).seat("seat", seat), cards, card, copied)
         }
         Event::Trained { seat, from, to } => by("factories-event-trained", seat).number("from", from).number("to", to),
         Event::Rerolled { seat, from, to } => {
@@ -113,9 +110,15 @@ fn contractor_laid(cards: &Cards, number: u8) -> Phrase {
     Phrase::new("factories-event-contractor").piece("contractor", person(cards.contractor_of(number)))
 }
 
-fn hired(cards: &Cards, number: u8, discard: Print) -> Phrase {
-    let of = cards.contractor_of(number);
-    for_pay(HIRED, of.pay).piece("contractor", person(of)).piece("discard", piece(cards, discard))
+fn took(cards: &Cards, slot: u8, card: Print) -> Phrase {
+    let took = Phrase::new("factories-event-took").piece("card", piece(cards, card)).number("slot", slot);
+    took.phrase("cost", amount(cards.blueprint(card).cost))
+}
+
+fn hired(cards: &Cards, slot: u8, contractor: u8, discard: Print) -> Phrase {
+    let of = cards.contractor_of(contractor);
+    let hired = paying("factories-event-hired", parts(of.pay)).piece("contractor", person(of)).number("slot", slot);
+    hired.piece("discard", piece(cards, discard))
 }
 
 /// FF-115: the dice of an activation that go to the card; others it changes.

@@ -29,9 +29,7 @@ pub struct Public {
     pub contractors: [Option<CardId>; ROW],
     /// FF-16: the tools over the contractors.
     pub tools: [Tool; ROW],
-    /// FF-25: discarded blueprints.
     pub discard: Blueprints,
-    /// FF-25: discarded contractors.
     pub used_contractors: Contractors,
     pub players: SeatMap<Player, PEOPLE>,
     /// FF-310: the Machine, in a solo game.
@@ -90,7 +88,6 @@ pub enum Stage {
 pub struct Player {
     pub metal: u16,
     pub energy: u16,
-    /// FF-4: goods.
     pub goods: u16,
     /// Unplaced dice.
     pub dice: Dice,
@@ -99,7 +96,6 @@ pub struct Player {
     pub laid: [Laid; LAID],
     /// The compound, card by card.
     pub built: Blueprints,
-    /// The names in the compound.
     pub names: Names,
     /// FF-112: the names used this round.
     pub used: Names,
@@ -230,9 +226,7 @@ pub struct Decks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
 pub struct DeckSizes {
-    /// Of the blueprint deck.
     pub blueprints: usize,
-    /// Of the contractor deck.
     pub contractors: usize,
 }
 

@@ -80,7 +80,7 @@ impl Effect {
             Effect::Reroll { pay } => Needs { handful: Handful::Rerolled, rule: "FF-189", pay, ..plain },
             Effect::Roll { pay } => Needs { pay, ..plain },
             Effect::Income { .. } => plain,
-            Effect::DieForEnergy => Needs { open: OpenChoice::PaidDie, ..plain },
+            Effect::DieForEnergy {} => Needs { open: OpenChoice::PaidDie, ..plain },
             Effect::BlackMarket { dice, discard, most } => Needs {
                 handful: Handful::Placed(dice),
                 rule: "FF-147",
@@ -88,7 +88,7 @@ impl Effect {
                 open: OpenChoice::Metal(most),
                 ..plain
             },
-            Effect::Replicate { .. } | Effect::OnBuild { .. } | Effect::Laboratory { .. } | Effect::Monument => {
+            Effect::Replicate { .. } | Effect::OnBuild { .. } | Effect::Laboratory { .. } | Effect::Monument {} => {
                 return None;
             }
         })

@@ -20,7 +20,6 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub last_round: Option<u16>,
-    /// Where in the round we are.
     pub stage: StageView,
     /// FF-58: whether the player on turn has wiped a row.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -44,7 +43,6 @@ pub struct View {
     pub discarded_blueprints: Prints,
     /// FF-25: the discarded contractors.
     pub discarded_contractors: Vec<u8>,
-    /// By seat.
     pub players: Vec<PlayerView>,
     /// The viewer's own hand; none for onlookers.
     pub hand: Option<HandView>,
@@ -65,7 +63,6 @@ pub enum StageView {
     Work,
     /// FF-284: discarding down, in turn order.
     CleanUp,
-    /// The game is over.
     Over,
 }
 
@@ -224,7 +221,7 @@ fn portray_player(seen: Seen<'_>, seat: Seat, player: &Player) -> PlayerView {
             Pending::Nothing => None,
             Pending::Foreman { most } => Some(Service::Foreman { most }),
             Pending::ExtraDice { dice } => Some(Service::ExtraDice { dice }),
-            Pending::Specialist => Some(Service::Specialist),
+            Pending::Specialist => Some(Service::Specialist {}),
         },
         finished: player.finished && !matches!(seen.public().stage, Stage::Market { .. }),
         score: score::score(cards, player),

@@ -105,7 +105,7 @@ fn five_players() {
 }
 
 #[test]
-fn a_player_changes_his_mind() {
+fn a_player_changes_their_mind() {
     let game = Recorded::standard(2, 2).undoing().players(wishes(for_buildings));
     keep("two-undo", game, &[" undo "]);
 }

@@ -52,15 +52,7 @@ export type Blueprint = {
 /**
  * Its row in the data file, counted from 1.
  */
-number: number, 
-/**
- * Its key.
- */
-id: string, 
-/**
- * Its English name.
- */
-title: string, kind: Kind, tool: Tool, 
+number: number, id: string, title: string, kind: Kind, tool: Tool, 
 /**
  * FF-91: metal and energy to build it.
  */
@@ -106,15 +98,7 @@ export type Contractor = {
 /**
  * Its row in the data file, counted from 1.
  */
-number: number, 
-/**
- * Its key.
- */
-id: string, 
-/**
- * Its English name.
- */
-title: string, 
+number: number, id: string, title: string, 
 /**
  * FF-65: what it costs besides the blueprint.
  */
@@ -131,15 +115,7 @@ says_alone: Phrase, };
 /**
  * The sizes of the decks.
  */
-export type DeckSizes = { 
-/**
- * Of the blueprint deck.
- */
-blueprints: number, 
-/**
- * Of the contractor deck.
- */
-contractors: number, };
+export type DeckSizes = { blueprints: number, contractors: number, };
 
 /**
  * A handful of dice. Two dice that show the same are the same.
@@ -150,7 +126,7 @@ export type Dice = Array<number>;
  * What a blueprint does when it is activated, or by itself: as the data file writes it, as the rules use it, and as the
  * catalogue tells it.
  */
-export type Effect = { "kind": "make" } & Make | { "kind": "flip", pay: Amount, } | { "kind": "lower", pay: Amount, } | { "kind": "raise", pay: Amount, } | { "kind": "reroll", pay: Amount, } | { "kind": "die_for_energy" } | { "kind": "roll", pay: Amount, } | { "kind": "replicate", pay: Amount, } | { "kind": "black_market", dice: Need, discard: number, most: number, } | { "kind": "income", gain: Amount, } | { "kind": "on_build", gain: Amount, } | { "kind": "laboratory", gain: Amount, } | { "kind": "monument" };
+export type Effect = { "kind": "make" } & Make | { "kind": "flip", pay: Amount, } | { "kind": "lower", pay: Amount, } | { "kind": "raise", pay: Amount, } | { "kind": "reroll", pay: Amount, } | { "kind": "die_for_energy", } | { "kind": "roll", pay: Amount, } | { "kind": "replicate", pay: Amount, } | { "kind": "black_market", dice: Need, discard: number, most: number, } | { "kind": "income", gain: Amount, } | { "kind": "on_build", gain: Amount, } | { "kind": "laboratory", gain: Amount, } | { "kind": "monument", };
 
 /**
  * One thing that happened. Slots are counted from 1.
@@ -165,11 +141,7 @@ export type ExtraDie = "chosen";
 /**
  * What a blueprint does.
  */
-export type Face = { effect: Effect, 
-/**
- * What it does in words.
- */
-says: Phrase, };
+export type Face = { effect: Effect, says: Phrase, };
 
 /**
  * FF-11: who has the first-player token.
@@ -437,7 +409,7 @@ blueprints: Array<Blueprint>,
 contractors: Array<Contractor>, };
 
 /**
- * How many blueprints of each name. A [`Bag`] whose kinds people count from 1.
+ * How many blueprints of each name: a [`Bag`] whose kinds are counted from 1.
  */
 export type Prints = Array<number>;
 
@@ -449,7 +421,7 @@ export type Row = "blueprints" | "contractors";
 /**
  * What a contractor does.
  */
-export type Service = { "kind": "gain", gain: Amount, opponent: Amount, } | { "kind": "engineer" } | { "kind": "foreman", most: number, } | { "kind": "extra_dice", dice: number, } | { "kind": "investor" } | { "kind": "specialist" };
+export type Service = { "kind": "gain", gain: Amount, opponent: Amount, } | { "kind": "engineer", } | { "kind": "foreman", most: number, } | { "kind": "extra_dice", dice: number, } | { "kind": "investor", } | { "kind": "specialist", };
 
 /**
  * Where in the round we are.
@@ -477,11 +449,7 @@ round: number,
 /**
  * FF-292: the last round, once the end is triggered.
  */
-last_round?: number, 
-/**
- * Where in the round we are.
- */
-stage: StageView, 
+last_round?: number, stage: StageView, 
 /**
  * FF-58: whether the player on turn has wiped a row.
  */
@@ -521,11 +489,7 @@ discarded_blueprints: Prints,
 /**
  * FF-25: the discarded contractors.
  */
-discarded_contractors: Array<number>, 
-/**
- * By seat.
- */
-players: Array<PlayerView>, 
+discarded_contractors: Array<number>, players: Array<PlayerView>, 
 /**
  * The viewer's own hand; none for onlookers.
  */

@@ -139,10 +139,6 @@ fn unknown() -> Phrase {
     Phrase::new("factories-data-effect")
 }
 
-fn too_much() -> Phrase {
-    Phrase::new("factories-data-amount").number("most", MOST)
-}
-
 impl BlueprintRow {
     fn read(&self, deck: &mut Dealing) -> Result<Blueprint, Phrase> {
         let copies = deck.deal(self.copies)?;
@@ -210,7 +206,7 @@ impl ContractorRow {
 /// Whether no number is larger than any game can use.
 fn is_sane(amount: Amount) -> Result<(), Phrase> {
     let sane = [amount.goods, amount.metal, amount.energy, amount.cards].into_iter().all(|n| n <= MOST);
-    if sane { Ok(()) } else { Err(too_much()) }
+    if sane { Ok(()) } else { Err(Phrase::new("factories-data-amount").number("most", MOST)) }
 }
 
 /// Whether an effect makes sense on a card of this type.
@@ -235,10 +231,10 @@ fn fits(effect: &Effect, kind: Kind) -> Result<(), Phrase> {
         Effect::BlackMarket { dice, discard, most } => {
             (Amount::NONE, vec![Amount::tokens(*most, 0)], (*dice, *discard) == (Need::Any, 1))
         }
-        Effect::DieForEnergy | Effect::Monument => (Amount::NONE, Vec::new(), true),
+        Effect::DieForEnergy {} | Effect::Monument {} => (Amount::NONE, Vec::new(), true),
     };
     [pay].into_iter().chain(gains).try_for_each(is_sane)?;
-    let monument = *effect == Effect::Monument;
+    let monument = *effect == Effect::Monument {};
     if sound && pay.goods + pay.cards == 0 && monument == (kind == Kind::Monument) {
         return Ok(());
     }

@@ -105,8 +105,8 @@ fn effect<S: Serializer>(Face { effect, .. }: &Face, serializer: S) -> Result<S:
         Effect::Income { gain } => ("income", Columns::Gain { gain }),
         Effect::OnBuild { gain } => ("on_build", Columns::Gain { gain }),
         Effect::Laboratory { gain } => ("laboratory", Columns::Gain { gain }),
-        Effect::DieForEnergy => return "die_for_energy".serialize(serializer),
-        Effect::Monument => return "monument".serialize(serializer),
+        Effect::DieForEnergy {} => return "die_for_energy".serialize(serializer),
+        Effect::Monument {} => return "monument".serialize(serializer),
     };
     serializer.serialize_newtype_variant("Effect", 0, name, &columns)
 }

@@ -90,7 +90,9 @@ impl Act<FantasticFactories> for Activate {
         let means = Means::of(asked);
         match means.usable(self.card, self.copy) {
             Ok(of) => told(means.cards, &of, &self),
-            Err(_) => say::called(Phrase::new("factories-use-free").list("gain", vec![]), means.cards, self.card, None),
+            Err(_) => {
+                say::called(say::paying("factories-use", vec![]).list("gain", vec![]), means.cards, self.card, None)
+            }
         }
     }
 
@@ -178,9 +180,8 @@ fn only_use(means: &Means<'_>, said: &Facts) -> Option<(Usable, Activate)> {
 }
 
 fn told(cards: &Cards, of: &Usable, it: &Activate) -> Phrase {
-    let (cost, gain) = (takes(cards, of, it), gives(cards, of, it));
-    let used = say::for_cost(["factories-use-free", "factories-use"], cost);
-    say::called(used.list("gain", gain), cards, of.card, of.copied)
+    let used = say::paying("factories-use", takes(cards, of, it)).list("gain", gives(cards, of, it));
+    say::called(used, cards, of.card, of.copied)
 }
 
 fn takes(cards: &Cards, of: &Usable, it: &Activate) -> Vec<Phrase> {

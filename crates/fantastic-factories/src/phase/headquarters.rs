@@ -5,10 +5,6 @@ use crate::action::PlaceHq;
 use crate::{Amount, Asked, Dice, Event, FantasticFactories, Floor, Foresight, List, State, World, player, say};
 use kernel::{Act, Fact, FactValue, Facts, Illegal, Phrase, RuleId, Seat, ensure};
 
-const PLACE: [&str; 2] = ["factories-place", "factories-place-bonus"];
-/// The same where the die has been named.
-const ON_FLOOR: [&str; 2] = ["factories-on-floor", "factories-on-floor-bonus"];
-
 fn has_room(asked: Asked<'_>, floor: Floor) -> bool {
     player(asked).floor(floor).len() < asked.cards().table.floor_slots
 }
@@ -54,14 +50,15 @@ impl Act<FantasticFactories> for PlaceHq {
                 if let [only] = open[..] {
                     return (on(&only).say(asked), rule(only));
                 }
-                let floors = say::either(open.iter().map(|floor| on(floor).gives(asked, ON_FLOOR)).collect());
+                let floors =
+                    say::either(open.iter().map(|floor| on(floor).gives(asked, "factories-on-floor")).collect());
                 (Phrase::new("factories-step-place").number("die", die).phrase("floors", floors), "FF-101")
             }
         }
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
-        self.gives(asked, PLACE).number("die", self.die)
+        self.gives(asked, "factories-place").number("die", self.die)
     }
 
     fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {
@@ -86,10 +83,10 @@ impl PlaceHq {
     }
 
     /// The floor and what it gives, without the bonus of FF-105 or with it.
-    fn gives(self, asked: Asked<'_>, keys: [&'static str; 2]) -> Phrase {
+    fn gives(self, asked: Asked<'_>, key: &'static str) -> Phrase {
         let gain = say::amount(gain(self.floor, self.die, false));
-        let key = keys[usize::from(self.matches(asked))];
-        Phrase::new(key).phrase("floor", say::floor(self.floor)).phrase("gain", gain)
+        let gives = Phrase::new(key).phrase("floor", say::floor(self.floor)).phrase("gain", gain);
+        gives.number("bonus", self.matches(asked))
     }
 }
 

@@ -134,7 +134,7 @@ fn offer(asked: Asked<'_>, slot: u8) -> Phrase {
 fn words(asked: Asked<'_>, slot: u8, discard: Option<Print>, other: Other) -> Phrase {
     let cards = asked.cards();
     let Some((of, tool)) = asked.public().contractor(cards, slot) else { return say::slot(slot) };
-    let hire = say::for_pay(["factories-step-hire", "factories-step-hire-paid"], of.pay)
+    let hire = say::paying("factories-step-hire", say::parts(of.pay))
         .piece("contractor", say::person(of))
         .phrase("service", say::service(of.service, other));
     say::discarding(hire, cards, discard, tool)
@@ -150,16 +150,16 @@ fn serve(state: &mut State, seat: Seat, service: Service, opponent: Option<Seat>
                 receive(state, other, theirs, world);
             }
         }
-        Service::Engineer => engineer(state, seat, world),
+        Service::Engineer {} => engineer(state, seat, world),
         // FF-70, FF-265: for this round's Work phase, and not more dice than the player has.
         Service::Foreman { most } => {
             player.pending = Pending::Foreman { most: most.min(state.cards.get().table.own_dice) };
         }
         Service::ExtraDice { dice } => player.pending = Pending::ExtraDice { dice },
-        Service::Specialist => player.pending = Pending::Specialist,
+        Service::Specialist {} => player.pending = Pending::Specialist,
         // FF-268, FF-269, FF-270, FF-271: the top blueprint's cost; no blueprint costs blueprints, so that nothing is
         // drawn before it lies on the discard pile.
-        Service::Investor => {
+        Service::Investor {} => {
             if let Some(card) = supply::turn_up(state, world) {
                 let print = state.cards.get().print(card);
                 state.public.discard.insert(card);

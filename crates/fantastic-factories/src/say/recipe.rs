@@ -1,7 +1,7 @@
 //! What cards do, in words.
 
 use super::names;
-use super::things::{amount, either, for_pay, kind, list, parts, tool};
+use super::things::{amount, either, kind, list, parts, paying, tool};
 use crate::cards::{Blueprint, Contractor};
 use crate::effect::{ExtraDie, Make, Need, Service};
 use crate::{Amount, Effect, Token};
@@ -42,7 +42,7 @@ fn recipe(effect: &Effect) -> Phrase {
         Effect::Reroll { pay } => training(*pay, "factories-do-reroll"),
         Effect::Roll { pay } => training(*pay, "factories-do-roll"),
         Effect::Replicate { pay } => training(*pay, "factories-do-replicate"),
-        Effect::DieForEnergy => {
+        Effect::DieForEnergy {} => {
             deal(vec![Phrase::new("factories-need-energy")], vec![Phrase::new("factories-do-die-for-energy")])
         }
         Effect::BlackMarket { dice, discard, most } => deal(
@@ -52,7 +52,7 @@ fn recipe(effect: &Effect) -> Phrase {
         Effect::Income { gain } => by_itself(*gain, "factories-does-income"),
         Effect::OnBuild { gain } => by_itself(*gain, "factories-does-on-build"),
         Effect::Laboratory { gain } => by_itself(*gain, "factories-does-laboratory"),
-        Effect::Monument => Phrase::new("factories-does-nothing"),
+        Effect::Monument {} => Phrase::new("factories-does-nothing"),
     }
 }
 
@@ -125,17 +125,17 @@ pub(crate) fn service(service: Service, other: Other) -> Phrase {
                 Other::Anybody | Other::Nobody => amount(gain),
             }
         }
-        Service::Engineer => Phrase::new("factories-service-engineer"),
+        Service::Engineer {} => Phrase::new("factories-service-engineer"),
         Service::Foreman { most } => Phrase::new("factories-service-foreman").number("most", most),
         Service::ExtraDice { dice } => Phrase::new("factories-service-extra-dice").number("n", dice),
-        Service::Investor => Phrase::new("factories-service-investor"),
-        Service::Specialist => Phrase::new("factories-do-extra-die"),
+        Service::Investor {} => Phrase::new("factories-service-investor"),
+        Service::Specialist {} => Phrase::new("factories-do-extra-die"),
     }
 }
 
 /// A contractor as it lies in the market.
 pub(crate) fn offer(contractor: &Contractor, other: Other) -> Phrase {
-    for_pay(["factories-offer", "factories-offer-paid"], contractor.pay)
+    paying("factories-offer", parts(contractor.pay))
         .piece("name", names::person(contractor))
         .phrase("service", service(contractor.service, other))
 }

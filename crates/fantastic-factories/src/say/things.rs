@@ -47,14 +47,10 @@ pub(crate) fn amount(amount: Amount) -> Phrase {
     if parts.is_empty() { Phrase::new("factories-nothing") } else { list(parts) }
 }
 
-/// One message where nothing is paid, and another with what is paid.
-pub(crate) fn for_pay([free, paid]: [&'static str; 2], pay: Amount) -> Phrase {
-    if pay.is_none() { Phrase::new(free) } else { Phrase::new(paid).phrase("pay", amount(pay)) }
-}
-
-/// The same for a cost of several things.
-pub(crate) fn for_cost([free, paid]: [&'static str; 2], cost: Vec<Phrase>) -> Phrase {
-    if cost.is_empty() { Phrase::new(free) } else { Phrase::new(paid).list("cost", cost) }
+/// A message with what is paid; it tells by `paid` whether that is anything.
+pub(crate) fn paying(key: &'static str, cost: Vec<Phrase>) -> Phrase {
+    let paid = Phrase::new(key).count("paid", cost.len());
+    if cost.is_empty() { paid } else { paid.list("cost", cost) }
 }
 
 /// The parts of an amount that are not 0.

@@ -313,7 +313,7 @@ impl Ff {
         self.with_player(seat, |player| player.pending = pending)
     }
 
-    /// A player has finished his work.
+    /// A player has finished their work.
     pub fn finished(self, seat: Seat) -> Ff {
         self.with_player(seat, |player| player.finished = true)
     }

@@ -21,23 +21,23 @@ deal
     all: Market, contractor 4: Hired Hands [FF-31]
     all: Round 1 begins. First player: s3 [FF-50]
 1 s3 Hire Architect, discarding Recycling Plant: 3 blueprints; s1 gets 1 blueprint
-    all: s3 hires Architect, discarding Recycling Plant [FF-63]
+    all: s3 hires Architect from slot 3 of the market, discarding Recycling Plant from hand [FF-63]
     s3: s3 draws Laboratory, Refinery and Temp Agency [FF-26]
     others: s3 draws 3 blueprints [FF-26]
     s1: s1 draws Gymnasium [FF-26]
     others: s1 draws 1 blueprint [FF-26]
     all: Market, contractor 3: Hired Hands [FF-31]
 2 s4 Take Trash Compactor (production, shovel; 2 metal and 1 energy; 1 VP): 2 equal dice and 2 blueprints from hand → 2 goods
-    all: s4 takes Trash Compactor from slot 4 [FF-61]
+    all: s4 takes Trash Compactor from slot 4 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 4: Temp Agency [FF-31]
 3 s5 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → any of your dice rolled again
-    all: s5 takes Temp Agency from slot 4 [FF-61]
+    all: s5 takes Temp Agency from slot 4 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 4: Golem [FF-31]
 4 s1 Take Biolab (production, gear; 1 metal and 3 energy; 1 VP): a 1 and 1 energy → 1 good
-    all: s1 takes Biolab from slot 1 [FF-61]
+    all: s1 takes Biolab from slot 1 of the market; building it costs 1 metal and 3 energy [FF-61]
     all: Market, blueprint 1: Mega Factory [FF-31]
 5 s2 Hire Investor, discarding Megalith: the metal and energy of the top blueprint’s cost
-    all: s2 hires Investor, discarding Megalith [FF-63]
+    all: s2 hires Investor from slot 1 of the market, discarding Megalith from hand [FF-63]
     all: s2 turns up Power Plant [FF-44]
     all: s2 gains 3 metal [FF-113]
     all: Market, contractor 1: Specialist [FF-31]
@@ -82,7 +82,7 @@ deal
     all: s1 places a 6 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 16 s3 Build Refinery, discarding Battery Factory: 1 metal and 3 energy
-    all: s3 builds Refinery, discarding Battery Factory, for 1 metal and 3 energy [FF-90]
+    all: s3 builds Refinery for 1 metal and 3 energy, discarding Battery Factory from hand [FF-90]
 17 s5 Generate with a 3: 3 energy
     all: s5 places a 3 on Generate [FF-101]
     all: s5 gains 3 energy [FF-113]
@@ -91,13 +91,13 @@ deal
     s4: s4 draws Fulfillment Center [FF-26]
     others: s4 draws 1 blueprint [FF-26]
 19 s5 Build Biolab, discarding Solar Array: 1 metal and 3 energy
-    all: s5 builds Biolab, discarding Solar Array, for 1 metal and 3 energy [FF-90]
+    all: s5 builds Biolab for 1 metal and 3 energy, discarding Solar Array from hand [FF-90]
 20 s3 Refinery with 3 energy, Fulfillment Center from hand, Laboratory from hand and Temp Agency from hand: 3 metal
     all: s3 uses Refinery with 3 energy, Fulfillment Center from hand, Laboratory from hand and Temp Agency from hand [FF-111]
     all: s3 gains 3 metal [FF-113]
 = 20 a2335a23b77250036a508361eb87c122cca5dc0dd9e539040c3d2d96bfe508dc
 21 s2 Build Mega Factory, discarding Power Plant: 3 metal and 2 energy
-    all: s2 builds Mega Factory, discarding Power Plant, for 3 metal and 2 energy [FF-90]
+    all: s2 builds Mega Factory for 3 metal and 2 energy, discarding Power Plant from hand [FF-90]
 22 s4 Mine with a 6: 1 metal
     all: s4 places a 6 on Mine [FF-101]
     all: s4 gains 1 metal [FF-113]
@@ -118,9 +118,9 @@ deal
     s2: s2 draws Megalith [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 28 s1 Build Biolab, discarding Foundry: 1 metal and 3 energy
-    all: s1 builds Biolab, discarding Foundry, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Biolab for 1 metal and 3 energy, discarding Foundry from hand [FF-90]
 29 s4 Build Trash Compactor, discarding Replicator: 2 metal and 1 energy
-    all: s4 builds Trash Compactor, discarding Replicator, for 2 metal and 1 energy [FF-90]
+    all: s4 builds Trash Compactor for 2 metal and 1 energy, discarding Replicator from hand [FF-90]
 30 s4 Research with a 3: 1 blueprint
     all: s4 places a 3 on Research [FF-101]
     s4: s4 draws Black Market [FF-26]
@@ -129,7 +129,7 @@ deal
 31 s4 Finish work for this round
     all: s4 has finished work [FF-130]
 32 s1 Build Robot, discarding Obelisk: 1 metal and 1 energy
-    all: s1 builds Robot, discarding Obelisk, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Robot for 1 metal and 1 energy, discarding Obelisk from hand [FF-90]
 33 s1 Robot with 1 metal: one more die rolled
     all: s1 uses Robot with 1 metal [FF-111]
     all: s1 has one more die: 2 [FF-84]
@@ -147,27 +147,27 @@ deal
     all: s5 places a 4 on Mine, where it matches [FF-101]
     all: s5 gains 2 metal [FF-113]
 39 s5 Build Trash Compactor, discarding Beacon: 2 metal and 1 energy
-    all: s5 builds Trash Compactor, discarding Beacon, for 2 metal and 1 energy [FF-90]
+    all: s5 builds Trash Compactor for 2 metal and 1 energy, discarding Beacon from hand [FF-90]
 40 s5 Finish work for this round
     all: s5 has finished work [FF-130]
     all: Round 2 begins. First player: s4 [FF-50]
 = 40 31fdc00561970b26a773d36d122200434063260eb6db14780572fb60c145825f
 41 s4 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die of a value you choose
-    all: s4 takes Mega Factory from slot 1 [FF-61]
+    all: s4 takes Mega Factory from slot 1 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Warehouse [FF-31]
 42 s5 Hire Electrician, discarding Temp Agency: 5 energy; s3 gets 2 energy
-    all: s5 hires Electrician, discarding Temp Agency [FF-63]
+    all: s5 hires Electrician from slot 2 of the market, discarding Temp Agency from hand [FF-63]
     all: s5 gains 5 energy [FF-113]
     all: s3 gains 2 energy [FF-113]
     all: Market, contractor 2: Specialist [FF-31]
 43 s1 Take Obelisk (monument, hammer; 3 metal and 1 energy; 2 VP): no activation and several may be built
-    all: s1 takes Obelisk from slot 2 [FF-61]
+    all: s1 takes Obelisk from slot 2 of the market; building it costs 3 metal and 1 energy [FF-61]
     all: Market, blueprint 2: Dojo [FF-31]
 44 s2 Take Golem (special, hammer; 4 metal; 1 VP): 1 to 6 energy → one more die showing as much
-    all: s2 takes Golem from slot 4 [FF-61]
+    all: s2 takes Golem from slot 4 of the market; building it costs 4 metal [FF-61]
     all: Market, blueprint 4: Scrap Yard [FF-31]
 45 s3 Take Scrap Yard (special, wrench; 1 metal and 2 energy; 0 VP): 1 metal, but not in the round it is built
-    all: s3 takes Scrap Yard from slot 4 [FF-61]
+    all: s3 takes Scrap Yard from slot 4 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Fitness Center [FF-31]
     all: s4 rolls 1 3 3 6 [FF-80]
     all: s5 rolls 3 3 4 6 [FF-80]
@@ -240,7 +240,7 @@ deal
 64 s2 Finish work for this round
     all: s2 has finished work [FF-130]
 65 s3 Build Concrete Plant, discarding Motherlode: 2 metal and 2 energy
-    all: s3 builds Concrete Plant, discarding Motherlode, for 2 metal and 2 energy [FF-90]
+    all: s3 builds Concrete Plant for 2 metal and 2 energy, discarding Motherlode from hand [FF-90]
 66 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 67 s5 Research with a 4: 1 blueprint
@@ -248,7 +248,7 @@ deal
     s5: s5 draws Incinerator [FF-26]
     others: s5 draws 1 blueprint [FF-26]
 68 s5 Build Incinerator, discarding Gymnasium: 2 metal and 1 energy
-    all: s5 builds Incinerator, discarding Gymnasium, for 2 metal and 1 energy [FF-90]
+    all: s5 builds Incinerator for 2 metal and 1 energy, discarding Gymnasium from hand [FF-90]
 69 s5 Finish work for this round
     all: s5 has finished work [FF-130]
 70 s1 Mine with a 4: 1 metal
@@ -269,19 +269,19 @@ deal
     all: s1 has finished work [FF-130]
     all: Round 3 begins. First player: s5 [FF-50]
 75 s5 Hire Hired Hands, discarding Recycling Plant and paying 3 energy: 2 more dice to roll this round
-    all: s5 hires Hired Hands, discarding Recycling Plant and paying 3 energy [FF-63]
+    all: s5 hires Hired Hands from slot 3 of the market, discarding Recycling Plant from hand and paying 3 energy [FF-63]
     all: Market, contractor 3: Engineer [FF-31]
 76 s1 Take Dojo (training, gear; 1 metal and 1 energy; 0 VP): 1 energy → one die v turned to 7 − v
-    all: s1 takes Dojo from slot 2 [FF-61]
+    all: s1 takes Dojo from slot 2 of the market; building it costs 1 metal and 1 energy [FF-61]
     all: Market, blueprint 2: Refinery [FF-31]
 77 s2 Hire Hired Hands, discarding Aluminum Factory and paying 3 energy: 2 more dice to roll this round
-    all: s2 hires Hired Hands, discarding Aluminum Factory and paying 3 energy [FF-63]
+    all: s2 hires Hired Hands from slot 4 of the market, discarding Aluminum Factory from hand and paying 3 energy [FF-63]
     all: Market, contractor 4: Architect [FF-31]
 78 s3 Take Refinery (utility, wrench; 1 metal and 3 energy; 1 VP): 3 energy and 3 blueprints from hand → 3 metal
-    all: s3 takes Refinery from slot 2 [FF-61]
+    all: s3 takes Refinery from slot 2 of the market; building it costs 1 metal and 3 energy [FF-61]
     all: Market, blueprint 2: Nuclear Plant [FF-31]
 79 s4 Hire Architect, discarding Concrete Plant: 3 blueprints; s1 gets 1 blueprint
-    all: s4 hires Architect, discarding Concrete Plant [FF-63]
+    all: s4 hires Architect from slot 4 of the market, discarding Concrete Plant from hand [FF-63]
     s4: s4 draws Battery Factory, Harvester and Recycling Plant [FF-26]
     others: s4 draws 3 blueprints [FF-26]
     s1: s1 draws Beacon [FF-26]
@@ -321,7 +321,7 @@ deal
     s3: s3 draws Fitness Center [FF-26]
     others: s3 draws 1 blueprint [FF-26]
 88 s2 Build Manufactory, discarding Megalith: 2 metal and 3 energy
-    all: s2 builds Manufactory, discarding Megalith, for 2 metal and 3 energy [FF-90]
+    all: s2 builds Manufactory for 2 metal and 3 energy, discarding Megalith from hand [FF-90]
 89 s5 Biolab with a 1 and 1 energy: 1 good
     all: s5 uses Biolab with a 1 and 1 energy [FF-111]
     all: s5 gains 1 good [FF-113]
@@ -357,7 +357,7 @@ deal
 99 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 100 s4 Build Scrap Yard, discarding Nuclear Plant: 1 metal and 2 energy
-    all: s4 builds Scrap Yard, discarding Nuclear Plant, for 1 metal and 2 energy [FF-90]
+    all: s4 builds Scrap Yard for 1 metal and 2 energy, discarding Nuclear Plant from hand [FF-90]
 = 100 efb73dbfcb7b35431182389d580ac4862d5843a9c696e9dfa2799e1defe0a248
 101 s5 Generate with a 2: 2 energy
     all: s5 places a 2 on Generate [FF-101]
@@ -367,7 +367,7 @@ deal
     s2: s2 draws Black Market [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 103 s2 Build Black Market, discarding Dojo: 3 metal and 2 energy
-    all: s2 builds Black Market, discarding Dojo, for 3 metal and 2 energy [FF-90]
+    all: s2 builds Black Market for 3 metal and 2 energy, discarding Dojo from hand [FF-90]
 104 s5 Research with a 1: 1 blueprint
     all: s5 places a 1 on Research [FF-101]
     s5: s5 draws Robot [FF-26]
@@ -390,28 +390,28 @@ deal
     all: s5 has finished work [FF-130]
 = 110 b5ff8613ec23b8a9112a1afde44f262480f2a5bd2ccecbe093573edffe57bc1f
 111 s5 Discard 3 energy
-    all: s5 discards 3 energy [FF-280]
+    all: s5 discards what is over the limit: 3 energy [FF-280]
 112 s1 Discard Gymnasium and Obelisk
-    all: s1 discards Gymnasium and Obelisk [FF-280]
+    all: s1 discards what is over the limit: Gymnasium and Obelisk [FF-280]
     all: Round 4 begins. First player: s1 [FF-50]
 113 s1 Hire Miner, discarding Beacon: 3 metal; s4 gets 1 metal
-    all: s1 hires Miner, discarding Beacon [FF-63]
+    all: s1 hires Miner from slot 4 of the market, discarding Beacon from hand [FF-63]
     all: s1 gains 3 metal [FF-113]
     all: s4 gains 1 metal [FF-113]
     all: Market, contractor 4: Electrician [FF-31]
 114 s2 Hire Specialist, discarding Golem: one more die of a value you choose
-    all: s2 hires Specialist, discarding Golem [FF-63]
+    all: s2 hires Specialist from slot 2 of the market, discarding Golem from hand [FF-63]
     all: Market, contractor 2: Investor [FF-31]
 115 s3 Take Nuclear Plant (production, wrench; 2 metal and 2 energy; 1 VP): a 6 → 1 good and 1 energy
-    all: s3 takes Nuclear Plant from slot 2 [FF-61]
+    all: s3 takes Nuclear Plant from slot 2 of the market; building it costs 2 metal and 2 energy [FF-61]
     all: Market, blueprint 2: Solar Array [FF-31]
 116 s4 Hire Investor, discarding Harvester: the metal and energy of the top blueprint’s cost
-    all: s4 hires Investor, discarding Harvester [FF-63]
+    all: s4 hires Investor from slot 2 of the market, discarding Harvester from hand [FF-63]
     all: s4 turns up Beacon [FF-44]
     all: s4 gains 2 metal and 4 energy [FF-113]
     all: Market, contractor 2: Miner [FF-31]
 117 s5 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
-    all: s5 takes Fitness Center from slot 4 [FF-61]
+    all: s5 takes Fitness Center from slot 4 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 4: Replicator [FF-31]
     all: s1 rolls 1 1 3 6 [FF-80]
     all: s2 rolls 1 2 5 5 [FF-80]
@@ -460,7 +460,7 @@ deal
 129 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 130 s1 Build Aluminum Factory, discarding Gymnasium: 2 metal and 2 energy
-    all: s1 builds Aluminum Factory, discarding Gymnasium, for 2 metal and 2 energy [FF-90]
+    all: s1 builds Aluminum Factory for 2 metal and 2 energy, discarding Gymnasium from hand [FF-90]
 = 130 be013986a22c5d9cdca8ef130ebf71a25cf9f5645d22193d2e15302a4d5be1d5
 131 s5 Research with a 2: 1 blueprint
     all: s5 places a 2 on Research [FF-101]
@@ -506,31 +506,31 @@ deal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 145 s1 Build Dojo, discarding Assembly Line: 1 metal and 1 energy
-    all: s1 builds Dojo, discarding Assembly Line, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Dojo for 1 metal and 1 energy, discarding Assembly Line from hand [FF-90]
 146 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 147 s4 Discard 1 metal and 2 energy
-    all: s4 discards 1 metal and 2 energy [FF-280]
+    all: s4 discards what is over the limit: 1 metal and 2 energy [FF-280]
     all: Round 5 begins. First player: s2 [FF-50]
 148 s2 Hire Electrician, discarding Motherlode: 5 energy; s1 gets 2 energy
-    all: s2 hires Electrician, discarding Motherlode [FF-63]
+    all: s2 hires Electrician from slot 4 of the market, discarding Motherlode from hand [FF-63]
     all: s2 gains 5 energy [FF-113]
     all: s1 gains 2 energy [FF-113]
     all: Market, contractor 4: Specialist [FF-31]
 149 s3 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
-    all: s3 takes Harvester from slot 3 [FF-61]
+    all: s3 takes Harvester from slot 3 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 3: Temp Agency [FF-31]
 150 s4 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round it is built
-    all: s4 takes Solar Array from slot 2 [FF-61]
+    all: s4 takes Solar Array from slot 2 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 2: Replicator [FF-31]
 = 150 50f715b1711d7bed50a384707fdf190fd9523716dd6448ec22f34bba65dde3b2
 151 s5 Hire Engineer, discarding Assembly Line and paying 4 energy: the top blueprint of the deck is built for free
-    all: s5 hires Engineer, discarding Assembly Line and paying 4 energy [FF-63]
+    all: s5 hires Engineer from slot 3 of the market, discarding Assembly Line from hand and paying 4 energy [FF-63]
     all: s5 turns up Concrete Plant [FF-44]
     all: s5 builds Concrete Plant for free with the Engineer [FF-256]
     all: Market, contractor 3: Foreman [FF-31]
 152 s1 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → any of your dice rolled again
-    all: s1 takes Temp Agency from slot 3 [FF-61]
+    all: s1 takes Temp Agency from slot 3 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 3: Megalith [FF-31]
     all: s2 rolls 2 2 3 6 [FF-80]
     all: s3 rolls 1 3 3 6 [FF-80]
@@ -593,7 +593,7 @@ deal
     s5: s5 draws Fitness Center [FF-26]
     others: s5 draws 1 blueprint [FF-26]
 169 s1 Build Temp Agency, discarding Obelisk: 1 metal
-    all: s1 builds Temp Agency, discarding Obelisk, for 1 metal [FF-90]
+    all: s1 builds Temp Agency for 1 metal, discarding Obelisk from hand [FF-90]
 170 s2 Black Market with a 3 and Megalith from hand: 3 metal and 1 energy
     all: s2 uses Black Market with a 3 and Megalith from hand [FF-111]
     all: s2 gains 3 metal and 1 energy [FF-113]
@@ -620,29 +620,29 @@ deal
 178 s4 Finish work for this round
     all: s4 has finished work [FF-130]
 179 s2 Discard 2 metal and 3 energy
-    all: s2 discards 2 metal and 3 energy [FF-280]
+    all: s2 discards what is over the limit: 2 metal and 3 energy [FF-280]
 180 s4 Discard 3 metal and 1 energy
-    all: s4 discards 3 metal and 1 energy [FF-280]
+    all: s4 discards what is over the limit: 3 metal and 1 energy [FF-280]
     all: Round 6 begins. First player: s3 [FF-50]
 = 180 5a0a362e7fb85cee63efa9e39157e5d58104115e3446b0a1567f9ac966413abd
 181 s3 Hire Miner, discarding Harvester: 3 metal; s5 gets 1 metal
-    all: s3 hires Miner, discarding Harvester [FF-63]
+    all: s3 hires Miner from slot 2 of the market, discarding Harvester from hand [FF-63]
     all: s3 gains 3 metal [FF-113]
     all: s5 gains 1 metal [FF-113]
     all: Market, contractor 2: Investor [FF-31]
 182 s4 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s4 takes Megalith from slot 3 [FF-61]
+    all: s4 takes Megalith from slot 3 of the market; building it costs 5 metal and 2 energy [FF-61]
     all: Market, blueprint 3: Scrap Yard [FF-31]
 183 s5 Take Replicator (special, shovel; 2 metal and 2 energy; 1 VP): 1 energy → a blueprint of the market at work
-    all: s5 takes Replicator from slot 2 [FF-61]
+    all: s5 takes Replicator from slot 2 of the market; building it costs 2 metal and 2 energy [FF-61]
     all: Market, blueprint 2: Beacon [FF-31]
 184 s1 Hire Investor, discarding Robot: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor, discarding Robot [FF-63]
+    all: s1 hires Investor from slot 2 of the market, discarding Robot from hand [FF-63]
     all: s1 turns up Obelisk [FF-44]
     all: s1 gains 3 metal and 1 energy [FF-113]
     all: Market, contractor 2: Hired Hands [FF-31]
 185 s2 Hire Foreman, discarding Power Plant and paying 2 energy: you set up to 4 dice instead of rolling them
-    all: s2 hires Foreman, discarding Power Plant and paying 2 energy [FF-63]
+    all: s2 hires Foreman from slot 3 of the market, discarding Power Plant from hand and paying 2 energy [FF-63]
     all: 14 discarded contractors become the deck [FF-27]
     all: Market, contractor 3: Miner [FF-31]
     all: s3 rolls 2 3 5 5 [FF-80]
@@ -650,7 +650,7 @@ deal
     all: s5 rolls 1 1 2 3 [FF-80]
     all: s1 rolls 2 4 4 4 [FF-80]
 186 s1 Build Warehouse, discarding Obelisk: 3 metal and 2 energy
-    all: s1 builds Warehouse, discarding Obelisk, for 3 metal and 2 energy [FF-90]
+    all: s1 builds Warehouse for 3 metal and 2 energy, discarding Obelisk from hand [FF-90]
 187 s2 Set dice 3 3 6 6 and roll none
     all: s2 sets dice 3 3 6 6 and rolls no dice [FF-264]
 188 s3 Research with a 5: 1 blueprint
@@ -670,7 +670,7 @@ deal
     all: s4 places a 3 on Generate [FF-101]
     all: s4 gains 3 energy [FF-113]
 192 s3 Build Nuclear Plant, discarding Laboratory: 2 metal and 2 energy
-    all: s3 builds Nuclear Plant, discarding Laboratory, for 2 metal and 2 energy [FF-90]
+    all: s3 builds Nuclear Plant for 2 metal and 2 energy, discarding Laboratory from hand [FF-90]
 193 s1 Temp Agency with 1 energy: a 2 rolled again
     all: s1 uses Temp Agency with 1 energy [FF-111]
     all: s1 rolls a 2 again: 5 [FF-188]
@@ -714,7 +714,7 @@ deal
     all: s4 places a 3 on Generate, where it matches [FF-101]
     all: s4 gains 4 energy [FF-113]
 206 s3 Build Gymnasium, discarding Motherlode: 1 metal
-    all: s3 builds Gymnasium, discarding Motherlode, for 1 metal [FF-90]
+    all: s3 builds Gymnasium for 1 metal, discarding Motherlode from hand [FF-90]
 207 s4 Scrap Yard: 1 metal
     all: s4 uses Scrap Yard [FF-111]
     all: s4 gains 1 metal [FF-113]
@@ -731,7 +731,7 @@ deal
     all: s1 places a 4 on Mine, where it matches [FF-101]
     all: s1 gains 2 metal [FF-113]
 212 s2 Build Recycling Plant, discarding Foundry: 2 metal
-    all: s2 builds Recycling Plant, discarding Foundry, for 2 metal [FF-90]
+    all: s2 builds Recycling Plant for 2 metal, discarding Foundry from hand [FF-90]
 213 s2 Recycling Plant with 2 energy, Battery Factory from hand and Beacon from hand: 1 good and 2 blueprints
     all: s2 uses Recycling Plant with 2 energy, Battery Factory from hand and Beacon from hand [FF-111]
     all: s2 gains 1 good [FF-113]
@@ -750,7 +750,7 @@ deal
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
 218 s1 Build Incinerator, discarding Beacon: 2 metal and 1 energy
-    all: s1 builds Incinerator, discarding Beacon, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Incinerator for 2 metal and 1 energy, discarding Beacon from hand [FF-90]
 219 s1 Incinerator with 1 metal and Fitness Center from hand: 6 energy
     all: s1 uses Incinerator with 1 metal and Fitness Center from hand [FF-111]
     all: s1 gains 6 energy [FF-113]
@@ -758,22 +758,22 @@ deal
     all: s1 has finished work [FF-130]
 = 220 e467b484d76aa401c1defbe09929b0d4c2f43fc72aee0d85cd2ad679b79479ef
 221 s4 Discard 4 metal and 7 energy
-    all: s4 discards 4 metal and 7 energy [FF-280]
+    all: s4 discards what is over the limit: 4 metal and 7 energy [FF-280]
     all: Round 7 begins. First player: s4 [FF-50]
 222 s4 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s4 takes Beacon from slot 2 [FF-61]
+    all: s4 takes Beacon from slot 2 of the market; building it costs 2 metal and 4 energy [FF-61]
     all: Market, blueprint 2: Golem [FF-31]
 223 s5 Take Replicator (special, shovel; 2 metal and 2 energy; 1 VP): 1 energy → a blueprint of the market at work
-    all: s5 takes Replicator from slot 4 [FF-61]
+    all: s5 takes Replicator from slot 4 of the market; building it costs 2 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Laboratory [FF-31]
 224 s1 Take Scrap Yard (special, wrench; 1 metal and 2 energy; 0 VP): 1 metal, but not in the round it is built
-    all: s1 takes Scrap Yard from slot 3 [FF-61]
+    all: s1 takes Scrap Yard from slot 3 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 3: Robot [FF-31]
 225 s2 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
-    all: s2 takes Robot from slot 3 [FF-61]
+    all: s2 takes Robot from slot 3 of the market; building it costs 1 metal and 1 energy [FF-61]
     all: Market, blueprint 3: Aluminum Factory [FF-31]
 226 s3 Hire Specialist, discarding Nuclear Plant: one more die of a value you choose
-    all: s3 hires Specialist, discarding Nuclear Plant [FF-63]
+    all: s3 hires Specialist from slot 1 of the market, discarding Nuclear Plant from hand [FF-63]
     all: Market, contractor 1: Investor [FF-31]
     all: s4 rolls 2 5 6 6 [FF-80]
     all: s5 rolls 1 1 5 5 [FF-80]
@@ -815,7 +815,7 @@ deal
     s2: s2 draws Battery Factory [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 237 s2 Build Battery Factory, discarding Refinery: 2 metal and 1 energy
-    all: s2 builds Battery Factory, discarding Refinery, for 2 metal and 1 energy [FF-90]
+    all: s2 builds Battery Factory for 2 metal and 1 energy, discarding Refinery from hand [FF-90]
 238 s3 Research with a 4: 1 blueprint
     all: s3 places a 4 on Research [FF-101]
     s3: s3 draws Obelisk [FF-26]
@@ -886,7 +886,7 @@ deal
     all: s3 places a 4 on Mine [FF-101]
     all: s3 gains 1 metal [FF-113]
 259 s3 Build Recycling Plant, discarding Foundry: 2 metal
-    all: s3 builds Recycling Plant, discarding Foundry, for 2 metal [FF-90]
+    all: s3 builds Recycling Plant for 2 metal, discarding Foundry from hand [FF-90]
 260 s3 Recycling Plant with 2 energy, Fitness Center from hand and Fulfillment Center from hand: 1 good and 2 blueprints
     all: s3 uses Recycling Plant with 2 energy, Fitness Center from hand and Fulfillment Center from hand [FF-111]
     all: s3 gains 1 good [FF-113]
@@ -896,24 +896,24 @@ deal
 261 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 262 s4 Discard 1 metal
-    all: s4 discards 1 metal [FF-280]
+    all: s4 discards what is over the limit: 1 metal [FF-280]
     all: Round 8 begins. First player: s5 [FF-50]
 263 s5 Hire Miner, discarding Recycling Plant: 3 metal; s1 gets 1 metal
-    all: s5 hires Miner, discarding Recycling Plant [FF-63]
+    all: s5 hires Miner from slot 3 of the market, discarding Recycling Plant from hand [FF-63]
     all: s5 gains 3 metal [FF-113]
     all: s1 gains 1 metal [FF-113]
     all: Market, contractor 3: Specialist [FF-31]
 264 s1 Hire Specialist, discarding Mega Factory: one more die of a value you choose
-    all: s1 hires Specialist, discarding Mega Factory [FF-63]
+    all: s1 hires Specialist from slot 3 of the market, discarding Mega Factory from hand [FF-63]
     all: Market, contractor 3: Electrician [FF-31]
 265 s2 Take Warehouse (production, hammer; 3 metal and 2 energy; 1 VP): 3 dice with a sum of 14 or more → 2 goods and 2 energy
-    all: s2 takes Warehouse from slot 1 [FF-61]
+    all: s2 takes Warehouse from slot 1 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Megalith [FF-31]
 266 s3 Take Golem (special, hammer; 4 metal; 1 VP): 1 to 6 energy → one more die showing as much
-    all: s3 takes Golem from slot 2 [FF-61]
+    all: s3 takes Golem from slot 2 of the market; building it costs 4 metal [FF-61]
     all: Market, blueprint 2: Gymnasium [FF-31]
 267 s4 Hire Hired Hands, discarding Obelisk and paying 3 energy: 2 more dice to roll this round
-    all: s4 hires Hired Hands, discarding Obelisk and paying 3 energy [FF-63]
+    all: s4 hires Hired Hands from slot 2 of the market, discarding Obelisk from hand and paying 3 energy [FF-63]
     all: Market, contractor 2: Architect [FF-31]
     all: s5 rolls 2 3 4 4 [FF-80]
     all: s1 rolls 1 3 3 3 [FF-80]
@@ -981,7 +981,7 @@ deal
     all: s5 uses Incinerator with 1 metal and Solar Array from hand [FF-111]
     all: s5 gains 6 energy [FF-113]
 285 s5 Build Replicator, discarding Replicator: 2 metal and 2 energy
-    all: s5 builds Replicator, discarding Replicator, for 2 metal and 2 energy [FF-90]
+    all: s5 builds Replicator for 2 metal and 2 energy, discarding Replicator from hand [FF-90]
 286 s4 Scrap Yard: 1 metal
     all: s4 uses Scrap Yard [FF-111]
     all: s4 gains 1 metal [FF-113]
@@ -1036,30 +1036,30 @@ deal
 303 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 304 s5 Discard 5 energy
-    all: s5 discards 5 energy [FF-280]
+    all: s5 discards what is over the limit: 5 energy [FF-280]
 305 s2 Discard 1 metal
-    all: s2 discards 1 metal [FF-280]
+    all: s2 discards what is over the limit: 1 metal [FF-280]
 306 s4 Discard 3 metal
-    all: s4 discards 3 metal [FF-280]
+    all: s4 discards what is over the limit: 3 metal [FF-280]
     all: The end is near: round 9 is the last [FF-292]
     all: Round 9 begins. First player: s1 [FF-50]
 307 s1 Hire Investor, discarding Scrap Yard: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor, discarding Scrap Yard [FF-63]
+    all: s1 hires Investor from slot 1 of the market, discarding Scrap Yard from hand [FF-63]
     all: s1 turns up Power Plant [FF-44]
     all: s1 gains 3 metal [FF-113]
     all: Market, contractor 1: Engineer [FF-31]
 308 s2 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s2 takes Megalith from slot 1 [FF-61]
+    all: s2 takes Megalith from slot 1 of the market; building it costs 5 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Laboratory [FF-31]
 309 s3 Take Aluminum Factory (production, shovel; 2 metal and 2 energy; 1 VP): 2 equal dice and 5 energy → 2 goods and 1 metal
-    all: s3 takes Aluminum Factory from slot 3 [FF-61]
+    all: s3 takes Aluminum Factory from slot 3 of the market; building it costs 2 metal and 2 energy [FF-61]
     all: Market, blueprint 3: Assembly Line [FF-31]
 310 s4 Take Laboratory (special, wrench; 1 metal and 4 energy; 1 VP): 1 blueprint for gaining goods, once a round
-    all: s4 takes Laboratory from slot 1 [FF-61]
+    all: s4 takes Laboratory from slot 1 of the market; building it costs 1 metal and 4 energy [FF-61]
     all: Market, blueprint 1: Fitness Center [FF-31]
 = 310 7e50c98b209ebec9c28e92313563e1546944ac2ca92f59870109037726280292
 311 s5 Take Laboratory (special, wrench; 1 metal and 4 energy; 1 VP): 1 blueprint for gaining goods, once a round
-    all: s5 takes Laboratory from slot 4 [FF-61]
+    all: s5 takes Laboratory from slot 4 of the market; building it costs 1 metal and 4 energy [FF-61]
     all: Market, blueprint 4: Dojo [FF-31]
     all: s1 rolls 1 1 2 3 [FF-80]
     all: s2 rolls 2 3 5 5 [FF-80]
@@ -1118,7 +1118,7 @@ deal
     s5: s5 draws Fulfillment Center [FF-26]
     others: s5 draws 1 blueprint [FF-26]
 325 s1 Build Manufactory, discarding Refinery: 2 metal and 3 energy
-    all: s1 builds Manufactory, discarding Refinery, for 2 metal and 3 energy [FF-90]
+    all: s1 builds Manufactory for 2 metal and 3 energy, discarding Refinery from hand [FF-90]
 326 s5 Finish work for this round
     all: s5 has finished work [FF-130]
 327 s3 Refinery with 3 energy, Aluminum Factory from hand, Battery Factory from hand and Beacon from hand: 3 metal
@@ -1136,7 +1136,7 @@ deal
     all: s1 rolls a 3 again: 4 [FF-188]
 = 330 b47d029c4fcf0968cadc636d6c53193b9df9d379cb3aa9dead531cbdb2af966e
 331 s3 Build Golem, discarding Obelisk: 4 metal
-    all: s3 builds Golem, discarding Obelisk, for 4 metal [FF-90]
+    all: s3 builds Golem for 4 metal, discarding Obelisk from hand [FF-90]
 332 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 333 s2 Recycling Plant with 2 energy, Assembly Line from hand and Power Plant from hand: 1 good and 2 blueprints
@@ -1178,9 +1178,9 @@ deal
 344 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 345 s2 Discard 2 metal
-    all: s2 discards 2 metal [FF-280]
+    all: s2 discards what is over the limit: 2 metal [FF-280]
 346 s4 Discard 1 energy
-    all: s4 discards 1 energy [FF-280]
+    all: s4 discards what is over the limit: 1 energy [FF-280]
     all: s1: Aluminum Factory is worth 1 VP [FF-295, s1 +1]
     all: s1: Biolab is worth 1 VP [FF-295, s1 +1]
     all: s1: Dojo is worth 0 VP [FF-295, s1 +0]

@@ -19,20 +19,20 @@ deal
     all: Market, contractor 4: Investor [FF-31]
     all: Round 1 begins. First player: s3 [FF-50]
 1 s3 Hire Architect, discarding Aluminum Factory: 3 blueprints; s2 gets 1 blueprint
-    all: s3 hires Architect, discarding Aluminum Factory [FF-63]
+    all: s3 hires Architect from slot 3 of the market, discarding Aluminum Factory from hand [FF-63]
     s3: s3 draws Biolab, Laboratory and Recycling Plant [FF-26]
     others: s3 draws 3 blueprints [FF-26]
     s2: s2 draws Recycling Plant [FF-26]
     others: s2 draws 1 blueprint [FF-26]
     all: Market, contractor 3: Specialist [FF-31]
 2 s4 Take Gymnasium (training, shovel; 1 metal; 0 VP): 1 energy → one die raised by 1
-    all: s4 takes Gymnasium from slot 3 [FF-61]
+    all: s4 takes Gymnasium from slot 3 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 3: Obelisk [FF-31]
 3 s1 Hire Specialist, discarding Replicator: one more die of a value you choose
-    all: s1 hires Specialist, discarding Replicator [FF-63]
+    all: s1 hires Specialist from slot 3 of the market, discarding Replicator from hand [FF-63]
     all: Market, contractor 3: Electrician [FF-31]
 4 s2 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
-    all: s2 takes Harvester from slot 1 [FF-61]
+    all: s2 takes Harvester from slot 1 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Laboratory [FF-31]
     all: s3 rolls 2 3 3 4 [FF-80]
     all: s4 rolls 1 2 5 6 [FF-80]
@@ -45,7 +45,7 @@ deal
     all: s3 places a 2 on Generate [FF-101]
     all: s3 gains 2 energy [FF-113]
 7 s3 Build Biolab, discarding Foundry: 1 metal and 3 energy
-    all: s3 builds Biolab, discarding Foundry, for 1 metal and 3 energy [FF-90]
+    all: s3 builds Biolab for 1 metal and 3 energy, discarding Foundry from hand [FF-90]
 8 s4 Research with a 2: 1 blueprint
     all: s4 places a 2 on Research [FF-101]
     s4: s4 draws Temp Agency [FF-26]
@@ -84,9 +84,9 @@ deal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 19 s3 Build Laboratory, discarding Nuclear Plant: 1 metal and 4 energy
-    all: s3 builds Laboratory, discarding Nuclear Plant, for 1 metal and 4 energy [FF-90]
+    all: s3 builds Laboratory for 1 metal and 4 energy, discarding Nuclear Plant from hand [FF-90]
 20 s2 Build Recycling Plant, discarding Solar Array: 2 metal
-    all: s2 builds Recycling Plant, discarding Solar Array, for 2 metal [FF-90]
+    all: s2 builds Recycling Plant for 2 metal, discarding Solar Array from hand [FF-90]
 = 20 70a24396ad05810e33b607bed343e03d5af00d87b50621780e831b4f3f05420b
 21 s3 Finish work for this round
     all: s3 has finished work [FF-130]
@@ -95,7 +95,7 @@ deal
     s4: s4 draws Fulfillment Center [FF-26]
     others: s4 draws 1 blueprint [FF-26]
 23 s4 Build Fulfillment Center, discarding Obelisk: 2 metal and 1 energy
-    all: s4 builds Fulfillment Center, discarding Obelisk, for 2 metal and 1 energy [FF-90]
+    all: s4 builds Fulfillment Center for 2 metal and 1 energy, discarding Obelisk from hand [FF-90]
 24 s2 Recycling Plant with 2 energy, Harvester from hand and Megalith from hand: 1 good and 2 blueprints
     all: s2 uses Recycling Plant with 2 energy, Harvester from hand and Megalith from hand [FF-111]
     all: s2 gains 1 good [FF-113]
@@ -120,32 +120,32 @@ deal
     all: s1 gains 3 energy [FF-113]
 = 30 397c010c7e79a1c2484e6d24494dea31e2da5a5ac4b0961472fb34b6ac11a9fa
 31 s1 Build Obelisk, discarding Robot: 3 metal and 1 energy
-    all: s1 builds Obelisk, discarding Robot, for 3 metal and 1 energy [FF-90]
+    all: s1 builds Obelisk for 3 metal and 1 energy, discarding Robot from hand [FF-90]
 32 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: Round 2 begins. First player: s4 [FF-50]
 33 s4 Hire Investor, discarding Scrap Yard: the metal and energy of the top blueprint’s cost
-    all: s4 hires Investor, discarding Scrap Yard [FF-63]
+    all: s4 hires Investor from slot 1 of the market, discarding Scrap Yard from hand [FF-63]
     all: s4 turns up Warehouse [FF-44]
     all: s4 gains 3 metal and 2 energy [FF-113]
     all: Market, contractor 1: Architect [FF-31]
 34 s1 Take Obelisk (monument, hammer; 3 metal and 1 energy; 2 VP): no activation and several may be built
-    all: s1 takes Obelisk from slot 3 [FF-61]
+    all: s1 takes Obelisk from slot 3 of the market; building it costs 3 metal and 1 energy [FF-61]
     all: Market, blueprint 3: Incinerator [FF-31]
 35 s2 Hire Electrician, discarding Incinerator: 5 energy; s3 gets 2 energy
-    all: s2 hires Electrician, discarding Incinerator [FF-63]
+    all: s2 hires Electrician from slot 3 of the market, discarding Incinerator from hand [FF-63]
     all: s2 gains 5 energy [FF-113]
     all: s3 gains 2 energy [FF-113]
     all: Market, contractor 3: Miner [FF-31]
 36 s3 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 2 blueprints
-    all: s3 takes Recycling Plant from slot 2 [FF-61]
+    all: s3 takes Recycling Plant from slot 2 of the market; building it costs 2 metal [FF-61]
     all: Market, blueprint 2: Trash Compactor [FF-31]
     all: s4 rolls 1 5 5 6 [FF-80]
     all: s1 rolls 1 2 4 4 [FF-80]
     all: s2 rolls 1 4 5 5 [FF-80]
     all: s3 rolls 2 2 3 4 [FF-80]
 37 s4 Build Warehouse, discarding Temp Agency: 3 metal and 2 energy
-    all: s4 builds Warehouse, discarding Temp Agency, for 3 metal and 2 energy [FF-90]
+    all: s4 builds Warehouse for 3 metal and 2 energy, discarding Temp Agency from hand [FF-90]
 38 s3 Research with a 4: 1 blueprint
     all: s3 places a 4 on Research [FF-101]
     s3: s3 draws Concrete Plant [FF-26]
@@ -196,7 +196,7 @@ deal
     s1: s1 draws Power Plant [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 52 s1 Build Motherlode, discarding Replicator: 1 metal and 3 energy
-    all: s1 builds Motherlode, discarding Replicator, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Motherlode for 1 metal and 3 energy, discarding Replicator from hand [FF-90]
 53 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 54 s2 Research with a 5: 1 blueprint
@@ -211,15 +211,15 @@ deal
     s2: s2 draws Fulfillment Center [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 57 s2 Build Gymnasium, discarding Beacon: 1 metal
-    all: s2 builds Gymnasium, discarding Beacon, for 1 metal [FF-90]
+    all: s2 builds Gymnasium for 1 metal, discarding Beacon from hand [FF-90]
 58 s2 Finish work for this round
     all: s2 has finished work [FF-130]
     all: Round 3 begins. First player: s1 [FF-50]
 59 s1 Hire Hired Hands, discarding Robot and paying 3 energy: 2 more dice to roll this round
-    all: s1 hires Hired Hands, discarding Robot and paying 3 energy [FF-63]
+    all: s1 hires Hired Hands from slot 2 of the market, discarding Robot from hand and paying 3 energy [FF-63]
     all: Market, contractor 2: Specialist [FF-31]
 60 s2 Hire Architect, discarding Manufactory: 3 blueprints; s3 gets 1 blueprint
-    all: s2 hires Architect, discarding Manufactory [FF-63]
+    all: s2 hires Architect from slot 1 of the market, discarding Manufactory from hand [FF-63]
     s2: s2 draws Gymnasium, Manufactory and Megalith [FF-26]
     others: s2 draws 3 blueprints [FF-26]
     s3: s3 draws Mega Factory [FF-26]
@@ -227,12 +227,12 @@ deal
     all: Market, contractor 1: Hired Hands [FF-31]
 = 60 649aa78a95fb4925b87b8631578893f5d23d1bddf94e34930447509dc1d272c5
 61 s3 Hire Investor, discarding Mega Factory: the metal and energy of the top blueprint’s cost
-    all: s3 hires Investor, discarding Mega Factory [FF-63]
+    all: s3 hires Investor from slot 4 of the market, discarding Mega Factory from hand [FF-63]
     all: s3 turns up Fitness Center [FF-44]
     all: s3 gains 1 metal [FF-113]
     all: Market, contractor 4: Engineer [FF-31]
 62 s4 Hire Miner, discarding Trash Compactor: 3 metal; s2 gets 1 metal
-    all: s4 hires Miner, discarding Trash Compactor [FF-63]
+    all: s4 hires Miner from slot 3 of the market, discarding Trash Compactor from hand [FF-63]
     all: s4 gains 3 metal [FF-113]
     all: s2 gains 1 metal [FF-113]
     all: Market, contractor 3: Specialist [FF-31]
@@ -258,7 +258,7 @@ deal
     all: s2 places a 6 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
 67 s2 Build Manufactory, discarding Megalith: 2 metal and 3 energy
-    all: s2 builds Manufactory, discarding Megalith, for 2 metal and 3 energy [FF-90]
+    all: s2 builds Manufactory for 2 metal and 3 energy, discarding Megalith from hand [FF-90]
 68 s1 Research with a 6: 1 blueprint
     all: s1 places a 6 on Research [FF-101]
     s1: s1 draws Black Market [FF-26]
@@ -288,7 +288,7 @@ deal
     s4: s4 draws Obelisk [FF-26]
     others: s4 draws 1 blueprint [FF-26]
 76 s4 Build Robot, discarding Obelisk: 1 metal and 1 energy
-    all: s4 builds Robot, discarding Obelisk, for 1 metal and 1 energy [FF-90]
+    all: s4 builds Robot for 1 metal and 1 energy, discarding Obelisk from hand [FF-90]
 77 s1 Research with a 3: 1 blueprint
     all: s1 places a 3 on Research [FF-101]
     s1: s1 draws Beacon [FF-26]
@@ -306,7 +306,7 @@ deal
 81 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 82 s3 Build Assembly Line, discarding Recycling Plant: 2 metal and 1 energy
-    all: s3 builds Assembly Line, discarding Recycling Plant, for 2 metal and 1 energy [FF-90]
+    all: s3 builds Assembly Line for 2 metal and 1 energy, discarding Recycling Plant from hand [FF-90]
 83 s3 Research with a 5: 1 blueprint
     all: s3 places a 5 on Research [FF-101]
     s3: s3 draws Mega Factory [FF-26]
@@ -333,19 +333,19 @@ deal
     all: Round 4 begins. First player: s2 [FF-50]
 = 90 f7062321d74743f50d778f0675c2080d89a24065381ff7742883012037184875
 91 s2 Take Trash Compactor (production, shovel; 2 metal and 1 energy; 1 VP): 2 equal dice and 2 blueprints from hand → 2 goods
-    all: s2 takes Trash Compactor from slot 2 [FF-61]
+    all: s2 takes Trash Compactor from slot 2 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 2: Battery Factory [FF-31]
 92 s3 Hire Engineer, discarding Mega Factory and paying 4 energy: the top blueprint of the deck is built for free
-    all: s3 hires Engineer, discarding Mega Factory and paying 4 energy [FF-63]
+    all: s3 hires Engineer from slot 4 of the market, discarding Mega Factory from hand and paying 4 energy [FF-63]
     all: s3 turns up Biolab [FF-44]
     all: s3 turns up Golem [FF-44]
     all: s3 builds Golem for free with the Engineer [FF-256]
     all: Market, contractor 4: Hired Hands [FF-31]
 93 s4 Hire Specialist, discarding Gymnasium: one more die of a value you choose
-    all: s4 hires Specialist, discarding Gymnasium [FF-63]
+    all: s4 hires Specialist from slot 3 of the market, discarding Gymnasium from hand [FF-63]
     all: Market, contractor 3: Electrician [FF-31]
 94 s1 Hire Electrician, discarding Beacon: 5 energy; s4 gets 2 energy
-    all: s1 hires Electrician, discarding Beacon [FF-63]
+    all: s1 hires Electrician from slot 3 of the market, discarding Beacon from hand [FF-63]
     all: s1 gains 5 energy [FF-113]
     all: s4 gains 2 energy [FF-113]
     all: Market, contractor 3: Investor [FF-31]
@@ -424,7 +424,7 @@ deal
 114 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 115 s3 Build Recycling Plant, discarding Black Market: 2 metal
-    all: s3 builds Recycling Plant, discarding Black Market, for 2 metal [FF-90]
+    all: s3 builds Recycling Plant for 2 metal, discarding Black Market from hand [FF-90]
 116 s3 Recycling Plant with 2 energy, Harvester from hand and Refinery from hand: 1 good and 2 blueprints
     all: s3 uses Recycling Plant with 2 energy, Harvester from hand and Refinery from hand [FF-111]
     all: s3 gains 1 good [FF-113]
@@ -441,7 +441,7 @@ deal
     all: s4 places a 4 on Mine [FF-101]
     all: s4 gains 1 metal [FF-113]
 120 s4 Build Temp Agency, discarding Temp Agency: 1 metal
-    all: s4 builds Temp Agency, discarding Temp Agency, for 1 metal [FF-90]
+    all: s4 builds Temp Agency for 1 metal, discarding Temp Agency from hand [FF-90]
 = 120 7b8b9a10d4cf4fe69d7618c9b080564dfdd8c1bd3dd321edd2acdeeed367f9c1
 121 s4 Take the Specialist’s die as a 4
     all: s4 takes the Specialist’s die as a 4 [FF-275]
@@ -455,16 +455,16 @@ deal
     all: s4 has finished work [FF-130]
     all: Round 5 begins. First player: s3 [FF-50]
 125 s3 Take Laboratory (special, wrench; 1 metal and 4 energy; 1 VP): 1 blueprint for gaining goods, once a round
-    all: s3 takes Laboratory from slot 1 [FF-61]
+    all: s3 takes Laboratory from slot 1 of the market; building it costs 1 metal and 4 energy [FF-61]
     all: Market, blueprint 1: Megalith [FF-31]
 126 s4 Take Incinerator (utility, shovel; 2 metal and 1 energy; 1 VP): 1 metal and 1 blueprint from hand → 6 energy
-    all: s4 takes Incinerator from slot 3 [FF-61]
+    all: s4 takes Incinerator from slot 3 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 3: Biolab [FF-31]
 127 s1 Hire Hired Hands, discarding Refinery and paying 3 energy: 2 more dice to roll this round
-    all: s1 hires Hired Hands, discarding Refinery and paying 3 energy [FF-63]
+    all: s1 hires Hired Hands from slot 1 of the market, discarding Refinery from hand and paying 3 energy [FF-63]
     all: Market, contractor 1: Miner [FF-31]
 128 s2 Hire Hired Hands, discarding Dojo and paying 3 energy: 2 more dice to roll this round
-    all: s2 hires Hired Hands, discarding Dojo and paying 3 energy [FF-63]
+    all: s2 hires Hired Hands from slot 4 of the market, discarding Dojo from hand and paying 3 energy [FF-63]
     all: Market, contractor 4: Foreman [FF-31]
     all: s3 rolls 2 4 6 6 [FF-80]
     all: s4 rolls 3 3 5 6 [FF-80]
@@ -545,12 +545,12 @@ deal
     all: s1 uses Motherlode with a 2 [FF-111]
     all: s1 gains 1 metal [FF-113]
 149 s3 Build Fitness Center, discarding Laboratory: 1 metal
-    all: s3 builds Fitness Center, discarding Laboratory, for 1 metal [FF-90]
+    all: s3 builds Fitness Center for 1 metal, discarding Laboratory from hand [FF-90]
 150 s3 Build Gymnasium, discarding Concrete Plant: 1 metal
-    all: s3 builds Gymnasium, discarding Concrete Plant, for 1 metal [FF-90]
+    all: s3 builds Gymnasium for 1 metal, discarding Concrete Plant from hand [FF-90]
 = 150 1c7a01550407363f6daf63319f1170233317a3a82be34d87690d7a1aed05f1e1
 151 s1 Build Trash Compactor, discarding Beacon: 2 metal and 1 energy
-    all: s1 builds Trash Compactor, discarding Beacon, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Trash Compactor for 2 metal and 1 energy, discarding Beacon from hand [FF-90]
 152 s1 Generate with a 2: 2 energy (+1 for matching)
     all: s1 places a 2 on Generate, where it matches [FF-101]
     all: s1 gains 3 energy [FF-113]
@@ -568,23 +568,23 @@ deal
 157 s2 Finish work for this round
     all: s2 has finished work [FF-130]
 158 s4 Discard 1 energy
-    all: s4 discards 1 energy [FF-280]
+    all: s4 discards what is over the limit: 1 energy [FF-280]
     all: Round 6 begins. First player: s4 [FF-50]
 159 s4 Hire Investor, discarding Incinerator: the metal and energy of the top blueprint’s cost
-    all: s4 hires Investor, discarding Incinerator [FF-63]
+    all: s4 hires Investor from slot 3 of the market, discarding Incinerator from hand [FF-63]
     all: s4 turns up Solar Array [FF-44]
     all: s4 gains 1 metal and 2 energy [FF-113]
     all: 14 discarded contractors become the deck [FF-27]
     all: Market, contractor 3: Hired Hands [FF-31]
 160 s1 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s1 takes Megalith from slot 1 [FF-61]
+    all: s1 takes Megalith from slot 1 of the market; building it costs 5 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Mega Factory [FF-31]
 = 160 849cae043da5d248fe0b8a9caab8974068c43f05977bf626261c9dc0884a7381
 161 s2 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die of a value you choose
-    all: s2 takes Mega Factory from slot 1 [FF-61]
+    all: s2 takes Mega Factory from slot 1 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Manufactory [FF-31]
 162 s3 Hire Specialist, discarding Harvester: one more die of a value you choose
-    all: s3 hires Specialist, discarding Harvester [FF-63]
+    all: s3 hires Specialist from slot 2 of the market, discarding Harvester from hand [FF-63]
     all: Market, contractor 2: Electrician [FF-31]
     all: s4 rolls 1 2 4 5 [FF-80]
     all: s1 rolls 1 4 5 6 [FF-80]
@@ -615,7 +615,7 @@ deal
     all: s2 uses Manufactory with dice 6 6 [FF-111]
     all: s2 gains 1 good and 2 metal [FF-113]
 169 s2 Build Aluminum Factory, discarding Gymnasium: 2 metal and 2 energy
-    all: s2 builds Aluminum Factory, discarding Gymnasium, for 2 metal and 2 energy [FF-90]
+    all: s2 builds Aluminum Factory for 2 metal and 2 energy, discarding Gymnasium from hand [FF-90]
 170 s1 Research with a 4: 1 blueprint
     all: s1 places a 4 on Research [FF-101]
     s1: s1 draws Concrete Plant [FF-26]
@@ -661,7 +661,7 @@ deal
 182 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 183 s2 Build Fitness Center, discarding Nuclear Plant: 1 metal
-    all: s2 builds Fitness Center, discarding Nuclear Plant, for 1 metal [FF-90]
+    all: s2 builds Fitness Center for 1 metal, discarding Nuclear Plant from hand [FF-90]
 184 s2 Finish work for this round
     all: s2 has finished work [FF-130]
 185 s1 Research with a 1: 1 blueprint
@@ -673,9 +673,9 @@ deal
     s4: s4 draws Beacon and Nuclear Plant [FF-26]
     others: s4 draws 2 blueprints [FF-26]
 187 s4 Build Incinerator, discarding Beacon: 2 metal and 1 energy
-    all: s4 builds Incinerator, discarding Beacon, for 2 metal and 1 energy [FF-90]
+    all: s4 builds Incinerator for 2 metal and 1 energy, discarding Beacon from hand [FF-90]
 188 s1 Build Refinery, discarding Megalith: 1 metal and 3 energy
-    all: s1 builds Refinery, discarding Megalith, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Refinery for 1 metal and 3 energy, discarding Megalith from hand [FF-90]
 189 s1 Refinery with 3 energy, Beacon from hand, Black Market from hand and Concrete Plant from hand: 3 metal
     all: s1 uses Refinery with 3 energy, Beacon from hand, Black Market from hand and Concrete Plant from hand [FF-111]
     all: s1 gains 3 metal [FF-113]
@@ -686,25 +686,25 @@ deal
 191 s4 Finish work for this round
     all: s4 has finished work [FF-130]
 192 s1 Build Power Plant, discarding Foundry: 3 metal
-    all: s1 builds Power Plant, discarding Foundry, for 3 metal [FF-90]
+    all: s1 builds Power Plant for 3 metal, discarding Foundry from hand [FF-90]
 193 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 194 s4 Discard 3 energy
-    all: s4 discards 3 energy [FF-280]
+    all: s4 discards what is over the limit: 3 energy [FF-280]
     all: Round 7 begins. First player: s1 [FF-50]
 195 s1 Take Manufactory (production, wrench; 2 metal and 3 energy; 1 VP): 2 equal dice → 1 good and 2 metal or 3 energy or 2 blueprints
-    all: s1 takes Manufactory from slot 1 [FF-61]
+    all: s1 takes Manufactory from slot 1 of the market; building it costs 2 metal and 3 energy [FF-61]
     all: Market, blueprint 1: Fitness Center [FF-31]
 196 s2 Hire Hired Hands, discarding Replicator and paying 3 energy: 2 more dice to roll this round
-    all: s2 hires Hired Hands, discarding Replicator and paying 3 energy [FF-63]
+    all: s2 hires Hired Hands from slot 3 of the market, discarding Replicator from hand and paying 3 energy [FF-63]
     all: Market, contractor 3: Hired Hands [FF-31]
 197 s3 Hire Electrician, discarding Robot: 5 energy; s1 gets 2 energy
-    all: s3 hires Electrician, discarding Robot [FF-63]
+    all: s3 hires Electrician from slot 2 of the market, discarding Robot from hand [FF-63]
     all: s3 gains 5 energy [FF-113]
     all: s1 gains 2 energy [FF-113]
     all: Market, contractor 2: Architect [FF-31]
 198 s4 Hire Miner, discarding Nuclear Plant: 3 metal; s3 gets 1 metal
-    all: s4 hires Miner, discarding Nuclear Plant [FF-63]
+    all: s4 hires Miner from slot 1 of the market, discarding Nuclear Plant from hand [FF-63]
     all: s4 gains 3 metal [FF-113]
     all: s3 gains 1 metal [FF-113]
     all: Market, contractor 1: Specialist [FF-31]
@@ -808,7 +808,7 @@ deal
     all: s3 places a 4 on Mine [FF-101]
     all: s3 gains 1 metal [FF-113]
 226 s3 Build Concrete Plant, discarding Replicator: 2 metal and 2 energy
-    all: s3 builds Concrete Plant, discarding Replicator, for 2 metal and 2 energy [FF-90]
+    all: s3 builds Concrete Plant for 2 metal and 2 energy, discarding Replicator from hand [FF-90]
 227 s3 Golem with 1 energy: one more die showing 1
     all: s3 uses Golem with 1 energy [FF-111]
     all: s3 has one more die: 1 [FF-84]
@@ -818,29 +818,29 @@ deal
 229 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 230 s4 Discard 1 metal and 9 energy
-    all: s4 discards 1 metal and 9 energy [FF-280]
+    all: s4 discards what is over the limit: 1 metal and 9 energy [FF-280]
     all: The end is near: round 8 is the last [FF-292]
     all: Round 8 begins. First player: s2 [FF-50]
 = 230 9928aefb9a2d477f0c1f5d6949213f69d309633bbfc03645fffaf3bdd1ed76ea
 231 s2 Hire Architect, discarding Temp Agency: 3 blueprints; s1 gets 1 blueprint
-    all: s2 hires Architect, discarding Temp Agency [FF-63]
+    all: s2 hires Architect from slot 2 of the market, discarding Temp Agency from hand [FF-63]
     s2: s2 draws Beacon, Concrete Plant and Motherlode [FF-26]
     others: s2 draws 3 blueprints [FF-26]
     s1: s1 draws Trash Compactor [FF-26]
     others: s1 draws 1 blueprint [FF-26]
     all: Market, contractor 2: Architect [FF-31]
 232 s3 Hire Architect, discarding Harvester: 3 blueprints; s4 gets 1 blueprint
-    all: s3 hires Architect, discarding Harvester [FF-63]
+    all: s3 hires Architect from slot 2 of the market, discarding Harvester from hand [FF-63]
     s3: s3 draws Battery Factory, Laboratory and Nuclear Plant [FF-26]
     others: s3 draws 3 blueprints [FF-26]
     s4: s4 draws Robot [FF-26]
     others: s4 draws 1 blueprint [FF-26]
     all: Market, contractor 2: Investor [FF-31]
 233 s4 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
-    all: s4 takes Fitness Center from slot 1 [FF-61]
+    all: s4 takes Fitness Center from slot 1 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 1: Obelisk [FF-31]
 234 s1 Hire Foreman, discarding Power Plant and paying 2 energy: you set up to 4 dice instead of rolling them
-    all: s1 hires Foreman, discarding Power Plant and paying 2 energy [FF-63]
+    all: s1 hires Foreman from slot 4 of the market, discarding Power Plant from hand and paying 2 energy [FF-63]
     all: Market, contractor 4: Investor [FF-31]
     all: s2 rolls 1 2 4 6 [FF-80]
     all: s3 rolls 2 2 6 6 [FF-80]
@@ -947,11 +947,11 @@ deal
 264 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 265 s2 Discard Dojo, Foundry, Refinery and Warehouse
-    all: s2 discards Dojo, Foundry, Refinery and Warehouse [FF-280]
+    all: s2 discards what is over the limit: Dojo, Foundry, Refinery and Warehouse [FF-280]
 266 s3 Discard Gymnasium, Laboratory, Megalith, Nuclear Plant, Nuclear Plant and Scrap Yard
-    all: s3 discards Gymnasium, Laboratory, Megalith, Nuclear Plant, Nuclear Plant and Scrap Yard [FF-280]
+    all: s3 discards what is over the limit: Gymnasium, Laboratory, Megalith, Nuclear Plant, Nuclear Plant and Scrap Yard [FF-280]
 267 s4 Discard 10 energy
-    all: s4 discards 10 energy [FF-280]
+    all: s4 discards what is over the limit: 10 energy [FF-280]
     all: s1: Motherlode is worth 1 VP [FF-295, s1 +1]
     all: s1: Obelisk is worth 2 VP [FF-295, s1 +2]
     all: s1: Power Plant is worth 1 VP [FF-295, s1 +1]

@@ -15,7 +15,7 @@ deal
     all: The Machine gets Dojo [FF-312]
     all: Round 1 begins. First player: s1 [FF-50]
 1 s1 Hire Specialist, discarding Golem: one more die of a value you choose
-    all: s1 hires Specialist, discarding Golem [FF-63]
+    all: s1 hires Specialist from slot 1 of the market, discarding Golem from hand [FF-63]
     all: Market, contractor 1: Investor [FF-31]
     all: s1 rolls 1 1 2 6 [FF-80]
 2 s1 Research with a 2: 1 blueprint
@@ -34,7 +34,7 @@ deal
     all: s1 places a 1 on Generate [FF-101]
     all: s1 gains 1 energy [FF-113]
 6 s1 Build Motherlode, discarding Incinerator: 1 metal and 3 energy
-    all: s1 builds Motherlode, discarding Incinerator, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Motherlode for 1 metal and 3 energy, discarding Incinerator from hand [FF-90]
 7 s1 Take the Specialist’s die as a 4
     all: s1 takes the Specialist’s die as a 4 [FF-275]
 8 s1 Mine with a 4: 1 metal
@@ -48,7 +48,7 @@ deal
     all: The Machine gains no goods [FF-329]
     all: Round 2 begins. First player: s1 [FF-50]
 10 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
-    all: s1 takes Fitness Center from slot 1 [FF-61]
+    all: s1 takes Fitness Center from slot 1 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 1: Solar Array [FF-31]
     all: s1 rolls 1 2 2 3 [FF-80]
 = 10 da201c23c1dd7badd5ca32dc3bf6e6bb39f020b784f8f40da96725bf71b736b7
@@ -66,9 +66,9 @@ deal
     s1: s1 draws Biolab [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 15 s1 Build Biolab, discarding Dojo: 1 metal and 3 energy
-    all: s1 builds Biolab, discarding Dojo, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Biolab for 1 metal and 3 energy, discarding Dojo from hand [FF-90]
 16 s1 Build Fitness Center, discarding Scrap Yard: 1 metal
-    all: s1 builds Fitness Center, discarding Scrap Yard, for 1 metal [FF-90]
+    all: s1 builds Fitness Center for 1 metal, discarding Scrap Yard from hand [FF-90]
 17 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: The Machine rolls: market 6, production 2, utility 2, training 6, special 5 [FF-320]
@@ -80,7 +80,7 @@ deal
     all: The Machine gains no goods [FF-329]
     all: Round 3 begins. First player: s1 [FF-50]
 18 s1 Hire Architect, discarding Obelisk: 3 blueprints
-    all: s1 hires Architect, discarding Obelisk [FF-63]
+    all: s1 hires Architect from slot 1 of the market, discarding Obelisk from hand [FF-63]
     s1: s1 draws Harvester, Megalith and Warehouse [FF-26]
     others: s1 draws 3 blueprints [FF-26]
     all: Market, contractor 1: Engineer [FF-31]
@@ -110,7 +110,7 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 4 begins. First player: s1 [FF-50]
 24 s1 Hire Specialist, discarding Megalith: one more die of a value you choose
-    all: s1 hires Specialist, discarding Megalith [FF-63]
+    all: s1 hires Specialist from slot 3 of the market, discarding Megalith from hand [FF-63]
     all: Market, contractor 3: Investor [FF-31]
     all: s1 rolls 1 4 4 4 [FF-80]
 25 s1 Mine with a 4: 1 metal
@@ -129,7 +129,7 @@ deal
     all: s1 places a 3 on Generate [FF-101]
     all: s1 gains 3 energy [FF-113]
 30 s1 Build Warehouse, discarding Harvester: 3 metal and 2 energy
-    all: s1 builds Warehouse, discarding Harvester, for 3 metal and 2 energy [FF-90]
+    all: s1 builds Warehouse for 3 metal and 2 energy, discarding Harvester from hand [FF-90]
 = 30 5c20ac18151c96e749afd6a2fe0603c3ef24cdb674c5581adc29d374a0e99671
 31 s1 Take the Specialist’s die as a 2
     all: s1 takes the Specialist’s die as a 2 [FF-275]
@@ -145,7 +145,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 5 begins. First player: s1 [FF-50]
 34 s1 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round it is built
-    all: s1 takes Solar Array from slot 1 [FF-61]
+    all: s1 takes Solar Array from slot 1 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Foundry [FF-31]
     all: s1 rolls 1 3 3 4 [FF-80]
 35 s1 Biolab with a 1 and 1 energy: 1 good
@@ -158,7 +158,7 @@ deal
     all: s1 places a 3 on Generate [FF-101]
     all: s1 gains 3 energy [FF-113]
 38 s1 Build Assembly Line, discarding Solar Array: 2 metal and 1 energy
-    all: s1 builds Assembly Line, discarding Solar Array, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Assembly Line for 2 metal and 1 energy, discarding Solar Array from hand [FF-90]
 39 s1 Fitness Center with 1 energy: a 3 becomes a 2
     all: s1 uses Fitness Center with 1 energy [FF-111]
     all: s1 turns a 3 into a 2 [FF-140]
@@ -175,7 +175,7 @@ deal
     all: The Machine gains no goods [FF-329]
     all: Round 6 begins. First player: s1 [FF-50]
 42 s1 Take Foundry (utility, gear; 2 metal and 1 energy; 1 VP): any die and as much energy as the die shows → as much metal as the die shows
-    all: s1 takes Foundry from slot 1 [FF-61]
+    all: s1 takes Foundry from slot 1 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 1: Foundry [FF-31]
     all: s1 rolls 2 3 5 6 [FF-80]
 43 s1 Warehouse with dice 3 5 6: 2 goods and 2 energy
@@ -195,7 +195,7 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 7 begins. First player: s1 [FF-50]
 47 s1 Hire Specialist, discarding Trash Compactor: one more die of a value you choose
-    all: s1 hires Specialist, discarding Trash Compactor [FF-63]
+    all: s1 hires Specialist from slot 2 of the market, discarding Trash Compactor from hand [FF-63]
     all: Market, contractor 2: Electrician [FF-31]
     all: s1 rolls 1 4 5 5 [FF-80]
 48 s1 Warehouse with dice 4 5 5: 2 goods and 2 energy
@@ -222,7 +222,7 @@ deal
     all: The Machine gains no goods [FF-329]
     all: Round 8 begins. First player: s1 [FF-50]
 53 s1 Hire Architect, discarding Foundry: 3 blueprints
-    all: s1 hires Architect, discarding Foundry [FF-63]
+    all: s1 hires Architect from slot 4 of the market, discarding Foundry from hand [FF-63]
     s1: s1 draws Concrete Plant, Obelisk and Recycling Plant [FF-26]
     others: s1 draws 3 blueprints [FF-26]
     all: Market, contractor 4: Miner [FF-31]
@@ -235,7 +235,7 @@ deal
     s1: s1 draws Obelisk [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 56 s1 Build Robot, discarding Obelisk: 1 metal and 1 energy
-    all: s1 builds Robot, discarding Obelisk, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Robot for 1 metal and 1 energy, discarding Obelisk from hand [FF-90]
 57 s1 Robot with 1 metal: one more die rolled
     all: s1 uses Robot with 1 metal [FF-111]
     all: s1 has one more die: 3 [FF-84]
@@ -250,7 +250,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 9 begins. First player: s1 [FF-50]
 60 s1 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → any of your dice rolled again
-    all: s1 takes Temp Agency from slot 4 [FF-61]
+    all: s1 takes Temp Agency from slot 4 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 4: Biolab [FF-31]
     all: s1 rolls 1 2 4 6 [FF-80]
 = 60 f96e2b3fa55a022026c3554639083460a4d792b5245442cf657a004086a45d6a
@@ -277,7 +277,7 @@ deal
     all: s1 places a 1 on Generate [FF-101]
     all: s1 gains 1 energy [FF-113]
 68 s1 Build Temp Agency, discarding Robot: 1 metal
-    all: s1 builds Temp Agency, discarding Robot, for 1 metal [FF-90]
+    all: s1 builds Temp Agency for 1 metal, discarding Robot from hand [FF-90]
 69 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: The Machine rolls: market 5, production 5, utility 3, training 1, special 3 [FF-320]
@@ -289,7 +289,7 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 10 begins. First player: s1 [FF-50]
 70 s1 Hire Miner, discarding Obelisk: 3 metal
-    all: s1 hires Miner, discarding Obelisk [FF-63]
+    all: s1 hires Miner from slot 1 of the market, discarding Obelisk from hand [FF-63]
     all: s1 gains 3 metal [FF-113]
     all: Market, contractor 1: Specialist [FF-31]
     all: s1 rolls 2 2 2 5 [FF-80]
@@ -327,7 +327,7 @@ deal
     all: The end is near: round 11 is the last [FF-292]
     all: Round 11 begins. First player: s1 [FF-50]
 79 s1 Hire Specialist, discarding Concrete Plant: one more die of a value you choose
-    all: s1 hires Specialist, discarding Concrete Plant [FF-63]
+    all: s1 hires Specialist from slot 2 of the market, discarding Concrete Plant from hand [FF-63]
     all: Market, contractor 2: Specialist [FF-31]
     all: s1 rolls 1 4 4 6 [FF-80]
 80 s1 Warehouse with dice 4 4 6: 2 goods and 2 energy
@@ -338,7 +338,7 @@ deal
     all: s1 uses Biolab with a 1 and 1 energy [FF-111]
     all: s1 gains 1 good [FF-113]
 82 s1 Build Battery Factory, discarding Manufactory: 2 metal and 1 energy
-    all: s1 builds Battery Factory, discarding Manufactory, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Battery Factory for 2 metal and 1 energy, discarding Manufactory from hand [FF-90]
 83 s1 Robot with 1 metal: one more die rolled
     all: s1 uses Robot with 1 metal [FF-111]
     all: s1 has one more die: 5 [FF-84]

@@ -17,7 +17,7 @@ deal
     all: The Machine gets Incinerator [FF-312]
     all: Round 1 begins. First player: s1 [FF-50]
 1 s1 Hire Specialist, discarding Golem: one more die of a value you choose
-    all: s1 hires Specialist, discarding Golem [FF-63]
+    all: s1 hires Specialist from slot 1 of the market, discarding Golem from hand [FF-63]
     all: Market, contractor 1: Miner [FF-31]
     all: s1 rolls 1 1 2 6 [FF-80]
 2 s1 Research with a 2: 1 blueprint
@@ -36,7 +36,7 @@ deal
     all: s1 places a 1 on Generate [FF-101]
     all: s1 gains 1 energy [FF-113]
 6 s1 Build Biolab, discarding Dojo: 1 metal and 3 energy
-    all: s1 builds Biolab, discarding Dojo, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Biolab for 1 metal and 3 energy, discarding Dojo from hand [FF-90]
 7 s1 Take the Specialist’s die as a 1
     all: s1 takes the Specialist’s die as a 1 [FF-275]
 8 s1 Generate with a 1: 1 energy (+1 for matching)
@@ -50,7 +50,7 @@ deal
     all: The Machine gains no goods [FF-329]
     all: Round 2 begins. First player: s1 [FF-50]
 10 s1 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → any of your dice rolled again
-    all: s1 takes Temp Agency from slot 4 [FF-61]
+    all: s1 takes Temp Agency from slot 4 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 4: Fitness Center [FF-31]
     all: s1 rolls 1 2 2 3 [FF-80]
 = 10 97920b8249caf6d5d33e12f22435b16a60b2af8504f42e7247062d8f268830d9
@@ -76,7 +76,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 3 begins. First player: s1 [FF-50]
 16 s1 Hire Hired Hands, discarding Scrap Yard and paying 3 energy: 2 more dice to roll this round
-    all: s1 hires Hired Hands, discarding Scrap Yard and paying 3 energy [FF-63]
+    all: s1 hires Hired Hands from slot 3 of the market, discarding Scrap Yard from hand and paying 3 energy [FF-63]
     all: Market, contractor 3: Investor [FF-31]
     all: s1 rolls 1 1 1 2 3 4 [FF-80]
 17 s1 Generate with a 1: 1 energy
@@ -100,7 +100,7 @@ deal
     all: s1 places a 1 on Generate, where it matches [FF-101]
     all: s1 gains 2 energy [FF-113]
 23 s1 Build Robot, discarding Temp Agency: 1 metal and 1 energy
-    all: s1 builds Robot, discarding Temp Agency, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Robot for 1 metal and 1 energy, discarding Temp Agency from hand [FF-90]
 24 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: The Machine rolls: market 2, production 3, utility 4, training 1, special 3 [FF-320]
@@ -109,7 +109,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 4 begins. First player: s1 [FF-50]
 25 s1 Hire Hired Hands, discarding Biolab and paying 3 energy: 2 more dice to roll this round
-    all: s1 hires Hired Hands, discarding Biolab and paying 3 energy [FF-63]
+    all: s1 hires Hired Hands from slot 4 of the market, discarding Biolab from hand and paying 3 energy [FF-63]
     all: Market, contractor 4: Specialist [FF-31]
     all: s1 rolls 1 3 3 4 4 4 [FF-80]
 26 s1 Biolab with a 1 and 1 energy: 1 good
@@ -148,7 +148,7 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 5 begins. First player: s1 [FF-50]
 35 s1 Take Battery Factory (production, wrench; 2 metal and 1 energy; 1 VP): 4 energy → 1 good
-    all: s1 takes Battery Factory from slot 1 [FF-61]
+    all: s1 takes Battery Factory from slot 1 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 1: Harvester [FF-31]
     all: s1 rolls 3 4 5 6 [FF-80]
 36 s1 Research with a 3: 1 blueprint
@@ -162,7 +162,7 @@ deal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 39 s1 Build Battery Factory, discarding Refinery: 2 metal and 1 energy
-    all: s1 builds Battery Factory, discarding Refinery, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Battery Factory for 2 metal and 1 energy, discarding Refinery from hand [FF-90]
 40 s1 Battery Factory with 4 energy: 1 good
     all: s1 uses Battery Factory with 4 energy [FF-111]
     all: s1 gains 1 good [FF-113]
@@ -179,7 +179,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 6 begins. First player: s1 [FF-50]
 43 s1 Take Obelisk (monument, hammer; 3 metal and 1 energy; 2 VP): no activation and several may be built
-    all: s1 takes Obelisk from slot 2 [FF-61]
+    all: s1 takes Obelisk from slot 2 of the market; building it costs 3 metal and 1 energy [FF-61]
     all: Market, blueprint 2: Gymnasium [FF-31]
     all: s1 rolls 1 3 5 5 [FF-80]
 44 s1 Biolab with a 1 and 1 energy: 1 good
@@ -206,7 +206,7 @@ deal
     others: s1 draws 1 blueprint [FF-26]
 = 50 da743ecb399c61891b30647b43ab66d1dcad84a2b1d60a861138fb1fe571fbfc
 51 s1 Build Temp Agency, discarding Warehouse: 1 metal
-    all: s1 builds Temp Agency, discarding Warehouse, for 1 metal [FF-90]
+    all: s1 builds Temp Agency for 1 metal, discarding Warehouse from hand [FF-90]
 52 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: The Machine rolls: market 2, production 3, utility 4, training 4, special 4 [FF-320]
@@ -215,7 +215,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 7 begins. First player: s1 [FF-50]
 53 s1 Hire Specialist, discarding Mega Factory: one more die of a value you choose
-    all: s1 hires Specialist, discarding Mega Factory [FF-63]
+    all: s1 hires Specialist from slot 4 of the market, discarding Mega Factory from hand [FF-63]
     all: Market, contractor 4: Architect [FF-31]
     all: s1 rolls 2 3 5 5 [FF-80]
 54 s1 Research with a 3: 1 blueprint
@@ -246,9 +246,9 @@ deal
     all: s1 places a 3 on Generate [FF-101]
     all: s1 gains 3 energy [FF-113]
 62 s1 Build Fulfillment Center, discarding Robot: 2 metal and 1 energy
-    all: s1 builds Fulfillment Center, discarding Robot, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Fulfillment Center for 2 metal and 1 energy, discarding Robot from hand [FF-90]
 63 s1 Build Solar Array, discarding Foundry: 1 metal and 2 energy
-    all: s1 builds Solar Array, discarding Foundry, for 1 metal and 2 energy [FF-90]
+    all: s1 builds Solar Array for 1 metal and 2 energy, discarding Foundry from hand [FF-90]
 64 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: The Machine rolls: market 6, production 4, utility 4, training 5, special 3 [FF-320]
@@ -260,7 +260,7 @@ deal
     all: The Machine gains no goods [FF-329]
     all: Round 8 begins. First player: s1 [FF-50]
 65 s1 Hire Specialist, discarding Obelisk: one more die of a value you choose
-    all: s1 hires Specialist, discarding Obelisk [FF-63]
+    all: s1 hires Specialist from slot 1 of the market, discarding Obelisk from hand [FF-63]
     all: Market, contractor 1: Investor [FF-31]
     all: s1 rolls 1 2 2 4 [FF-80]
 66 s1 Mine with a 4: 1 metal
@@ -306,7 +306,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 9 begins. First player: s1 [FF-50]
 78 s1 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
-    all: s1 takes Harvester from slot 2 [FF-61]
+    all: s1 takes Harvester from slot 2 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 2: Concrete Plant [FF-31]
     all: s1 rolls 1 1 2 6 [FF-80]
 79 s1 Biolab with a 1 and 1 energy: 1 good
@@ -341,7 +341,7 @@ deal
 88 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 89 s1 Discard Motherlode
-    all: s1 discards Motherlode [FF-280]
+    all: s1 discards what is over the limit: Motherlode [FF-280]
     all: The Machine rolls: market 5, production 5, utility 3, training 1, special 3 [FF-320]
     all: The Machine gets Gymnasium [FF-312]
     all: Market, blueprint 1: Megalith [FF-31]
@@ -351,7 +351,7 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 10 begins. First player: s1 [FF-50]
 90 s1 Hire Investor, discarding Harvester: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor, discarding Harvester [FF-63]
+    all: s1 hires Investor from slot 1 of the market, discarding Harvester from hand [FF-63]
     all: s1 turns up Trash Compactor [FF-44]
     all: s1 gains 2 metal and 1 energy [FF-113]
     all: Market, contractor 1: Hired Hands [FF-31]
@@ -361,7 +361,7 @@ deal
     all: s1 uses Biolab with a 1 and 1 energy [FF-111]
     all: s1 gains 1 good [FF-113]
 92 s1 Build Recycling Plant, discarding Assembly Line: 2 metal
-    all: s1 builds Recycling Plant, discarding Assembly Line, for 2 metal [FF-90]
+    all: s1 builds Recycling Plant for 2 metal, discarding Assembly Line from hand [FF-90]
 93 s1 Mine with a 5: 1 metal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
@@ -387,7 +387,7 @@ deal
     s1: s1 draws Gymnasium [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 100 s1 Build Gymnasium, discarding Beacon: 1 metal
-    all: s1 builds Gymnasium, discarding Beacon, for 1 metal [FF-90]
+    all: s1 builds Gymnasium for 1 metal, discarding Beacon from hand [FF-90]
 = 100 f9b86032a8db4ac0253d8ed47262b1e931bcc60335c6dfae1d160a277890064e
 101 s1 Finish work for this round
     all: s1 has finished work [FF-130]
@@ -398,7 +398,7 @@ deal
     all: The end is near: round 11 is the last [FF-292]
     all: Round 11 begins. First player: s1 [FF-50]
 102 s1 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s1 takes Megalith from slot 1 [FF-61]
+    all: s1 takes Megalith from slot 1 of the market; building it costs 5 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Power Plant [FF-31]
     all: s1 rolls 1 2 3 5 [FF-80]
 103 s1 Biolab with a 1 and 1 energy: 1 good

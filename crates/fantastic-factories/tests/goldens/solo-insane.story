@@ -18,7 +18,7 @@ deal
     all: The Machine gets Power Plant [FF-312]
     all: Round 1 begins. First player: s1 [FF-50]
 1 s1 Hire Specialist, discarding Golem: one more die of a value you choose
-    all: s1 hires Specialist, discarding Golem [FF-63]
+    all: s1 hires Specialist from slot 1 of the market, discarding Golem from hand [FF-63]
     all: Market, contractor 1: Engineer [FF-31]
     all: s1 rolls 1 1 2 6 [FF-80]
 2 s1 Research with a 2: 1 blueprint
@@ -37,7 +37,7 @@ deal
     all: s1 places a 1 on Generate [FF-101]
     all: s1 gains 1 energy [FF-113]
 6 s1 Build Biolab, discarding Biolab: 1 metal and 3 energy
-    all: s1 builds Biolab, discarding Biolab, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Biolab for 1 metal and 3 energy, discarding Biolab from hand [FF-90]
 7 s1 Take the Specialist’s die as a 1
     all: s1 takes the Specialist’s die as a 1 [FF-275]
 8 s1 Generate with a 1: 1 energy (+1 for matching)
@@ -51,7 +51,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 2 begins. First player: s1 [FF-50]
 10 s1 Take Dojo (training, gear; 1 metal and 1 energy; 0 VP): 1 energy → one die v turned to 7 − v
-    all: s1 takes Dojo from slot 3 [FF-61]
+    all: s1 takes Dojo from slot 3 of the market; building it costs 1 metal and 1 energy [FF-61]
     all: Market, blueprint 3: Black Market [FF-31]
     all: s1 rolls 1 2 2 3 [FF-80]
 = 10 e2d5373a29290a8e7abf431b57b61d12d69a350c4a1877a6c1e0addca2264888
@@ -77,7 +77,7 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 3 begins. First player: s1 [FF-50]
 16 s1 Hire Hired Hands, discarding Scrap Yard and paying 3 energy: 2 more dice to roll this round
-    all: s1 hires Hired Hands, discarding Scrap Yard and paying 3 energy [FF-63]
+    all: s1 hires Hired Hands from slot 3 of the market, discarding Scrap Yard from hand and paying 3 energy [FF-63]
     all: Market, contractor 3: Specialist [FF-31]
     all: s1 rolls 1 1 1 2 3 4 [FF-80]
 17 s1 Generate with a 1: 1 energy
@@ -101,7 +101,7 @@ deal
     all: s1 places a 1 on Generate, where it matches [FF-101]
     all: s1 gains 2 energy [FF-113]
 23 s1 Build Dojo, discarding Solar Array: 1 metal and 1 energy
-    all: s1 builds Dojo, discarding Solar Array, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Dojo for 1 metal and 1 energy, discarding Solar Array from hand [FF-90]
 24 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: The Machine rolls: market 1, production 4, utility 2, training 3, special 2 [FF-320]
@@ -110,7 +110,7 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 4 begins. First player: s1 [FF-50]
 25 s1 Hire Electrician, discarding Motherlode: 5 energy
-    all: s1 hires Electrician, discarding Motherlode [FF-63]
+    all: s1 hires Electrician from slot 2 of the market, discarding Motherlode from hand [FF-63]
     all: s1 gains 5 energy [FF-113]
     all: Market, contractor 2: Architect [FF-31]
     all: s1 rolls 3 4 4 4 [FF-80]
@@ -131,18 +131,18 @@ deal
     all: s1 gains 4 energy [FF-113]
 = 30 53c504ba508a903b968db3917a79f2c6fc2c9564fd12cd295800713540288ba4
 31 s1 Build Harvester, discarding Robot: 1 metal and 2 energy
-    all: s1 builds Harvester, discarding Robot, for 1 metal and 2 energy [FF-90]
+    all: s1 builds Harvester for 1 metal and 2 energy, discarding Robot from hand [FF-90]
 32 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 33 s1 Discard 3 energy
-    all: s1 discards 3 energy [FF-280]
+    all: s1 discards what is over the limit: 3 energy [FF-280]
     all: The Machine rolls: market 2, production 1, utility 6, training 6, special 6 [FF-320]
     all: The Machine gets Fitness Center [FF-312]
     all: Market, blueprint 2: Gymnasium [FF-31]
     all: The Machine gains 1 good [FF-329]
     all: Round 5 begins. First player: s1 [FF-50]
 34 s1 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → any of your dice rolled again
-    all: s1 takes Temp Agency from slot 1 [FF-61]
+    all: s1 takes Temp Agency from slot 1 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 1: Laboratory [FF-31]
     all: s1 rolls 1 2 3 5 [FF-80]
 35 s1 Biolab with a 1 and 1 energy: 1 good
@@ -162,7 +162,7 @@ deal
     all: s1 places a 3 on Generate [FF-101]
     all: s1 gains 3 energy [FF-113]
 40 s1 Build Robot, discarding Temp Agency: 1 metal and 1 energy
-    all: s1 builds Robot, discarding Temp Agency, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Robot for 1 metal and 1 energy, discarding Temp Agency from hand [FF-90]
 = 40 973313966828df13ab808faecc9ec9051d93e864fe9d302a1338bc7bdecb06ec
 41 s1 Robot with 1 metal: one more die rolled
     all: s1 uses Robot with 1 metal [FF-111]
@@ -179,7 +179,7 @@ deal
     all: The Machine gains no goods [FF-329]
     all: Round 6 begins. First player: s1 [FF-50]
 44 s1 Hire Specialist, discarding Refinery: one more die of a value you choose
-    all: s1 hires Specialist, discarding Refinery [FF-63]
+    all: s1 hires Specialist from slot 3 of the market, discarding Refinery from hand [FF-63]
     all: Market, contractor 3: Specialist [FF-31]
     all: s1 rolls 1 4 5 6 [FF-80]
 45 s1 Biolab with a 1 and 1 energy: 1 good
@@ -213,7 +213,7 @@ deal
 54 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 55 s1 Discard 4 energy
-    all: s1 discards 4 energy [FF-280]
+    all: s1 discards what is over the limit: 4 energy [FF-280]
     all: The Machine rolls: market 6, production 5, utility 2, training 3, special 4 [FF-320]
     all: The Machine gets Foundry [FF-312]
     all: Market, contractor 1: Investor [FF-31]
@@ -223,14 +223,14 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 7 begins. First player: s1 [FF-50]
 56 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
-    all: s1 takes Fitness Center from slot 1 [FF-61]
+    all: s1 takes Fitness Center from slot 1 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 1: Assembly Line [FF-31]
     all: s1 rolls 3 5 5 5 [FF-80]
 57 s1 Mine with a 5: 1 metal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 58 s1 Build Assembly Line, discarding Mega Factory: 2 metal and 1 energy
-    all: s1 builds Assembly Line, discarding Mega Factory, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Assembly Line for 2 metal and 1 energy, discarding Mega Factory from hand [FF-90]
 59 s1 Dojo with 1 energy: a 5 becomes a 2
     all: s1 uses Dojo with 1 energy [FF-111]
     all: s1 turns a 5 into a 2 [FF-140]
@@ -253,14 +253,14 @@ deal
 65 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 66 s1 Discard 7 energy
-    all: s1 discards 7 energy [FF-280]
+    all: s1 discards what is over the limit: 7 energy [FF-280]
     all: The Machine rolls: market 4, production 4, utility 2, training 4, special 6 [FF-320]
     all: The Machine gets Temp Agency [FF-312]
     all: Market, blueprint 4: Power Plant [FF-31]
     all: The Machine gains 2 goods [FF-329]
     all: Round 8 begins. First player: s1 [FF-50]
 67 s1 Hire Investor, discarding Fulfillment Center: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor, discarding Fulfillment Center [FF-63]
+    all: s1 hires Investor from slot 1 of the market, discarding Fulfillment Center from hand [FF-63]
     all: s1 turns up Incinerator [FF-44]
     all: s1 gains 2 metal and 1 energy [FF-113]
     all: Market, contractor 1: Foreman [FF-31]
@@ -282,7 +282,7 @@ deal
     s1: s1 draws Battery Factory [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 72 s1 Build Battery Factory, discarding Laboratory: 2 metal and 1 energy
-    all: s1 builds Battery Factory, discarding Laboratory, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Battery Factory for 2 metal and 1 energy, discarding Laboratory from hand [FF-90]
 73 s1 Battery Factory with 4 energy: 1 good
     all: s1 uses Battery Factory with 4 energy [FF-111]
     all: s1 gains 1 good [FF-113]
@@ -303,7 +303,7 @@ deal
     all: The Machine gains no goods [FF-329]
     all: Round 9 begins. First player: s1 [FF-50]
 77 s1 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 2 blueprints
-    all: s1 takes Recycling Plant from slot 4 [FF-61]
+    all: s1 takes Recycling Plant from slot 4 of the market; building it costs 2 metal [FF-61]
     all: Market, blueprint 4: Foundry [FF-31]
     all: s1 rolls 2 2 2 5 [FF-80]
 78 s1 Battery Factory with 4 energy: 1 good
@@ -330,7 +330,7 @@ deal
     s1: s1 draws Beacon [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 85 s1 Build Trash Compactor, discarding Beacon: 2 metal and 1 energy
-    all: s1 builds Trash Compactor, discarding Beacon, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Trash Compactor for 2 metal and 1 energy, discarding Beacon from hand [FF-90]
 86 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: The Machine rolls: market 3, production 6, utility 5, training 5, special 1 [FF-320]
@@ -339,7 +339,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 10 begins. First player: s1 [FF-50]
 87 s1 Take Foundry (utility, gear; 2 metal and 1 energy; 1 VP): any die and as much energy as the die shows → as much metal as the die shows
-    all: s1 takes Foundry from slot 4 [FF-61]
+    all: s1 takes Foundry from slot 4 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 4: Concrete Plant [FF-31]
     all: s1 rolls 1 4 6 6 [FF-80]
 88 s1 Trash Compactor with dice 6 6, Fitness Center from hand and Recycling Plant from hand: 2 goods
@@ -367,7 +367,7 @@ deal
     all: The end is near: round 11 is the last [FF-292]
     all: Round 11 begins. First player: s1 [FF-50]
 94 s1 Take Manufactory (production, wrench; 2 metal and 3 energy; 1 VP): 2 equal dice → 1 good and 2 metal or 3 energy or 2 blueprints
-    all: s1 takes Manufactory from slot 3 [FF-61]
+    all: s1 takes Manufactory from slot 3 of the market; building it costs 2 metal and 3 energy [FF-61]
     all: Market, blueprint 3: Megalith [FF-31]
     all: s1 rolls 1 1 1 5 [FF-80]
 95 s1 Trash Compactor with dice 1 1, Foundry from hand and Manufactory from hand: 2 goods

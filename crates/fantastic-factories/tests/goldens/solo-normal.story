@@ -16,7 +16,7 @@ deal
     all: The Machine gets Manufactory [FF-312]
     all: Round 1 begins. First player: s1 [FF-50]
 1 s1 Hire Specialist, discarding Golem: one more die of a value you choose
-    all: s1 hires Specialist, discarding Golem [FF-63]
+    all: s1 hires Specialist from slot 1 of the market, discarding Golem from hand [FF-63]
     all: Market, contractor 1: Hired Hands [FF-31]
     all: s1 rolls 1 1 2 6 [FF-80]
 2 s1 Research with a 2: 1 blueprint
@@ -35,7 +35,7 @@ deal
     all: s1 places a 1 on Generate [FF-101]
     all: s1 gains 1 energy [FF-113]
 6 s1 Build Refinery, discarding Scrap Yard: 1 metal and 3 energy
-    all: s1 builds Refinery, discarding Scrap Yard, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Refinery for 1 metal and 3 energy, discarding Scrap Yard from hand [FF-90]
 7 s1 Take the Specialist’s die as a 4
     all: s1 takes the Specialist’s die as a 4 [FF-275]
 8 s1 Mine with a 4: 1 metal
@@ -49,7 +49,7 @@ deal
     all: The Machine gains no goods [FF-329]
     all: Round 2 begins. First player: s1 [FF-50]
 10 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
-    all: s1 takes Fitness Center from slot 2 [FF-61]
+    all: s1 takes Fitness Center from slot 2 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 2: Biolab [FF-31]
     all: s1 rolls 1 2 2 3 [FF-80]
 = 10 6617f1db59549c2982cd83f044ecbf937d098452cbd047af91e578e130a064c6
@@ -71,7 +71,7 @@ deal
     s1: s1 draws Biolab [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 16 s1 Build Dojo, discarding Biolab: 1 metal and 1 energy
-    all: s1 builds Dojo, discarding Biolab, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Dojo for 1 metal and 1 energy, discarding Biolab from hand [FF-90]
 17 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: The Machine rolls: market 5, production 6, utility 6, training 1, special 1 [FF-320]
@@ -83,7 +83,7 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 3 begins. First player: s1 [FF-50]
 18 s1 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
-    all: s1 takes Harvester from slot 4 [FF-61]
+    all: s1 takes Harvester from slot 4 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Megalith [FF-31]
     all: s1 rolls 1 1 2 3 [FF-80]
 19 s1 Dojo with 1 energy: a 3 becomes a 4
@@ -104,9 +104,9 @@ deal
     all: s1 places a 1 on Generate, where it matches [FF-101]
     all: s1 gains 2 energy [FF-113]
 24 s1 Build Concrete Plant, discarding Motherlode: 2 metal and 2 energy
-    all: s1 builds Concrete Plant, discarding Motherlode, for 2 metal and 2 energy [FF-90]
+    all: s1 builds Concrete Plant for 2 metal and 2 energy, discarding Motherlode from hand [FF-90]
 25 s1 Build Robot, discarding Harvester: 1 metal and 1 energy
-    all: s1 builds Robot, discarding Harvester, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Robot for 1 metal and 1 energy, discarding Harvester from hand [FF-90]
 26 s1 Robot with 1 metal: one more die rolled
     all: s1 uses Robot with 1 metal [FF-111]
     all: s1 has one more die: 4 [FF-84]
@@ -125,7 +125,7 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 4 begins. First player: s1 [FF-50]
 29 s1 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s1 takes Megalith from slot 4 [FF-61]
+    all: s1 takes Megalith from slot 4 of the market; building it costs 5 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Laboratory [FF-31]
     all: s1 rolls 1 4 4 4 [FF-80]
 30 s1 Mine with a 4: 1 metal
@@ -161,7 +161,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 5 begins. First player: s1 [FF-50]
 37 s1 Take Fulfillment Center (production, hammer; 2 metal and 1 energy; 1 VP): a 4 and 2 energy → 1 good and 1 metal
-    all: s1 takes Fulfillment Center from slot 1 [FF-61]
+    all: s1 takes Fulfillment Center from slot 1 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 1: Incinerator [FF-31]
     all: s1 rolls 1 2 3 5 [FF-80]
 38 s1 Robot with 1 metal: one more die rolled
@@ -189,7 +189,7 @@ deal
     all: s1 uses Refinery with 3 energy, Assembly Line from hand, Fulfillment Center from hand and Megalith from hand [FF-111]
     all: s1 gains 3 metal [FF-113]
 45 s1 Build Battery Factory, discarding Nuclear Plant: 2 metal and 1 energy
-    all: s1 builds Battery Factory, discarding Nuclear Plant, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Battery Factory for 2 metal and 1 energy, discarding Nuclear Plant from hand [FF-90]
 46 s1 Research with a 3: 1 blueprint
     all: s1 places a 3 on Research [FF-101]
     s1: s1 draws Mega Factory [FF-26]
@@ -202,7 +202,7 @@ deal
     all: The Machine gains 2 goods [FF-329]
     all: Round 6 begins. First player: s1 [FF-50]
 48 s1 Hire Specialist, discarding Gymnasium: one more die of a value you choose
-    all: s1 hires Specialist, discarding Gymnasium [FF-63]
+    all: s1 hires Specialist from slot 2 of the market, discarding Gymnasium from hand [FF-63]
     all: Market, contractor 2: Investor [FF-31]
     all: s1 rolls 1 4 5 6 [FF-80]
 49 s1 Mine with a 6: 1 metal
@@ -225,7 +225,7 @@ deal
     s1: s1 draws Recycling Plant [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 54 s1 Build Recycling Plant, discarding Foundry: 2 metal
-    all: s1 builds Recycling Plant, discarding Foundry, for 2 metal [FF-90]
+    all: s1 builds Recycling Plant for 2 metal, discarding Foundry from hand [FF-90]
 55 s1 Mine with a 5: 1 metal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
@@ -245,7 +245,7 @@ deal
     all: The Machine gains 3 goods [FF-329]
     all: Round 7 begins. First player: s1 [FF-50]
 59 s1 Hire Investor, discarding Robot: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor, discarding Robot [FF-63]
+    all: s1 hires Investor from slot 1 of the market, discarding Robot from hand [FF-63]
     all: s1 turns up Replicator [FF-44]
     all: s1 gains 2 metal and 2 energy [FF-113]
     all: Market, contractor 1: Architect [FF-31]
@@ -285,7 +285,7 @@ deal
     all: The Machine gains 1 good [FF-329]
     all: Round 8 begins. First player: s1 [FF-50]
 69 s1 Take Black Market (utility, gear; 3 metal and 2 energy; 1 VP): any die and 1 blueprint from hand → the metal and energy of its cost, at most 4 tokens
-    all: s1 takes Black Market from slot 1 [FF-61]
+    all: s1 takes Black Market from slot 1 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Recycling Plant [FF-31]
     all: s1 rolls 1 2 4 6 [FF-80]
 70 s1 Research with a 2: 1 blueprint
@@ -328,7 +328,7 @@ deal
     all: The end is near: round 9 is the last [FF-292]
     all: Round 9 begins. First player: s1 [FF-50]
 78 s1 Take Foundry (utility, gear; 2 metal and 1 energy; 1 VP): any die and as much energy as the die shows → as much metal as the die shows
-    all: s1 takes Foundry from slot 3 [FF-61]
+    all: s1 takes Foundry from slot 3 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 3: Beacon [FF-31]
     all: s1 rolls 2 2 2 5 [FF-80]
 79 s1 Concrete Plant with dice 2 2 and 2 metal: 2 goods

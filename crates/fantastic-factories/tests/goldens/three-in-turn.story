@@ -17,13 +17,13 @@ deal
     all: Market, contractor 4: Specialist [FF-31]
     all: Round 1 begins. First player: s3 [FF-50]
 1 s3 Take Refinery (utility, wrench; 1 metal and 3 energy; 1 VP): 3 energy and 3 blueprints from hand → 3 metal
-    all: s3 takes Refinery from slot 4 [FF-61]
+    all: s3 takes Refinery from slot 4 of the market; building it costs 1 metal and 3 energy [FF-61]
     all: Market, blueprint 4: Foundry [FF-31]
 2 s1 Take Foundry (utility, gear; 2 metal and 1 energy; 1 VP): any die and as much energy as the die shows → as much metal as the die shows
-    all: s1 takes Foundry from slot 4 [FF-61]
+    all: s1 takes Foundry from slot 4 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 4: Assembly Line [FF-31]
 3 s2 Hire Foreman, discarding Beacon and paying 2 energy: you set up to 4 dice instead of rolling them
-    all: s2 hires Foreman, discarding Beacon and paying 2 energy [FF-63]
+    all: s2 hires Foreman from slot 1 of the market, discarding Beacon from hand and paying 2 energy [FF-63]
     all: Market, contractor 1: Hired Hands [FF-31]
     all: s3 rolls 1 3 3 4 [FF-80]
     all: s1 rolls 1 4 6 6 [FF-80]
@@ -35,7 +35,7 @@ deal
     all: s3 places a 4 on Mine [FF-101]
     all: s3 gains 1 metal [FF-113]
 6 s3 Build Recycling Plant, discarding Solar Array: 2 metal
-    all: s3 builds Recycling Plant, discarding Solar Array, for 2 metal [FF-90]
+    all: s3 builds Recycling Plant for 2 metal, discarding Solar Array from hand [FF-90]
 7 s3 Recycling Plant with 2 energy, Gymnasium from hand and Refinery from hand: 1 good and 2 blueprints
     all: s3 uses Recycling Plant with 2 energy, Gymnasium from hand and Refinery from hand [FF-111]
     all: s3 gains 1 good [FF-113]
@@ -67,7 +67,7 @@ deal
     all: s1 places a 6 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 15 s1 Build Nuclear Plant, discarding Refinery: 2 metal and 2 energy
-    all: s1 builds Nuclear Plant, discarding Refinery, for 2 metal and 2 energy [FF-90]
+    all: s1 builds Nuclear Plant for 2 metal and 2 energy, discarding Refinery from hand [FF-90]
 16 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 17 s2 Set dice 2 4 6 and roll 1 die
@@ -79,7 +79,7 @@ deal
     all: s2 places a 6 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
 20 s2 Build Fulfillment Center, discarding Obelisk: 2 metal and 1 energy
-    all: s2 builds Fulfillment Center, discarding Obelisk, for 2 metal and 1 energy [FF-90]
+    all: s2 builds Fulfillment Center for 2 metal and 1 energy, discarding Obelisk from hand [FF-90]
 = 20 a8d62a40891a3585d60cd7416e516db0b38f58c083d91a1c008d760e0f078968
 21 s2 Generate with a 2: 2 energy
     all: s2 places a 2 on Generate [FF-101]
@@ -91,15 +91,15 @@ deal
     all: s2 has finished work [FF-130]
     all: Round 2 begins. First player: s1 [FF-50]
 24 s1 Hire Investor, discarding Black Market: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor, discarding Black Market [FF-63]
+    all: s1 hires Investor from slot 2 of the market, discarding Black Market from hand [FF-63]
     all: s1 turns up Mega Factory [FF-44]
     all: s1 gains 3 metal and 2 energy [FF-113]
     all: Market, contractor 2: Specialist [FF-31]
 25 s2 Hire Specialist, discarding Assembly Line: one more die of a value you choose
-    all: s2 hires Specialist, discarding Assembly Line [FF-63]
+    all: s2 hires Specialist from slot 2 of the market, discarding Assembly Line from hand [FF-63]
     all: Market, contractor 2: Hired Hands [FF-31]
 26 s3 Hire Specialist, discarding Golem: one more die of a value you choose
-    all: s3 hires Specialist, discarding Golem [FF-63]
+    all: s3 hires Specialist from slot 4 of the market, discarding Golem from hand [FF-63]
     all: Market, contractor 4: Miner [FF-31]
     all: s1 rolls 2 2 2 6 [FF-80]
     all: s2 rolls 2 2 4 4 [FF-80]
@@ -118,9 +118,9 @@ deal
     all: s1 gains 3 energy [FF-113]
 = 30 62eb352aa9d54b229cafb5d7f80dfc252e79d72e04d53dcbd8cf58fdd1c479be
 31 s1 Build Gymnasium, discarding Beacon: 1 metal
-    all: s1 builds Gymnasium, discarding Beacon, for 1 metal [FF-90]
+    all: s1 builds Gymnasium for 1 metal, discarding Beacon from hand [FF-90]
 32 s1 Build Dojo, discarding Foundry: 1 metal and 1 energy
-    all: s1 builds Dojo, discarding Foundry, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Dojo for 1 metal and 1 energy, discarding Foundry from hand [FF-90]
 33 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 34 s2 Research with a 2: 1 blueprint
@@ -173,14 +173,14 @@ deal
     all: s3 has finished work [FF-130]
     all: Round 3 begins. First player: s2 [FF-50]
 49 s2 Take Assembly Line (production, gear; 2 metal and 1 energy; 1 VP): 3 dice in a row → 2 goods
-    all: s2 takes Assembly Line from slot 4 [FF-61]
+    all: s2 takes Assembly Line from slot 4 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 4: Mega Factory [FF-31]
 50 s3 Hire Hired Hands, discarding Replicator and paying 3 energy: 2 more dice to roll this round
-    all: s3 hires Hired Hands, discarding Replicator and paying 3 energy [FF-63]
+    all: s3 hires Hired Hands from slot 1 of the market, discarding Replicator from hand and paying 3 energy [FF-63]
     all: Market, contractor 1: Electrician [FF-31]
 = 50 03997c063a6d74cc1ab7ac3b79d0002c3c032f5253872e342600f8db0bf3e19f
 51 s1 Take Biolab (production, gear; 1 metal and 3 energy; 1 VP): a 1 and 1 energy → 1 good
-    all: s1 takes Biolab from slot 3 [FF-61]
+    all: s1 takes Biolab from slot 3 of the market; building it costs 1 metal and 3 energy [FF-61]
     all: Market, blueprint 3: Nuclear Plant [FF-31]
     all: s2 rolls 1 1 1 4 [FF-80]
     all: s3 rolls 2 4 4 5 6 6 [FF-80]
@@ -196,7 +196,7 @@ deal
     s2: s2 draws Scrap Yard [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 55 s2 Build Battery Factory, discarding Scrap Yard: 2 metal and 1 energy
-    all: s2 builds Battery Factory, discarding Scrap Yard, for 2 metal and 1 energy [FF-90]
+    all: s2 builds Battery Factory for 2 metal and 1 energy, discarding Scrap Yard from hand [FF-90]
 56 s2 Research with a 1: 1 blueprint (+1 for matching)
     all: s2 places a 1 on Research, where it matches [FF-101]
     s2: s2 draws Aluminum Factory and Megalith [FF-26]
@@ -231,9 +231,9 @@ deal
     all: s3 places a 4 on Mine, where it matches [FF-101]
     all: s3 gains 2 metal [FF-113]
 65 s3 Build Aluminum Factory, discarding Gymnasium: 2 metal and 2 energy
-    all: s3 builds Aluminum Factory, discarding Gymnasium, for 2 metal and 2 energy [FF-90]
+    all: s3 builds Aluminum Factory for 2 metal and 2 energy, discarding Gymnasium from hand [FF-90]
 66 s3 Build Robot, discarding Warehouse: 1 metal and 1 energy
-    all: s3 builds Robot, discarding Warehouse, for 1 metal and 1 energy [FF-90]
+    all: s3 builds Robot for 1 metal and 1 energy, discarding Warehouse from hand [FF-90]
 67 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 68 s1 Nuclear Plant with a 6: 1 good and 1 energy
@@ -252,18 +252,18 @@ deal
 72 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 73 s1 Discard 7 energy
-    all: s1 discards 7 energy [FF-280]
+    all: s1 discards what is over the limit: 7 energy [FF-280]
     all: Round 4 begins. First player: s3 [FF-50]
 74 s3 Hire Electrician, discarding Concrete Plant: 5 energy; s1 gets 2 energy
-    all: s3 hires Electrician, discarding Concrete Plant [FF-63]
+    all: s3 hires Electrician from slot 1 of the market, discarding Concrete Plant from hand [FF-63]
     all: s3 gains 5 energy [FF-113]
     all: s1 gains 2 energy [FF-113]
     all: Market, contractor 1: Architect [FF-31]
 75 s1 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die of a value you choose
-    all: s1 takes Mega Factory from slot 4 [FF-61]
+    all: s1 takes Mega Factory from slot 4 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Concrete Plant [FF-31]
 76 s2 Hire Investor, discarding Megalith: the metal and energy of the top blueprint’s cost
-    all: s2 hires Investor, discarding Megalith [FF-63]
+    all: s2 hires Investor from slot 3 of the market, discarding Megalith from hand [FF-63]
     all: s2 turns up Warehouse [FF-44]
     all: s2 gains 3 metal and 2 energy [FF-113]
     all: Market, contractor 3: Hired Hands [FF-31]
@@ -282,7 +282,7 @@ deal
     all: s3 places a 5 on Mine [FF-101]
     all: s3 gains 1 metal [FF-113]
 80 s3 Build Trash Compactor, discarding Incinerator: 2 metal and 1 energy
-    all: s3 builds Trash Compactor, discarding Incinerator, for 2 metal and 1 energy [FF-90]
+    all: s3 builds Trash Compactor for 2 metal and 1 energy, discarding Incinerator from hand [FF-90]
 = 80 6f167f78d93c17e05815494e378390d17c69ffb0cb002d10ea283bec7f7e0508
 81 s3 Research with a 5: 1 blueprint
     all: s3 places a 5 on Research [FF-101]
@@ -298,14 +298,14 @@ deal
     all: s3 places a 3 on Generate [FF-101]
     all: s3 gains 3 energy [FF-113]
 85 s3 Build Scrap Yard, discarding Megalith: 1 metal and 2 energy
-    all: s3 builds Scrap Yard, discarding Megalith, for 1 metal and 2 energy [FF-90]
+    all: s3 builds Scrap Yard for 1 metal and 2 energy, discarding Megalith from hand [FF-90]
 86 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 87 s1 Nuclear Plant with a 6: 1 good and 1 energy
     all: s1 uses Nuclear Plant with a 6 [FF-111]
     all: s1 gains 1 good and 1 energy [FF-113]
 88 s1 Build Biolab, discarding Mega Factory: 1 metal and 3 energy
-    all: s1 builds Biolab, discarding Mega Factory, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Biolab for 1 metal and 3 energy, discarding Mega Factory from hand [FF-90]
 89 s1 Biolab with a 1 and 1 energy: 1 good
     all: s1 uses Biolab with a 1 and 1 energy [FF-111]
     all: s1 gains 1 good [FF-113]
@@ -345,15 +345,15 @@ deal
     all: Round 5 begins. First player: s1 [FF-50]
 = 100 252a0027a2be7db11c6c498697c0321e3a89cbc980ae1b65f8e6b14d7a792b24
 101 s1 Take Fulfillment Center (production, hammer; 2 metal and 1 energy; 1 VP): a 4 and 2 energy → 1 good and 1 metal
-    all: s1 takes Fulfillment Center from slot 1 [FF-61]
+    all: s1 takes Fulfillment Center from slot 1 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 1: Robot [FF-31]
 102 s2 Hire Miner, discarding Obelisk: 3 metal; s1 gets 1 metal
-    all: s2 hires Miner, discarding Obelisk [FF-63]
+    all: s2 hires Miner from slot 4 of the market, discarding Obelisk from hand [FF-63]
     all: s2 gains 3 metal [FF-113]
     all: s1 gains 1 metal [FF-113]
     all: Market, contractor 4: Investor [FF-31]
 103 s3 Hire Architect, discarding Motherlode: 3 blueprints; s2 gets 1 blueprint
-    all: s3 hires Architect, discarding Motherlode [FF-63]
+    all: s3 hires Architect from slot 1 of the market, discarding Motherlode from hand [FF-63]
     s3: s3 draws Black Market, Temp Agency and Temp Agency [FF-26]
     others: s3 draws 3 blueprints [FF-26]
     s2: s2 draws Megalith [FF-26]
@@ -377,7 +377,7 @@ deal
     s1: s1 draws Manufactory and Robot [FF-26]
     others: s1 draws 2 blueprints [FF-26]
 108 s1 Build Manufactory, discarding Laboratory: 2 metal and 3 energy
-    all: s1 builds Manufactory, discarding Laboratory, for 2 metal and 3 energy [FF-90]
+    all: s1 builds Manufactory for 2 metal and 3 energy, discarding Laboratory from hand [FF-90]
 109 s1 Gymnasium with 1 energy: a 4 becomes a 5
     all: s1 uses Gymnasium with 1 energy [FF-111]
     all: s1 turns a 4 into a 5 [FF-140]
@@ -399,7 +399,7 @@ deal
     all: s2 places a 1 on Generate [FF-101]
     all: s2 gains 1 energy [FF-113]
 115 s2 Build Aluminum Factory, discarding Beacon: 2 metal and 2 energy
-    all: s2 builds Aluminum Factory, discarding Beacon, for 2 metal and 2 energy [FF-90]
+    all: s2 builds Aluminum Factory for 2 metal and 2 energy, discarding Beacon from hand [FF-90]
 116 s2 Mine with a 5: 1 metal
     all: s2 places a 5 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
@@ -436,18 +436,18 @@ deal
     all: s3 places a 5 on Mine [FF-101]
     all: s3 gains 1 metal [FF-113]
 126 s3 Build Temp Agency, discarding Harvester: 1 metal
-    all: s3 builds Temp Agency, discarding Harvester, for 1 metal [FF-90]
+    all: s3 builds Temp Agency for 1 metal, discarding Harvester from hand [FF-90]
 127 s3 Finish work for this round
     all: s3 has finished work [FF-130]
     all: Round 6 begins. First player: s2 [FF-50]
 128 s2 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
-    all: s2 takes Robot from slot 1 [FF-61]
+    all: s2 takes Robot from slot 1 of the market; building it costs 1 metal and 1 energy [FF-61]
     all: Market, blueprint 1: Recycling Plant [FF-31]
 129 s3 Take Incinerator (utility, shovel; 2 metal and 1 energy; 1 VP): 1 metal and 1 blueprint from hand → 6 energy
-    all: s3 takes Incinerator from slot 2 [FF-61]
+    all: s3 takes Incinerator from slot 2 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 2: Obelisk [FF-31]
 130 s1 Hire Architect, discarding Motherlode: 3 blueprints; s2 gets 1 blueprint
-    all: s1 hires Architect, discarding Motherlode [FF-63]
+    all: s1 hires Architect from slot 1 of the market, discarding Motherlode from hand [FF-63]
     s1: s1 draws Fitness Center, Laboratory and Power Plant [FF-26]
     others: s1 draws 3 blueprints [FF-26]
     s2: s2 draws Power Plant [FF-26]
@@ -474,9 +474,9 @@ deal
     s2: s2 draws Harvester [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 135 s2 Build Power Plant, discarding Assembly Line: 3 metal
-    all: s2 builds Power Plant, discarding Assembly Line, for 3 metal [FF-90]
+    all: s2 builds Power Plant for 3 metal, discarding Assembly Line from hand [FF-90]
 136 s2 Build Fitness Center, discarding Megalith: 1 metal
-    all: s2 builds Fitness Center, discarding Megalith, for 1 metal [FF-90]
+    all: s2 builds Fitness Center for 1 metal, discarding Megalith from hand [FF-90]
 137 s2 Finish work for this round
     all: s2 has finished work [FF-130]
 138 s3 Recycling Plant with 2 energy, Dojo from hand and Replicator from hand: 1 good and 2 blueprints
@@ -514,7 +514,7 @@ deal
     all: s1 uses Manufactory with dice 1 1 [FF-111]
     all: s1 gains 1 good and 2 metal [FF-113]
 148 s1 Build Fulfillment Center, discarding Robot: 2 metal and 1 energy
-    all: s1 builds Fulfillment Center, discarding Robot, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Fulfillment Center for 2 metal and 1 energy, discarding Robot from hand [FF-90]
 149 s1 Dojo with 1 energy: a 5 becomes a 2
     all: s1 uses Dojo with 1 energy [FF-111]
     all: s1 turns a 5 into a 2 [FF-140]
@@ -529,18 +529,18 @@ deal
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
 153 s1 Build Fitness Center, discarding Laboratory: 1 metal
-    all: s1 builds Fitness Center, discarding Laboratory, for 1 metal [FF-90]
+    all: s1 builds Fitness Center for 1 metal, discarding Laboratory from hand [FF-90]
 154 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: Round 7 begins. First player: s3 [FF-50]
 155 s3 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 2 blueprints
-    all: s3 takes Recycling Plant from slot 1 [FF-61]
+    all: s3 takes Recycling Plant from slot 1 of the market; building it costs 2 metal [FF-61]
     all: Market, blueprint 1: Mega Factory [FF-31]
 156 s1 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die of a value you choose
-    all: s1 takes Mega Factory from slot 1 [FF-61]
+    all: s1 takes Mega Factory from slot 1 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Scrap Yard [FF-31]
 157 s2 Take Concrete Plant (production, shovel; 2 metal and 2 energy; 1 VP): 2 equal dice and as much metal as the die shows → 2 goods
-    all: s2 takes Concrete Plant from slot 4 [FF-61]
+    all: s2 takes Concrete Plant from slot 4 of the market; building it costs 2 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Warehouse [FF-31]
     all: s3 rolls 1 2 4 6 [FF-80]
     all: s1 rolls 2 3 4 4 [FF-80]
@@ -574,7 +574,7 @@ deal
     all: s3 places a 1 on Generate [FF-101]
     all: s3 gains 1 energy [FF-113]
 166 s3 Build Assembly Line, discarding Solar Array: 2 metal and 1 energy
-    all: s3 builds Assembly Line, discarding Solar Array, for 2 metal and 1 energy [FF-90]
+    all: s3 builds Assembly Line for 2 metal and 1 energy, discarding Solar Array from hand [FF-90]
 167 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 168 s1 Manufactory with dice 4 4: 1 good and 2 blueprints
@@ -604,7 +604,7 @@ deal
     all: s2 places a 3 on Generate [FF-101]
     all: s2 gains 3 energy [FF-113]
 176 s2 Build Trash Compactor, discarding Concrete Plant: 2 metal and 1 energy
-    all: s2 builds Trash Compactor, discarding Concrete Plant, for 2 metal and 1 energy [FF-90]
+    all: s2 builds Trash Compactor for 2 metal and 1 energy, discarding Concrete Plant from hand [FF-90]
 177 s2 Trash Compactor with dice 2 2, Harvester from hand and Robot from hand: 2 goods
     all: s2 uses Trash Compactor with dice 2 2, Harvester from hand and Robot from hand [FF-111]
     all: s2 gains 2 goods [FF-113]
@@ -612,14 +612,14 @@ deal
     all: s2 has finished work [FF-130]
     all: Round 8 begins. First player: s1 [FF-50]
 179 s1 Take Warehouse (production, hammer; 3 metal and 2 energy; 1 VP): 3 dice with a sum of 14 or more → 2 goods and 2 energy
-    all: s1 takes Warehouse from slot 4 [FF-61]
+    all: s1 takes Warehouse from slot 4 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Megalith [FF-31]
 180 s2 Take Obelisk (monument, hammer; 3 metal and 1 energy; 2 VP): no activation and several may be built
-    all: s2 takes Obelisk from slot 2 [FF-61]
+    all: s2 takes Obelisk from slot 2 of the market; building it costs 3 metal and 1 energy [FF-61]
     all: Market, blueprint 2: Laboratory [FF-31]
 = 180 6551b44a6ca40a8a9456b276b6d365318c7862a09a8d6e913d2fe3a75467574d
 181 s3 Hire Electrician, discarding Incinerator: 5 energy; s2 gets 2 energy
-    all: s3 hires Electrician, discarding Incinerator [FF-63]
+    all: s3 hires Electrician from slot 1 of the market, discarding Incinerator from hand [FF-63]
     all: s3 gains 5 energy [FF-113]
     all: s2 gains 2 energy [FF-113]
     all: Market, contractor 1: Specialist [FF-31]
@@ -695,13 +695,13 @@ deal
     all: s3 has finished work [FF-130]
     all: Round 9 begins. First player: s2 [FF-50]
 203 s2 Take Laboratory (special, wrench; 1 metal and 4 energy; 1 VP): 1 blueprint for gaining goods, once a round
-    all: s2 takes Laboratory from slot 2 [FF-61]
+    all: s2 takes Laboratory from slot 2 of the market; building it costs 1 metal and 4 energy [FF-61]
     all: Market, blueprint 2: Beacon [FF-31]
 204 s3 Take Scrap Yard (special, wrench; 1 metal and 2 energy; 0 VP): 1 metal, but not in the round it is built
-    all: s3 takes Scrap Yard from slot 1 [FF-61]
+    all: s3 takes Scrap Yard from slot 1 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Obelisk [FF-31]
 205 s1 Take Obelisk (monument, hammer; 3 metal and 1 energy; 2 VP): no activation and several may be built
-    all: s1 takes Obelisk from slot 1 [FF-61]
+    all: s1 takes Obelisk from slot 1 of the market; building it costs 3 metal and 1 energy [FF-61]
     all: Market, blueprint 1: Black Market [FF-31]
     all: s2 rolls 1 2 3 4 [FF-80]
     all: s3 rolls 1 1 3 5 [FF-80]
@@ -752,7 +752,7 @@ deal
     all: s3 places a 1 on Generate [FF-101]
     all: s3 gains 1 energy [FF-113]
 220 s3 Build Refinery, discarding Scrap Yard: 1 metal and 3 energy
-    all: s3 builds Refinery, discarding Scrap Yard, for 1 metal and 3 energy [FF-90]
+    all: s3 builds Refinery for 1 metal and 3 energy, discarding Scrap Yard from hand [FF-90]
 = 220 6255bd6bf3d6cbcbfd21cf7d46ae6a17ddcfe2fcf82ec98cc1e957a880e58fe2
 221 s3 Finish work for this round
     all: s3 has finished work [FF-130]
@@ -763,7 +763,7 @@ deal
     all: s1 uses Fulfillment Center with a 4 and 2 energy [FF-111]
     all: s1 gains 1 good and 1 metal [FF-113]
 224 s1 Build Mega Factory, discarding Biolab: 3 metal and 2 energy
-    all: s1 builds Mega Factory, discarding Biolab, for 3 metal and 2 energy [FF-90]
+    all: s1 builds Mega Factory for 3 metal and 2 energy, discarding Biolab from hand [FF-90]
 225 s1 Dojo with 1 energy: a 4 becomes a 3
     all: s1 uses Dojo with 1 energy [FF-111]
     all: s1 turns a 4 into a 3 [FF-140]
@@ -779,16 +779,16 @@ deal
     all: The end is near: round 10 is the last [FF-292]
     all: Round 10 begins. First player: s3 [FF-50]
 229 s3 Hire Investor, discarding Obelisk: the metal and energy of the top blueprint’s cost
-    all: s3 hires Investor, discarding Obelisk [FF-63]
+    all: s3 hires Investor from slot 4 of the market, discarding Obelisk from hand [FF-63]
     all: s3 turns up Fitness Center [FF-44]
     all: s3 gains 1 metal [FF-113]
     all: Market, contractor 4: Engineer [FF-31]
 230 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s1 takes Beacon from slot 2 [FF-61]
+    all: s1 takes Beacon from slot 2 of the market; building it costs 2 metal and 4 energy [FF-61]
     all: Market, blueprint 2: Replicator [FF-31]
 = 230 fd947ad68c7e6a5ea096e20bd0d1f2e6668962bff54d560eb83a3f2fe487c68f
 231 s2 Hire Specialist, discarding Concrete Plant: one more die of a value you choose
-    all: s2 hires Specialist, discarding Concrete Plant [FF-63]
+    all: s2 hires Specialist from slot 1 of the market, discarding Concrete Plant from hand [FF-63]
     all: Market, contractor 1: Miner [FF-31]
     all: s3 rolls 1 1 5 5 [FF-80]
     all: s1 rolls 2 2 4 5 [FF-80]
@@ -832,7 +832,7 @@ deal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 243 s1 Build Power Plant, discarding Mega Factory: 3 metal
-    all: s1 builds Power Plant, discarding Mega Factory, for 3 metal [FF-90]
+    all: s1 builds Power Plant for 3 metal, discarding Mega Factory from hand [FF-90]
 244 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 245 s2 Fulfillment Center with a 4 and 2 energy: 1 good and 1 metal
@@ -859,7 +859,7 @@ deal
     all: s2 places a 5 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
 252 s2 Build Gymnasium, discarding Motherlode: 1 metal
-    all: s2 builds Gymnasium, discarding Motherlode, for 1 metal [FF-90]
+    all: s2 builds Gymnasium for 1 metal, discarding Motherlode from hand [FF-90]
 253 s2 Finish work for this round
     all: s2 has finished work [FF-130]
     all: s1: Biolab is worth 1 VP [FF-295, s1 +1]

@@ -17,17 +17,17 @@ deal
     all: Market, contractor 4: Architect [FF-31]
     all: Round 1 begins. First player: s2 [FF-50]
 1 s2 Hire Investor, discarding Concrete Plant: the metal and energy of the top blueprint’s cost
-    all: s2 hires Investor, discarding Concrete Plant [FF-63]
+    all: s2 hires Investor from slot 3 of the market, discarding Concrete Plant from hand [FF-63]
     all: s2 turns up Motherlode [FF-44]
     all: s2 gains 1 metal and 3 energy [FF-113]
     all: Market, contractor 3: Miner [FF-31]
 2 s3 Hire Miner, discarding Aluminum Factory: 3 metal; s2 gets 1 metal
-    all: s3 hires Miner, discarding Aluminum Factory [FF-63]
+    all: s3 hires Miner from slot 3 of the market, discarding Aluminum Factory from hand [FF-63]
     all: s3 gains 3 metal [FF-113]
     all: s2 gains 1 metal [FF-113]
     all: Market, contractor 3: Specialist [FF-31]
 3 s1 Hire Architect, discarding Megalith: 3 blueprints; s3 gets 1 blueprint
-    all: s1 hires Architect, discarding Megalith [FF-63]
+    all: s1 hires Architect from slot 4 of the market, discarding Megalith from hand [FF-63]
     s1: s1 draws Fitness Center, Laboratory and Mega Factory [FF-26]
     others: s1 draws 3 blueprints [FF-26]
     s3: s3 draws Trash Compactor [FF-26]
@@ -53,7 +53,7 @@ deal
     s1: s1 draws Aluminum Factory [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 9 s3 Build Trash Compactor, discarding Incinerator: 2 metal and 1 energy
-    all: s3 builds Trash Compactor, discarding Incinerator, for 2 metal and 1 energy [FF-90]
+    all: s3 builds Trash Compactor for 2 metal and 1 energy, discarding Incinerator from hand [FF-90]
 10 s1 Mine with a 4: 1 metal (+1 for matching)
     all: s1 places a 4 on Mine, where it matches [FF-101]
     all: s1 gains 2 metal [FF-113]
@@ -63,7 +63,7 @@ deal
     s2: s2 draws Megalith [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 12 s1 Build Fitness Center, discarding Laboratory: 1 metal
-    all: s1 builds Fitness Center, discarding Laboratory, for 1 metal [FF-90]
+    all: s1 builds Fitness Center for 1 metal, discarding Laboratory from hand [FF-90]
 13 s3 Trash Compactor with dice 3 3, Refinery from hand and Refinery from hand: 2 goods
     all: s3 uses Trash Compactor with dice 3 3, Refinery from hand and Refinery from hand [FF-111]
     all: s3 gains 2 goods [FF-113]
@@ -84,30 +84,30 @@ deal
 19 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 20 s2 Discard 2 energy
-    all: s2 discards 2 energy [FF-280]
+    all: s2 discards what is over the limit: 2 energy [FF-280]
     all: Round 2 begins. First player: s3 [FF-50]
 = 20 51e3f570fa626831fb0c8b791250ce479062e9955fd594eb0143b0acffbbeefe
 21 s3 Hire Investor, discarding Golem: the metal and energy of the top blueprint’s cost
-    all: s3 hires Investor, discarding Golem [FF-63]
+    all: s3 hires Investor from slot 2 of the market, discarding Golem from hand [FF-63]
     all: s3 turns up Beacon [FF-44]
     all: s3 gains 2 metal and 4 energy [FF-113]
     all: Market, contractor 2: Architect [FF-31]
 22 s1 Take Obelisk (monument, hammer; 3 metal and 1 energy; 2 VP): no activation and several may be built
-    all: s1 takes Obelisk from slot 4 [FF-61]
+    all: s1 takes Obelisk from slot 4 of the market; building it costs 3 metal and 1 energy [FF-61]
     all: Market, blueprint 4: Fitness Center [FF-31]
 23 s2 Take Concrete Plant (production, shovel; 2 metal and 2 energy; 1 VP): 2 equal dice and as much metal as the die shows → 2 goods
-    all: s2 takes Concrete Plant from slot 1 [FF-61]
+    all: s2 takes Concrete Plant from slot 1 of the market; building it costs 2 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Harvester [FF-31]
     all: s3 rolls 1 3 4 6 [FF-80]
     all: s1 rolls 2 2 6 6 [FF-80]
     all: s2 rolls 1 2 4 5 [FF-80]
 24 s2 Build Trash Compactor, discarding Concrete Plant: 2 metal and 1 energy
-    all: s2 builds Trash Compactor, discarding Concrete Plant, for 2 metal and 1 energy [FF-90]
+    all: s2 builds Trash Compactor for 2 metal and 1 energy, discarding Concrete Plant from hand [FF-90]
 25 s3 Mine with a 6: 1 metal
     all: s3 places a 6 on Mine [FF-101]
     all: s3 gains 1 metal [FF-113]
 26 s1 Build Fulfillment Center, discarding Obelisk: 2 metal and 1 energy
-    all: s1 builds Fulfillment Center, discarding Obelisk, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Fulfillment Center for 2 metal and 1 energy, discarding Obelisk from hand [FF-90]
 27 s3 Research with a 3: 1 blueprint
     all: s3 places a 3 on Research [FF-101]
     s3: s3 draws Solar Array [FF-26]
@@ -136,13 +136,13 @@ deal
     s3: s3 draws Robot [FF-26]
     others: s3 draws 1 blueprint [FF-26]
 34 s2 Build Nuclear Plant, discarding Megalith: 2 metal and 2 energy
-    all: s2 builds Nuclear Plant, discarding Megalith, for 2 metal and 2 energy [FF-90]
+    all: s2 builds Nuclear Plant for 2 metal and 2 energy, discarding Megalith from hand [FF-90]
 35 s3 Research with a 1: 1 blueprint
     all: s3 places a 1 on Research [FF-101]
     s3: s3 draws Obelisk [FF-26]
     others: s3 draws 1 blueprint [FF-26]
 36 s3 Build Robot, discarding Obelisk: 1 metal and 1 energy
-    all: s3 builds Robot, discarding Obelisk, for 1 metal and 1 energy [FF-90]
+    all: s3 builds Robot for 1 metal and 1 energy, discarding Obelisk from hand [FF-90]
 37 s2 Finish work for this round
     all: s2 has finished work [FF-130]
 38 s1 Generate with a 1: 1 energy
@@ -171,17 +171,17 @@ deal
     all: s1 has finished work [FF-130]
     all: Round 3 begins. First player: s1 [FF-50]
 46 s1 Hire Architect, discarding Golem: 3 blueprints; s3 gets 1 blueprint
-    all: s1 hires Architect, discarding Golem [FF-63]
+    all: s1 hires Architect from slot 2 of the market, discarding Golem from hand [FF-63]
     s1: s1 draws Black Market, Motherlode and Warehouse [FF-26]
     others: s1 draws 3 blueprints [FF-26]
     s3: s3 draws Dojo [FF-26]
     others: s3 draws 1 blueprint [FF-26]
     all: Market, contractor 2: Specialist [FF-31]
 47 s2 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
-    all: s2 takes Fitness Center from slot 4 [FF-61]
+    all: s2 takes Fitness Center from slot 4 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 4: Biolab [FF-31]
 48 s3 Take Biolab (production, gear; 1 metal and 3 energy; 1 VP): a 1 and 1 energy → 1 good
-    all: s3 takes Biolab from slot 4 [FF-61]
+    all: s3 takes Biolab from slot 4 of the market; building it costs 1 metal and 3 energy [FF-61]
     all: Market, blueprint 4: Recycling Plant [FF-31]
     all: s1 rolls 2 3 4 6 [FF-80]
     all: s2 rolls 1 4 5 5 [FF-80]
@@ -197,7 +197,7 @@ deal
     all: s1 uses Fitness Center with 1 energy [FF-111]
     all: s1 turns a 6 into a 5 [FF-140]
 52 s3 Build Biolab, discarding Solar Array: 1 metal and 3 energy
-    all: s3 builds Biolab, discarding Solar Array, for 1 metal and 3 energy [FF-90]
+    all: s3 builds Biolab for 1 metal and 3 energy, discarding Solar Array from hand [FF-90]
 53 s2 Research with a 4: 1 blueprint
     all: s2 places a 4 on Research [FF-101]
     s2: s2 draws Assembly Line [FF-26]
@@ -214,13 +214,13 @@ deal
     all: s3 uses Biolab with a 1 and 1 energy [FF-111]
     all: s3 gains 1 good [FF-113]
 57 s1 Build Recycling Plant, discarding Black Market: 2 metal
-    all: s1 builds Recycling Plant, discarding Black Market, for 2 metal [FF-90]
+    all: s1 builds Recycling Plant for 2 metal, discarding Black Market from hand [FF-90]
 58 s3 Research with a 5: 1 blueprint
     all: s3 places a 5 on Research [FF-101]
     s3: s3 draws Assembly Line [FF-26]
     others: s3 draws 1 blueprint [FF-26]
 59 s3 Build Assembly Line, discarding Dojo: 2 metal and 1 energy
-    all: s3 builds Assembly Line, discarding Dojo, for 2 metal and 1 energy [FF-90]
+    all: s3 builds Assembly Line for 2 metal and 1 energy, discarding Dojo from hand [FF-90]
 60 s3 Generate with a 3: 3 energy
     all: s3 places a 3 on Generate [FF-101]
     all: s3 gains 3 energy [FF-113]
@@ -242,18 +242,18 @@ deal
     s1: s1 draws Gymnasium [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 66 s1 Build Gymnasium, discarding Aluminum Factory: 1 metal
-    all: s1 builds Gymnasium, discarding Aluminum Factory, for 1 metal [FF-90]
+    all: s1 builds Gymnasium for 1 metal, discarding Aluminum Factory from hand [FF-90]
 67 s1 Finish work for this round
     all: s1 has finished work [FF-130]
     all: Round 4 begins. First player: s2 [FF-50]
 68 s2 Take Power Plant (utility, gear; 3 metal; 1 VP): any die → as much energy as the die shows
-    all: s2 takes Power Plant from slot 3 [FF-61]
+    all: s2 takes Power Plant from slot 3 of the market; building it costs 3 metal [FF-61]
     all: Market, blueprint 3: Black Market [FF-31]
 69 s3 Take Black Market (utility, gear; 3 metal and 2 energy; 1 VP): any die and 1 blueprint from hand → the metal and energy of its cost, at most 4 tokens
-    all: s3 takes Black Market from slot 3 [FF-61]
+    all: s3 takes Black Market from slot 3 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 3: Mega Factory [FF-31]
 70 s1 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die of a value you choose
-    all: s1 takes Mega Factory from slot 3 [FF-61]
+    all: s1 takes Mega Factory from slot 3 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 3: Robot [FF-31]
     all: s2 rolls 1 3 4 6 [FF-80]
     all: s3 rolls 1 1 2 2 [FF-80]
@@ -305,13 +305,13 @@ deal
     all: s2 has finished work [FF-130]
     all: Round 5 begins. First player: s3 [FF-50]
 85 s3 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
-    all: s3 takes Harvester from slot 1 [FF-61]
+    all: s3 takes Harvester from slot 1 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Beacon [FF-31]
 86 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s1 takes Beacon from slot 1 [FF-61]
+    all: s1 takes Beacon from slot 1 of the market; building it costs 2 metal and 4 energy [FF-61]
     all: Market, blueprint 1: Battery Factory [FF-31]
 87 s2 Hire Hired Hands, discarding Power Plant and paying 3 energy: 2 more dice to roll this round
-    all: s2 hires Hired Hands, discarding Power Plant and paying 3 energy [FF-63]
+    all: s2 hires Hired Hands from slot 1 of the market, discarding Power Plant from hand and paying 3 energy [FF-63]
     all: Market, contractor 1: Electrician [FF-31]
     all: s3 rolls 1 2 4 6 [FF-80]
     all: s1 rolls 1 3 4 6 [FF-80]
@@ -358,7 +358,7 @@ deal
     s2: s2 draws Beacon [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 100 s1 Build Temp Agency, discarding Warehouse: 1 metal
-    all: s1 builds Temp Agency, discarding Warehouse, for 1 metal [FF-90]
+    all: s1 builds Temp Agency for 1 metal, discarding Warehouse from hand [FF-90]
 = 100 490fb2afb10bb79650d795296ec0a64e6cde8c1a6a3fa3ebfdc538b206674e6b
 101 s2 Research with a 4: 1 blueprint
     all: s2 places a 4 on Research [FF-101]
@@ -379,13 +379,13 @@ deal
     all: s3 has finished work [FF-130]
     all: Round 6 begins. First player: s1 [FF-50]
 107 s1 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
-    all: s1 takes Robot from slot 3 [FF-61]
+    all: s1 takes Robot from slot 3 of the market; building it costs 1 metal and 1 energy [FF-61]
     all: Market, blueprint 3: Gymnasium [FF-31]
 108 s2 Hire Specialist, discarding Replicator: one more die of a value you choose
-    all: s2 hires Specialist, discarding Replicator [FF-63]
+    all: s2 hires Specialist from slot 3 of the market, discarding Replicator from hand [FF-63]
     all: Market, contractor 3: Foreman [FF-31]
 109 s3 Take Battery Factory (production, wrench; 2 metal and 1 energy; 1 VP): 4 energy → 1 good
-    all: s3 takes Battery Factory from slot 1 [FF-61]
+    all: s3 takes Battery Factory from slot 1 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 1: Biolab [FF-31]
     all: s1 rolls 3 4 5 5 [FF-80]
     all: s2 rolls 1 3 4 6 [FF-80]
@@ -454,21 +454,21 @@ deal
     s2: s2 draws Harvester [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 129 s2 Build Harvester, discarding Temp Agency: 1 metal and 2 energy
-    all: s2 builds Harvester, discarding Temp Agency, for 1 metal and 2 energy [FF-90]
+    all: s2 builds Harvester for 1 metal and 2 energy, discarding Temp Agency from hand [FF-90]
 130 s2 Finish work for this round
     all: s2 has finished work [FF-130]
 = 130 a7d4002945910fad7fa657db1056fc4702a9c00754c346e0315efebdc3b72ab8
 131 s1 Discard Motherlode and Robot
-    all: s1 discards Motherlode and Robot [FF-280]
+    all: s1 discards what is over the limit: Motherlode and Robot [FF-280]
     all: Round 7 begins. First player: s2 [FF-50]
 132 s2 Take Power Plant (utility, gear; 3 metal; 1 VP): any die → as much energy as the die shows
-    all: s2 takes Power Plant from slot 2 [FF-61]
+    all: s2 takes Power Plant from slot 2 of the market; building it costs 3 metal [FF-61]
     all: Market, blueprint 2: Battery Factory [FF-31]
 133 s3 Hire Foreman, discarding Beacon and paying 2 energy: you set up to 4 dice instead of rolling them
-    all: s3 hires Foreman, discarding Beacon and paying 2 energy [FF-63]
+    all: s3 hires Foreman from slot 3 of the market, discarding Beacon from hand and paying 2 energy [FF-63]
     all: Market, contractor 3: Specialist [FF-31]
 134 s1 Hire Electrician, discarding Foundry: 5 energy; s3 gets 2 energy
-    all: s1 hires Electrician, discarding Foundry [FF-63]
+    all: s1 hires Electrician from slot 1 of the market, discarding Foundry from hand [FF-63]
     all: s1 gains 5 energy [FF-113]
     all: s3 gains 2 energy [FF-113]
     all: Market, contractor 1: Miner [FF-31]
@@ -508,7 +508,7 @@ deal
     s1: s1 draws Aluminum Factory [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 145 s1 Build Aluminum Factory, discarding Replicator: 2 metal and 2 energy
-    all: s1 builds Aluminum Factory, discarding Replicator, for 2 metal and 2 energy [FF-90]
+    all: s1 builds Aluminum Factory for 2 metal and 2 energy, discarding Replicator from hand [FF-90]
 146 s1 Mine with a 6: 1 metal
     all: s1 places a 6 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
@@ -523,7 +523,7 @@ deal
     s1: s1 draws Robot [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 150 s1 Build Robot, discarding Obelisk: 1 metal and 1 energy
-    all: s1 builds Robot, discarding Obelisk, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Robot for 1 metal and 1 energy, discarding Obelisk from hand [FF-90]
 = 150 05993bb0ae0bf27e8ad54251f7db0ab43fb7f5a5bbcfc8ba5b5c5f1b25b99555
 151 s1 Robot with 1 metal: one more die rolled
     all: s1 uses Robot with 1 metal [FF-111]
@@ -534,16 +534,16 @@ deal
 153 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 154 s2 Discard 3 energy
-    all: s2 discards 3 energy [FF-280]
+    all: s2 discards what is over the limit: 3 energy [FF-280]
     all: Round 8 begins. First player: s3 [FF-50]
 155 s3 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 2 blueprints
-    all: s3 takes Recycling Plant from slot 4 [FF-61]
+    all: s3 takes Recycling Plant from slot 4 of the market; building it costs 2 metal [FF-61]
     all: Market, blueprint 4: Motherlode [FF-31]
 156 s1 Take Battery Factory (production, wrench; 2 metal and 1 energy; 1 VP): 4 energy → 1 good
-    all: s1 takes Battery Factory from slot 2 [FF-61]
+    all: s1 takes Battery Factory from slot 2 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 2: Fitness Center [FF-31]
 157 s2 Hire Miner, discarding Power Plant: 3 metal; s3 gets 1 metal
-    all: s2 hires Miner, discarding Power Plant [FF-63]
+    all: s2 hires Miner from slot 1 of the market, discarding Power Plant from hand [FF-63]
     all: s2 gains 3 metal [FF-113]
     all: s3 gains 1 metal [FF-113]
     all: Market, contractor 1: Investor [FF-31]
@@ -551,7 +551,7 @@ deal
     all: s1 rolls 1 1 4 5 [FF-80]
     all: s2 rolls 2 3 6 6 [FF-80]
 158 s1 Build Battery Factory, discarding Scrap Yard: 2 metal and 1 energy
-    all: s1 builds Battery Factory, discarding Scrap Yard, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Battery Factory for 2 metal and 1 energy, discarding Scrap Yard from hand [FF-90]
 159 s3 Trash Compactor with dice 2 2, Manufactory from hand and Recycling Plant from hand: 2 goods
     all: s3 uses Trash Compactor with dice 2 2, Manufactory from hand and Recycling Plant from hand [FF-111]
     all: s3 gains 2 goods [FF-113]
@@ -605,13 +605,13 @@ deal
     s2: s2 draws Robot [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 173 s1 Build Dojo, discarding Power Plant: 1 metal and 1 energy
-    all: s1 builds Dojo, discarding Power Plant, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Dojo for 1 metal and 1 energy, discarding Power Plant from hand [FF-90]
 174 s3 Finish work for this round
     all: s3 has finished work [FF-130]
 175 s2 Build Fulfillment Center, discarding Robot: 2 metal and 1 energy
-    all: s2 builds Fulfillment Center, discarding Robot, for 2 metal and 1 energy [FF-90]
+    all: s2 builds Fulfillment Center for 2 metal and 1 energy, discarding Robot from hand [FF-90]
 176 s2 Build Scrap Yard, discarding Nuclear Plant: 1 metal and 2 energy
-    all: s2 builds Scrap Yard, discarding Nuclear Plant, for 1 metal and 2 energy [FF-90]
+    all: s2 builds Scrap Yard for 1 metal and 2 energy, discarding Nuclear Plant from hand [FF-90]
 177 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 178 s2 Finish work for this round
@@ -619,16 +619,16 @@ deal
     all: The end is near: round 9 is the last [FF-292]
     all: Round 9 begins. First player: s1 [FF-50]
 179 s1 Take Motherlode (utility, shovel; 1 metal and 3 energy; 1 VP): any die → 1 metal, or 2 metal with a 4, 5 or 6
-    all: s1 takes Motherlode from slot 4 [FF-61]
+    all: s1 takes Motherlode from slot 4 of the market; building it costs 1 metal and 3 energy [FF-61]
     all: Market, blueprint 4: Laboratory [FF-31]
 180 s2 Hire Investor, discarding Dojo: the metal and energy of the top blueprint’s cost
-    all: s2 hires Investor, discarding Dojo [FF-63]
+    all: s2 hires Investor from slot 1 of the market, discarding Dojo from hand [FF-63]
     all: s2 turns up Mega Factory [FF-44]
     all: s2 gains 3 metal and 2 energy [FF-113]
     all: Market, contractor 1: Electrician [FF-31]
 = 180 c97d5ceb383adc04c5c282709b5ac48de4873a3fe5ddfc76d1f0d5d3261e2c08
 181 s3 Hire Hired Hands, discarding Manufactory and paying 3 energy: 2 more dice to roll this round
-    all: s3 hires Hired Hands, discarding Manufactory and paying 3 energy [FF-63]
+    all: s3 hires Hired Hands from slot 4 of the market, discarding Manufactory from hand and paying 3 energy [FF-63]
     all: Market, contractor 4: Hired Hands [FF-31]
     all: s1 rolls 3 5 6 6 [FF-80]
     all: s2 rolls 1 3 4 6 [FF-80]
@@ -700,7 +700,7 @@ deal
     s1: s1 draws Concrete Plant and Temp Agency [FF-26]
     others: s1 draws 2 blueprints [FF-26]
 202 s1 Build Golem, discarding Temp Agency: 4 metal
-    all: s1 builds Golem, discarding Temp Agency, for 4 metal [FF-90]
+    all: s1 builds Golem for 4 metal, discarding Temp Agency from hand [FF-90]
 203 s1 Golem with 1 energy: one more die showing 1
     all: s1 uses Golem with 1 energy [FF-111]
     all: s1 has one more die: 1 [FF-84]
@@ -711,9 +711,9 @@ deal
 205 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 206 s1 Discard Concrete Plant
-    all: s1 discards Concrete Plant [FF-280]
+    all: s1 discards what is over the limit: Concrete Plant [FF-280]
 207 s2 Discard 2 metal and 2 energy
-    all: s2 discards 2 metal and 2 energy [FF-280]
+    all: s2 discards what is over the limit: 2 metal and 2 energy [FF-280]
     all: s1: Aluminum Factory is worth 1 VP [FF-295, s1 +1]
     all: s1: Battery Factory is worth 1 VP [FF-295, s1 +1]
     all: s1: Dojo is worth 0 VP [FF-295, s1 +0]

@@ -15,15 +15,15 @@ deal
     all: Market, contractor 4: Miner [FF-31]
     all: Round 1 begins. First player: s2 [FF-50]
 1 s2 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
-    all: s2 takes Robot from slot 3 [FF-61]
+    all: s2 takes Robot from slot 3 of the market; building it costs 1 metal and 1 energy [FF-61]
     all: Market, blueprint 3: Warehouse [FF-31]
 2 s1 Hire Specialist, discarding Power Plant: one more die of a value you choose
-    all: s1 hires Specialist, discarding Power Plant [FF-63]
+    all: s1 hires Specialist from slot 3 of the market, discarding Power Plant from hand [FF-63]
     all: Market, contractor 3: Electrician [FF-31]
     all: s2 rolls 1 1 4 4 [FF-80]
     all: s1 rolls 1 2 5 6 [FF-80]
 3 s2 Build Scrap Yard, discarding Fitness Center: 1 metal and 2 energy
-    all: s2 builds Scrap Yard, discarding Fitness Center, for 1 metal and 2 energy [FF-90]
+    all: s2 builds Scrap Yard for 1 metal and 2 energy, discarding Fitness Center from hand [FF-90]
 4 s2 Research with a 1: 1 blueprint
     all: s2 places a 1 on Research [FF-101]
     s2: s2 draws Foundry [FF-26]
@@ -64,12 +64,12 @@ deal
     all: s1 has finished work [FF-130]
     all: Round 2 begins. First player: s1 [FF-50]
 16 s1 Hire Electrician, discarding Mega Factory: 5 energy; s2 gets 2 energy
-    all: s1 hires Electrician, discarding Mega Factory [FF-63]
+    all: s1 hires Electrician from slot 3 of the market, discarding Mega Factory from hand [FF-63]
     all: s1 gains 5 energy [FF-113]
     all: s2 gains 2 energy [FF-113]
     all: Market, contractor 3: Electrician [FF-31]
 17 s2 Hire Miner, discarding Obelisk: 3 metal; s1 gets 1 metal
-    all: s2 hires Miner, discarding Obelisk [FF-63]
+    all: s2 hires Miner from slot 4 of the market, discarding Obelisk from hand [FF-63]
     all: s2 gains 3 metal [FF-113]
     all: s1 gains 1 metal [FF-113]
     all: Market, contractor 4: Architect [FF-31]
@@ -79,19 +79,19 @@ deal
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
 19 s2 Build Robot, discarding Fulfillment Center: 1 metal and 1 energy
-    all: s2 builds Robot, discarding Fulfillment Center, for 1 metal and 1 energy [FF-90]
+    all: s2 builds Robot for 1 metal and 1 energy, discarding Fulfillment Center from hand [FF-90]
 20 s2 Generate with a 3: 3 energy
     all: s2 places a 3 on Generate [FF-101]
     all: s2 gains 3 energy [FF-113]
 = 20 4d5031ed26d2f131a0b02a0794f651fd6ff9c36506bad4849e28c7d1bbf901b5
 21 s2 Build Beacon, discarding Motherlode: 2 metal and 4 energy
-    all: s2 builds Beacon, discarding Motherlode, for 2 metal and 4 energy [FF-90]
+    all: s2 builds Beacon for 2 metal and 4 energy, discarding Motherlode from hand [FF-90]
 22 s1 Research with a 6: 1 blueprint
     all: s1 places a 6 on Research [FF-101]
     s1: s1 draws Incinerator [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 23 s1 Build Incinerator, discarding Beacon: 2 metal and 1 energy
-    all: s1 builds Incinerator, discarding Beacon, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Incinerator for 2 metal and 1 energy, discarding Beacon from hand [FF-90]
 24 s1 Mine with a 6: 1 metal
     all: s1 places a 6 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
@@ -127,15 +127,15 @@ deal
 34 s2 Finish work for this round
     all: s2 has finished work [FF-130]
 35 s1 Discard 4 metal and 3 energy
-    all: s1 discards 4 metal and 3 energy [FF-280]
+    all: s1 discards what is over the limit: 4 metal and 3 energy [FF-280]
     all: Round 3 begins. First player: s2 [FF-50]
 36 s2 Hire Miner, discarding Laboratory: 3 metal; s1 gets 1 metal
-    all: s2 hires Miner, discarding Laboratory [FF-63]
+    all: s2 hires Miner from slot 2 of the market, discarding Laboratory from hand [FF-63]
     all: s2 gains 3 metal [FF-113]
     all: s1 gains 1 metal [FF-113]
     all: Market, contractor 2: Hired Hands [FF-31]
 37 s1 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s1 takes Megalith from slot 4 [FF-61]
+    all: s1 takes Megalith from slot 4 of the market; building it costs 5 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Fitness Center [FF-31]
     all: s2 rolls 1 2 3 6 [FF-80]
     all: s1 rolls 1 5 6 6 [FF-80]
@@ -155,9 +155,9 @@ deal
     s2: s2 draws Dojo [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 42 s1 Build Fitness Center, discarding Megalith: 1 metal
-    all: s1 builds Fitness Center, discarding Megalith, for 1 metal [FF-90]
+    all: s1 builds Fitness Center for 1 metal, discarding Megalith from hand [FF-90]
 43 s2 Build Dojo, discarding Foundry: 1 metal and 1 energy
-    all: s2 builds Dojo, discarding Foundry, for 1 metal and 1 energy [FF-90]
+    all: s2 builds Dojo for 1 metal and 1 energy, discarding Foundry from hand [FF-90]
 44 s1 Mine with a 6: 1 metal
     all: s1 places a 6 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
@@ -188,13 +188,13 @@ deal
 53 s2 Finish work for this round
     all: s2 has finished work [FF-130]
 54 s1 Discard 1 metal and 7 energy
-    all: s1 discards 1 metal and 7 energy [FF-280]
+    all: s1 discards what is over the limit: 1 metal and 7 energy [FF-280]
     all: Round 4 begins. First player: s1 [FF-50]
 55 s1 Take Refinery (utility, wrench; 1 metal and 3 energy; 1 VP): 3 energy and 3 blueprints from hand → 3 metal
-    all: s1 takes Refinery from slot 1 [FF-61]
+    all: s1 takes Refinery from slot 1 of the market; building it costs 1 metal and 3 energy [FF-61]
     all: Market, blueprint 1: Gymnasium [FF-31]
 56 s2 Take Gymnasium (training, shovel; 1 metal; 0 VP): 1 energy → one die raised by 1
-    all: s2 takes Gymnasium from slot 1 [FF-61]
+    all: s2 takes Gymnasium from slot 1 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 1: Concrete Plant [FF-31]
     all: s1 rolls 1 1 3 3 [FF-80]
     all: s2 rolls 1 2 4 5 [FF-80]
@@ -217,7 +217,7 @@ deal
     s2: s2 draws Replicator [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 62 s2 Build Gymnasium, discarding Replicator: 1 metal
-    all: s2 builds Gymnasium, discarding Replicator, for 1 metal [FF-90]
+    all: s2 builds Gymnasium for 1 metal, discarding Replicator from hand [FF-90]
 63 s2 Mine with a 5: 1 metal
     all: s2 places a 5 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
@@ -244,20 +244,20 @@ deal
     all: s2 has finished work [FF-130]
 = 70 0390ceccecddd588cf53b56bfd1bd32b60b3d73ab4ee437ba3d45890a946fc8d
 71 s1 Discard 4 energy
-    all: s1 discards 4 energy [FF-280]
+    all: s1 discards what is over the limit: 4 energy [FF-280]
 72 s2 Discard 3 energy
-    all: s2 discards 3 energy [FF-280]
+    all: s2 discards what is over the limit: 3 energy [FF-280]
     all: Round 5 begins. First player: s2 [FF-50]
 73 s2 Take Warehouse (production, hammer; 3 metal and 2 energy; 1 VP): 3 dice with a sum of 14 or more → 2 goods and 2 energy
-    all: s2 takes Warehouse from slot 3 [FF-61]
+    all: s2 takes Warehouse from slot 3 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 3: Gymnasium [FF-31]
 74 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
-    all: s1 takes Fitness Center from slot 4 [FF-61]
+    all: s1 takes Fitness Center from slot 4 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 4: Nuclear Plant [FF-31]
     all: s2 rolls 1 3 3 5 [FF-80]
     all: s1 rolls 2 6 6 6 [FF-80]
 75 s2 Build Warehouse, discarding Golem: 3 metal and 2 energy
-    all: s2 builds Warehouse, discarding Golem, for 3 metal and 2 energy [FF-90]
+    all: s2 builds Warehouse for 3 metal and 2 energy, discarding Golem from hand [FF-90]
 76 s1 Generate with a 2: 2 energy
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
@@ -269,13 +269,13 @@ deal
     all: s1 places a 6 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 79 s1 Build Refinery, discarding Fitness Center: 1 metal and 3 energy
-    all: s1 builds Refinery, discarding Fitness Center, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Refinery for 1 metal and 3 energy, discarding Fitness Center from hand [FF-90]
 80 s1 Mine with a 6: 1 metal (+1 for matching)
     all: s1 places a 6 on Mine, where it matches [FF-101]
     all: s1 gains 2 metal [FF-113]
 = 80 4e24006a8e38f80ce2bd2aee027ec1137c5e8166aef7855dd98ee97316d4fa33
 81 s1 Build Temp Agency, discarding Golem: 1 metal
-    all: s1 builds Temp Agency, discarding Golem, for 1 metal [FF-90]
+    all: s1 builds Temp Agency for 1 metal, discarding Golem from hand [FF-90]
 82 s2 Mine with a 5: 1 metal
     all: s2 places a 5 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
@@ -295,7 +295,7 @@ deal
     s2: s2 draws Black Market [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 88 s2 Build Black Market, discarding Solar Array: 3 metal and 2 energy
-    all: s2 builds Black Market, discarding Solar Array, for 3 metal and 2 energy [FF-90]
+    all: s2 builds Black Market for 3 metal and 2 energy, discarding Solar Array from hand [FF-90]
 89 s2 Scrap Yard: 1 metal
     all: s2 uses Scrap Yard [FF-111]
     all: s2 gains 1 metal [FF-113]
@@ -310,13 +310,13 @@ deal
 92 s2 Finish work for this round
     all: s2 has finished work [FF-130]
 93 s1 Discard 5 energy
-    all: s1 discards 5 energy [FF-280]
+    all: s1 discards what is over the limit: 5 energy [FF-280]
     all: Round 6 begins. First player: s1 [FF-50]
 94 s1 Take Concrete Plant (production, shovel; 2 metal and 2 energy; 1 VP): 2 equal dice and as much metal as the die shows → 2 goods
-    all: s1 takes Concrete Plant from slot 1 [FF-61]
+    all: s1 takes Concrete Plant from slot 1 of the market; building it costs 2 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Megalith [FF-31]
 95 s2 Take Gymnasium (training, shovel; 1 metal; 0 VP): 1 energy → one die raised by 1
-    all: s2 takes Gymnasium from slot 3 [FF-61]
+    all: s2 takes Gymnasium from slot 3 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 3: Obelisk [FF-31]
     all: s1 rolls 2 2 3 5 [FF-80]
     all: s2 rolls 1 1 3 4 [FF-80]
@@ -332,7 +332,7 @@ deal
     s2: s2 draws Biolab [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 99 s2 Build Biolab, discarding Recycling Plant: 1 metal and 3 energy
-    all: s2 builds Biolab, discarding Recycling Plant, for 1 metal and 3 energy [FF-90]
+    all: s2 builds Biolab for 1 metal and 3 energy, discarding Recycling Plant from hand [FF-90]
 100 s1 Generate with a 2: 2 energy
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
@@ -349,7 +349,7 @@ deal
     all: s2 places a 3 on Generate [FF-101]
     all: s2 gains 3 energy [FF-113]
 104 s2 Build Concrete Plant, discarding Replicator: 2 metal and 2 energy
-    all: s2 builds Concrete Plant, discarding Replicator, for 2 metal and 2 energy [FF-90]
+    all: s2 builds Concrete Plant for 2 metal and 2 energy, discarding Replicator from hand [FF-90]
 105 s2 Scrap Yard: 1 metal
     all: s2 uses Scrap Yard [FF-111]
     all: s2 gains 1 metal [FF-113]
@@ -371,17 +371,17 @@ deal
 111 s2 Finish work for this round
     all: s2 has finished work [FF-130]
 112 s1 Discard 2 metal and 4 energy
-    all: s1 discards 2 metal and 4 energy [FF-280]
+    all: s1 discards what is over the limit: 2 metal and 4 energy [FF-280]
     all: Round 7 begins. First player: s2 [FF-50]
 113 s2 Hire Architect, discarding Warehouse: 3 blueprints; s1 gets 1 blueprint
-    all: s2 hires Architect, discarding Warehouse [FF-63]
+    all: s2 hires Architect from slot 4 of the market, discarding Warehouse from hand [FF-63]
     s2: s2 draws Obelisk, Recycling Plant and Trash Compactor [FF-26]
     others: s2 draws 3 blueprints [FF-26]
     s1: s1 draws Assembly Line [FF-26]
     others: s1 draws 1 blueprint [FF-26]
     all: Market, contractor 4: Engineer [FF-31]
 114 s1 Take Nuclear Plant (production, wrench; 2 metal and 2 energy; 1 VP): a 6 → 1 good and 1 energy
-    all: s1 takes Nuclear Plant from slot 4 [FF-61]
+    all: s1 takes Nuclear Plant from slot 4 of the market; building it costs 2 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Obelisk [FF-31]
     all: s2 rolls 1 5 5 6 [FF-80]
     all: s1 rolls 2 2 5 6 [FF-80]
@@ -399,7 +399,7 @@ deal
     s1: s1 draws Manufactory [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 119 s1 Build Manufactory, discarding Nuclear Plant: 2 metal and 3 energy
-    all: s1 builds Manufactory, discarding Nuclear Plant, for 2 metal and 3 energy [FF-90]
+    all: s1 builds Manufactory for 2 metal and 3 energy, discarding Nuclear Plant from hand [FF-90]
 120 s1 Research with a 6: 1 blueprint
     all: s1 places a 6 on Research [FF-101]
     s1: s1 draws Motherlode [FF-26]
@@ -418,7 +418,7 @@ deal
 124 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 125 s2 Build Trash Compactor, discarding Gymnasium: 2 metal and 1 energy
-    all: s2 builds Trash Compactor, discarding Gymnasium, for 2 metal and 1 energy [FF-90]
+    all: s2 builds Trash Compactor for 2 metal and 1 energy, discarding Gymnasium from hand [FF-90]
 126 s2 Research with a 5: 1 blueprint
     all: s2 places a 5 on Research [FF-101]
     s2: s2 draws Dojo [FF-26]
@@ -439,10 +439,10 @@ deal
     all: Round 8 begins. First player: s1 [FF-50]
 = 130 02e6eca56211de38d8600e2465668ff60c043712dec410978024486030aeaff9
 131 s1 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
-    all: s1 takes Harvester from slot 2 [FF-61]
+    all: s1 takes Harvester from slot 2 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 2: Recycling Plant [FF-31]
 132 s2 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 2 blueprints
-    all: s2 takes Recycling Plant from slot 2 [FF-61]
+    all: s2 takes Recycling Plant from slot 2 of the market; building it costs 2 metal [FF-61]
     all: Market, blueprint 2: Mega Factory [FF-31]
     all: s1 rolls 1 3 5 6 [FF-80]
     all: s2 rolls 1 1 2 6 [FF-80]
@@ -467,7 +467,7 @@ deal
     s1: s1 draws Temp Agency [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 138 s1 Build Harvester, discarding Temp Agency: 1 metal and 2 energy
-    all: s1 builds Harvester, discarding Temp Agency, for 1 metal and 2 energy [FF-90]
+    all: s1 builds Harvester for 1 metal and 2 energy, discarding Temp Agency from hand [FF-90]
 139 s2 Mine with a 6: 1 metal
     all: s2 places a 6 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
@@ -487,7 +487,7 @@ deal
     all: s2 uses Scrap Yard [FF-111]
     all: s2 gains 1 metal [FF-113]
 145 s2 Build Battery Factory, discarding Megalith: 2 metal and 1 energy
-    all: s2 builds Battery Factory, discarding Megalith, for 2 metal and 1 energy [FF-90]
+    all: s2 builds Battery Factory for 2 metal and 1 energy, discarding Megalith from hand [FF-90]
 146 s2 Battery Factory with 4 energy: 1 good
     all: s2 uses Battery Factory with 4 energy [FF-111]
     all: s2 gains 1 good [FF-113]

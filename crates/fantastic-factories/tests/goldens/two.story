@@ -21,7 +21,7 @@ deal
     all: Market, contractor 3: Foreman [FF-31]
     all: Market, contractor 4: Architect [FF-31]
 2 s2 Hire Investor, discarding Incinerator: the metal and energy of the top blueprint’s cost
-    all: s2 hires Investor, discarding Incinerator [FF-63]
+    all: s2 hires Investor from slot 1 of the market, discarding Incinerator from hand [FF-63]
     all: s2 turns up Battery Factory [FF-44]
     all: s2 gains 2 metal and 1 energy [FF-113]
     all: Market, contractor 1: Engineer [FF-31]
@@ -32,7 +32,7 @@ deal
     all: Market, contractor 3: Investor [FF-31]
     all: Market, contractor 4: Specialist [FF-31]
 4 s1 Take Battery Factory (production, wrench; 2 metal and 1 energy; 1 VP): 4 energy → 1 good
-    all: s1 takes Battery Factory from slot 1 [FF-61]
+    all: s1 takes Battery Factory from slot 1 of the market; building it costs 2 metal and 1 energy [FF-61]
     all: Market, blueprint 1: Megalith [FF-31]
     all: s2 rolls 4 4 6 6 [FF-80]
     all: s1 rolls 1 2 2 6 [FF-80]
@@ -43,7 +43,7 @@ deal
     all: s2 places a 4 on Mine, where it matches [FF-101]
     all: s2 gains 2 metal [FF-113]
 7 s2 Build Golem, discarding Warehouse: 4 metal
-    all: s2 builds Golem, discarding Warehouse, for 4 metal [FF-90]
+    all: s2 builds Golem for 4 metal, discarding Warehouse from hand [FF-90]
 8 s2 Research with a 6: 1 blueprint
     all: s2 places a 6 on Research [FF-101]
     s2: s2 draws Biolab [FF-26]
@@ -57,7 +57,7 @@ deal
     others: s1 draws 1 blueprint [FF-26]
 = 10 6d4a7758af2b0d9302a742b6f8fd660041df44cbb7255e5ed0f58dcc7ef28423
 11 s1 Build Fulfillment Center, discarding Obelisk: 2 metal and 1 energy
-    all: s1 builds Fulfillment Center, discarding Obelisk, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Fulfillment Center for 2 metal and 1 energy, discarding Obelisk from hand [FF-90]
 12 s1 Generate with a 2: 2 energy
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
@@ -77,7 +77,7 @@ deal
     all: s2 has finished work [FF-130]
     all: Round 2 begins. First player: s1 [FF-50]
 18 s1 Hire Investor, discarding Foundry: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor, discarding Foundry [FF-63]
+    all: s1 hires Investor from slot 3 of the market, discarding Foundry from hand [FF-63]
     all: s1 turns up Fitness Center [FF-44]
     all: s1 gains 1 metal [FF-113]
     all: Market, contractor 3: Miner [FF-31]
@@ -89,7 +89,7 @@ deal
     all: 14 discarded contractors become the deck [FF-27]
     all: Market, contractor 4: Architect [FF-31]
 20 s2 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s2 takes Megalith from slot 1 [FF-61]
+    all: s2 takes Megalith from slot 1 of the market; building it costs 5 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Fitness Center [FF-31]
     all: s1 rolls 2 2 4 4 [FF-80]
     all: s2 rolls 3 3 3 6 [FF-80]
@@ -132,12 +132,12 @@ deal
 31 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 32 s2 Build Laboratory, discarding Megalith: 1 metal and 4 energy
-    all: s2 builds Laboratory, discarding Megalith, for 1 metal and 4 energy [FF-90]
+    all: s2 builds Laboratory for 1 metal and 4 energy, discarding Megalith from hand [FF-90]
 33 s2 Finish work for this round
     all: s2 has finished work [FF-130]
     all: Round 3 begins. First player: s2 [FF-50]
 34 s2 Take Gymnasium (training, shovel; 1 metal; 0 VP): 1 energy → one die raised by 1
-    all: s2 takes Gymnasium from slot 3 [FF-61]
+    all: s2 takes Gymnasium from slot 3 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 3: Dojo [FF-31]
 35 s1 Wipe the blueprints for 1 energy: four new ones
     all: s1 wipes the blueprints for 1 energy [FF-57]
@@ -146,7 +146,7 @@ deal
     all: Market, blueprint 3: Manufactory [FF-31]
     all: Market, blueprint 4: Temp Agency [FF-31]
 36 s1 Hire Electrician, discarding Dojo: 5 energy; s2 gets 2 energy
-    all: s1 hires Electrician, discarding Dojo [FF-63]
+    all: s1 hires Electrician from slot 3 of the market, discarding Dojo from hand [FF-63]
     all: s1 gains 5 energy [FF-113]
     all: s2 gains 2 energy [FF-113]
     all: Market, contractor 3: Investor [FF-31]
@@ -160,7 +160,7 @@ deal
     s2: s2 draws Megalith [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 39 s2 Build Replicator, discarding Gymnasium: 2 metal and 2 energy
-    all: s2 builds Replicator, discarding Gymnasium, for 2 metal and 2 energy [FF-90]
+    all: s2 builds Replicator for 2 metal and 2 energy, discarding Gymnasium from hand [FF-90]
 40 s1 Mine with a 6: 1 metal
     all: s1 places a 6 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
@@ -185,10 +185,10 @@ deal
     all: s1 has finished work [FF-130]
     all: Round 4 begins. First player: s1 [FF-50]
 47 s1 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → any of your dice rolled again
-    all: s1 takes Temp Agency from slot 4 [FF-61]
+    all: s1 takes Temp Agency from slot 4 of the market; building it costs 1 metal [FF-61]
     all: Market, blueprint 4: Obelisk [FF-31]
 48 s2 Hire Architect, discarding Nuclear Plant: 3 blueprints; s1 gets 1 blueprint
-    all: s2 hires Architect, discarding Nuclear Plant [FF-63]
+    all: s2 hires Architect from slot 4 of the market, discarding Nuclear Plant from hand [FF-63]
     s2: s2 draws Assembly Line, Obelisk and Recycling Plant [FF-26]
     others: s2 draws 3 blueprints [FF-26]
     s1: s1 draws Harvester [FF-26]
@@ -200,7 +200,7 @@ deal
     all: s2 places a 6 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
 50 s1 Build Temp Agency, discarding Harvester: 1 metal
-    all: s1 builds Temp Agency, discarding Harvester, for 1 metal [FF-90]
+    all: s1 builds Temp Agency for 1 metal, discarding Harvester from hand [FF-90]
 = 50 2968e675bc5d64275bba998fa334698afc3a491db334f20d4072510a3c77fe3a
 51 s1 Research with a 6: 1 blueprint
     all: s1 places a 6 on Research [FF-101]
@@ -222,19 +222,19 @@ deal
     all: s2 has finished work [FF-130]
     all: Round 5 begins. First player: s2 [FF-50]
 57 s2 Hire Investor, discarding Power Plant: the metal and energy of the top blueprint’s cost
-    all: s2 hires Investor, discarding Power Plant [FF-63]
+    all: s2 hires Investor from slot 3 of the market, discarding Power Plant from hand [FF-63]
     all: s2 turns up Golem [FF-44]
     all: s2 gains 4 metal [FF-113]
     all: Market, contractor 3: Miner [FF-31]
 58 s1 Hire Investor, discarding Obelisk: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor, discarding Obelisk [FF-63]
+    all: s1 hires Investor from slot 2 of the market, discarding Obelisk from hand [FF-63]
     all: s1 turns up Aluminum Factory [FF-44]
     all: s1 gains 2 metal and 2 energy [FF-113]
     all: Market, contractor 2: Architect [FF-31]
     all: s2 rolls 2 3 6 6 [FF-80]
     all: s1 rolls 1 3 4 6 [FF-80]
 59 s2 Build Recycling Plant, discarding Assembly Line: 2 metal
-    all: s2 builds Recycling Plant, discarding Assembly Line, for 2 metal [FF-90]
+    all: s2 builds Recycling Plant for 2 metal, discarding Assembly Line from hand [FF-90]
 60 s1 Temp Agency with 1 energy: a 6 rolled again
     all: s1 uses Temp Agency with 1 energy [FF-111]
     all: s1 rolls a 6 again: 1 [FF-188]
@@ -263,10 +263,10 @@ deal
 67 s1 Finish work for this round, 1 die unplaced
     all: s1 has finished work [FF-130]
 68 s1 Discard 4 energy
-    all: s1 discards 4 energy [FF-280]
+    all: s1 discards what is over the limit: 4 energy [FF-280]
     all: Round 6 begins. First player: s1 [FF-50]
 69 s1 Hire Miner, discarding Recycling Plant: 3 metal; s2 gets 1 metal
-    all: s1 hires Miner, discarding Recycling Plant [FF-63]
+    all: s1 hires Miner from slot 3 of the market, discarding Recycling Plant from hand [FF-63]
     all: s1 gains 3 metal [FF-113]
     all: s2 gains 1 metal [FF-113]
     all: Market, contractor 3: Specialist [FF-31]
@@ -278,7 +278,7 @@ deal
     all: Market, blueprint 4: Laboratory [FF-31]
 = 70 161b22ffb1980638ef20b8dd83dcdabbc50dd81fe92907847b5e7cdce8b43bb8
 71 s2 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
-    all: s2 takes Robot from slot 3 [FF-61]
+    all: s2 takes Robot from slot 3 of the market; building it costs 1 metal and 1 energy [FF-61]
     all: Market, blueprint 3: Beacon [FF-31]
     all: s1 rolls 2 3 4 4 [FF-80]
     all: s2 rolls 2 2 6 6 [FF-80]
@@ -293,15 +293,15 @@ deal
     all: s1 places a 3 on Generate [FF-101]
     all: s1 gains 3 energy [FF-113]
 75 s2 Build Black Market, discarding Assembly Line: 3 metal and 2 energy
-    all: s2 builds Black Market, discarding Assembly Line, for 3 metal and 2 energy [FF-90]
+    all: s2 builds Black Market for 3 metal and 2 energy, discarding Assembly Line from hand [FF-90]
 76 s1 Build Motherlode, discarding Trash Compactor: 1 metal and 3 energy
-    all: s1 builds Motherlode, discarding Trash Compactor, for 1 metal and 3 energy [FF-90]
+    all: s1 builds Motherlode for 1 metal and 3 energy, discarding Trash Compactor from hand [FF-90]
 77 s1 Research with a 4: 1 blueprint
     all: s1 places a 4 on Research [FF-101]
     s1: s1 draws Mega Factory [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 78 s1 Build Power Plant, discarding Mega Factory: 3 metal
-    all: s1 builds Power Plant, discarding Mega Factory, for 3 metal [FF-90]
+    all: s1 builds Power Plant for 3 metal, discarding Mega Factory from hand [FF-90]
 79 s1 Mine with a 4: 1 metal
     all: s1 places a 4 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
@@ -321,10 +321,10 @@ deal
     all: Market, blueprint 3: Scrap Yard [FF-31]
     all: Market, blueprint 4: Beacon [FF-31]
 84 s2 Hire Specialist, discarding Solar Array: one more die of a value you choose
-    all: s2 hires Specialist, discarding Solar Array [FF-63]
+    all: s2 hires Specialist from slot 3 of the market, discarding Solar Array from hand [FF-63]
     all: Market, contractor 3: Hired Hands [FF-31]
 85 s1 Take Replicator (special, shovel; 2 metal and 2 energy; 1 VP): 1 energy → a blueprint of the market at work
-    all: s1 takes Replicator from slot 1 [FF-61]
+    all: s1 takes Replicator from slot 1 of the market; building it costs 2 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Scrap Yard [FF-31]
     all: s2 rolls 1 3 3 4 [FF-80]
     all: s1 rolls 3 3 4 6 [FF-80]
@@ -354,7 +354,7 @@ deal
     s1: s1 draws Recycling Plant [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 92 s2 Build Warehouse, discarding Obelisk: 3 metal and 2 energy
-    all: s2 builds Warehouse, discarding Obelisk, for 3 metal and 2 energy [FF-90]
+    all: s2 builds Warehouse for 3 metal and 2 energy, discarding Obelisk from hand [FF-90]
 93 s1 Finish work for this round, 3 dice unplaced
     all: s1 has finished work [FF-130]
 94 s2 Take the Specialist’s die as a 5
@@ -367,7 +367,7 @@ deal
     s2: s2 draws Refinery [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 97 s2 Build Robot, discarding Harvester: 1 metal and 1 energy
-    all: s2 builds Robot, discarding Harvester, for 1 metal and 1 energy [FF-90]
+    all: s2 builds Robot for 1 metal and 1 energy, discarding Harvester from hand [FF-90]
 98 s2 Research with a 1: 1 blueprint
     all: s2 places a 1 on Research [FF-101]
     s2: s2 draws Black Market [FF-26]
@@ -380,10 +380,10 @@ deal
     all: Round 8 begins. First player: s1 [FF-50]
 = 100 29fa19c2274ba0e4fd9ed112bc3c8e2b068a329977dc9fc14ff3fde2437af403
 101 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s1 takes Beacon from slot 2 [FF-61]
+    all: s1 takes Beacon from slot 2 of the market; building it costs 2 metal and 4 energy [FF-61]
     all: Market, blueprint 2: Aluminum Factory [FF-31]
 102 s2 Hire Specialist, discarding Refinery: one more die of a value you choose
-    all: s2 hires Specialist, discarding Refinery [FF-63]
+    all: s2 hires Specialist from slot 4 of the market, discarding Refinery from hand [FF-63]
     all: Market, contractor 4: Foreman [FF-31]
     all: s1 rolls 1 2 3 4 [FF-80]
     all: s2 rolls 2 2 2 6 [FF-80]
@@ -400,7 +400,7 @@ deal
     s1: s1 draws Concrete Plant [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 107 s1 Build Replicator, discarding Beacon: 2 metal and 2 energy
-    all: s1 builds Replicator, discarding Beacon, for 2 metal and 2 energy [FF-90]
+    all: s1 builds Replicator for 2 metal and 2 energy, discarding Beacon from hand [FF-90]
 108 s1 Replicator as Scrap Yard with 1 energy: 1 metal
     all: s1 uses Replicator as Scrap Yard with 1 energy [FF-111]
     all: s1 gains 1 metal [FF-113]
@@ -421,12 +421,12 @@ deal
     all: Market, contractor 3: Electrician [FF-31]
     all: Market, contractor 4: Miner [FF-31]
 113 s2 Hire Electrician, discarding Solar Array: 5 energy; s1 gets 2 energy
-    all: s2 hires Electrician, discarding Solar Array [FF-63]
+    all: s2 hires Electrician from slot 3 of the market, discarding Solar Array from hand [FF-63]
     all: s2 gains 5 energy [FF-113]
     all: s1 gains 2 energy [FF-113]
     all: Market, contractor 3: Hired Hands [FF-31]
 114 s1 Take Scrap Yard (special, wrench; 1 metal and 2 energy; 0 VP): 1 metal, but not in the round it is built
-    all: s1 takes Scrap Yard from slot 1 [FF-61]
+    all: s1 takes Scrap Yard from slot 1 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Trash Compactor [FF-31]
     all: s2 rolls 2 5 5 6 [FF-80]
     all: s1 rolls 1 2 3 4 [FF-80]
@@ -441,7 +441,7 @@ deal
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
 118 s1 Build Foundry, discarding Recycling Plant: 2 metal and 1 energy
-    all: s1 builds Foundry, discarding Recycling Plant, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Foundry for 2 metal and 1 energy, discarding Recycling Plant from hand [FF-90]
 119 s2 Mine with a 5: 1 metal
     all: s2 places a 5 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
@@ -452,7 +452,7 @@ deal
     all: s1 uses Replicator as Scrap Yard with 1 energy [FF-111]
     all: s1 gains 1 metal [FF-113]
 122 s1 Build Battery Factory, discarding Scrap Yard: 2 metal and 1 energy
-    all: s1 builds Battery Factory, discarding Scrap Yard, for 2 metal and 1 energy [FF-90]
+    all: s1 builds Battery Factory for 2 metal and 1 energy, discarding Scrap Yard from hand [FF-90]
 123 s1 Foundry with a 3 and 3 energy: 3 metal
     all: s1 uses Foundry with a 3 and 3 energy [FF-111]
     all: s1 gains 3 metal [FF-113]
@@ -460,7 +460,7 @@ deal
     all: s1 has finished work [FF-130]
     all: Round 10 begins. First player: s1 [FF-50]
 125 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s1 takes Beacon from slot 4 [FF-61]
+    all: s1 takes Beacon from slot 4 of the market; building it costs 2 metal and 4 energy [FF-61]
     all: Market, blueprint 4: Temp Agency [FF-31]
 126 s2 Wipe the blueprints for 1 energy: four new ones
     all: s2 wipes the blueprints for 1 energy [FF-57]
@@ -469,7 +469,7 @@ deal
     all: Market, blueprint 3: Beacon [FF-31]
     all: Market, blueprint 4: Mega Factory [FF-31]
 127 s2 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s2 takes Beacon from slot 3 [FF-61]
+    all: s2 takes Beacon from slot 3 of the market; building it costs 2 metal and 4 energy [FF-61]
     all: Market, blueprint 3: Motherlode [FF-31]
     all: s1 rolls 3 6 6 6 [FF-80]
     all: s2 rolls 2 2 3 6 [FF-80]
@@ -513,11 +513,11 @@ deal
     s2: s2 draws Incinerator and Refinery [FF-26]
     others: s2 draws 2 blueprints [FF-26]
 138 s1 Build Concrete Plant, discarding Beacon: 2 metal and 2 energy
-    all: s1 builds Concrete Plant, discarding Beacon, for 2 metal and 2 energy [FF-90]
+    all: s1 builds Concrete Plant for 2 metal and 2 energy, discarding Beacon from hand [FF-90]
 139 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 140 s2 Build Incinerator, discarding Beacon: 2 metal and 1 energy
-    all: s2 builds Incinerator, discarding Beacon, for 2 metal and 1 energy [FF-90]
+    all: s2 builds Incinerator for 2 metal and 1 energy, discarding Beacon from hand [FF-90]
 = 140 df38ec5f87eeffa8fa644d2e125b4af4cc6f0e1305a1c05999a8dc280dfc50c0
 141 s2 Incinerator with 1 metal and Refinery from hand: 6 energy
     all: s2 uses Incinerator with 1 metal and Refinery from hand [FF-111]
@@ -526,10 +526,10 @@ deal
     all: s2 has finished work [FF-130]
     all: Round 11 begins. First player: s2 [FF-50]
 143 s2 Take Manufactory (production, wrench; 2 metal and 3 energy; 1 VP): 2 equal dice → 1 good and 2 metal or 3 energy or 2 blueprints
-    all: s2 takes Manufactory from slot 1 [FF-61]
+    all: s2 takes Manufactory from slot 1 of the market; building it costs 2 metal and 3 energy [FF-61]
     all: Market, blueprint 1: Solar Array [FF-31]
 144 s1 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round it is built
-    all: s1 takes Solar Array from slot 1 [FF-61]
+    all: s1 takes Solar Array from slot 1 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Harvester [FF-31]
     all: s2 rolls 1 4 5 5 [FF-80]
     all: s1 rolls 1 1 3 4 [FF-80]
@@ -560,7 +560,7 @@ deal
     s1: s1 draws Fitness Center [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 153 s1 Build Robot, discarding Obelisk: 1 metal and 1 energy
-    all: s1 builds Robot, discarding Obelisk, for 1 metal and 1 energy [FF-90]
+    all: s1 builds Robot for 1 metal and 1 energy, discarding Obelisk from hand [FF-90]
 154 s1 Foundry with a 3 and 3 energy: 3 metal
     all: s1 uses Foundry with a 3 and 3 energy [FF-111]
     all: s1 gains 3 metal [FF-113]
@@ -568,10 +568,10 @@ deal
     all: s1 has finished work [FF-130]
     all: Round 12 begins. First player: s1 [FF-50]
 156 s1 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
-    all: s1 takes Harvester from slot 1 [FF-61]
+    all: s1 takes Harvester from slot 1 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Laboratory [FF-31]
 157 s2 Take Laboratory (special, wrench; 1 metal and 4 energy; 1 VP): 1 blueprint for gaining goods, once a round
-    all: s2 takes Laboratory from slot 1 [FF-61]
+    all: s2 takes Laboratory from slot 1 of the market; building it costs 1 metal and 4 energy [FF-61]
     all: Market, blueprint 1: Megalith [FF-31]
     all: s1 rolls 3 3 4 5 [FF-80]
     all: s2 rolls 3 3 5 6 [FF-80]
@@ -602,15 +602,15 @@ deal
 166 s2 Finish work for this round, 2 dice unplaced
     all: s2 has finished work [FF-130]
 167 s1 Discard 3 metal
-    all: s1 discards 3 metal [FF-280]
+    all: s1 discards what is over the limit: 3 metal [FF-280]
 168 s2 Discard 2 metal and 3 energy
-    all: s2 discards 2 metal and 3 energy [FF-280]
+    all: s2 discards what is over the limit: 2 metal and 3 energy [FF-280]
     all: Round 13 begins. First player: s2 [FF-50]
 169 s2 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s2 takes Megalith from slot 1 [FF-61]
+    all: s2 takes Megalith from slot 1 of the market; building it costs 5 metal and 2 energy [FF-61]
     all: Market, blueprint 1: Robot [FF-31]
 170 s1 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die of a value you choose
-    all: s1 takes Mega Factory from slot 4 [FF-61]
+    all: s1 takes Mega Factory from slot 4 of the market; building it costs 3 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Solar Array [FF-31]
     all: s2 rolls 1 3 3 5 [FF-80]
     all: s1 rolls 2 3 3 5 [FF-80]
@@ -656,15 +656,15 @@ deal
 182 s2 Finish work for this round, 2 dice unplaced
     all: s2 has finished work [FF-130]
 183 s2 Discard 1 metal and 7 energy
-    all: s2 discards 1 metal and 7 energy [FF-280]
+    all: s2 discards what is over the limit: 1 metal and 7 energy [FF-280]
     all: Round 14 begins. First player: s1 [FF-50]
 184 s1 Hire Miner, discarding Fitness Center: 3 metal; s2 gets 1 metal
-    all: s1 hires Miner, discarding Fitness Center [FF-63]
+    all: s1 hires Miner from slot 4 of the market, discarding Fitness Center from hand [FF-63]
     all: s1 gains 3 metal [FF-113]
     all: s2 gains 1 metal [FF-113]
     all: Market, contractor 4: Investor [FF-31]
 185 s2 Hire Hired Hands, discarding Biolab and paying 3 energy: 2 more dice to roll this round
-    all: s2 hires Hired Hands, discarding Biolab and paying 3 energy [FF-63]
+    all: s2 hires Hired Hands from slot 3 of the market, discarding Biolab from hand and paying 3 energy [FF-63]
     all: 14 discarded contractors become the deck [FF-27]
     all: Market, contractor 3: Specialist [FF-31]
     all: s1 rolls 1 1 2 5 [FF-80]
@@ -690,7 +690,7 @@ deal
     all: s1 uses Temp Agency with 1 energy [FF-111]
     all: s1 rolls a 2 again: 2 [FF-188]
 192 s2 Build Obelisk, discarding Golem: 3 metal and 1 energy
-    all: s2 builds Obelisk, discarding Golem, for 3 metal and 1 energy [FF-90]
+    all: s2 builds Obelisk for 3 metal and 1 energy, discarding Golem from hand [FF-90]
 193 s1 Robot with 1 metal: one more die rolled
     all: s1 uses Robot with 1 metal [FF-111]
     all: s1 has one more die: 3 [FF-84]
@@ -723,13 +723,13 @@ deal
 202 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 203 s1 Discard 5 metal
-    all: s1 discards 5 metal [FF-280]
+    all: s1 discards what is over the limit: 5 metal [FF-280]
     all: Round 15 begins. First player: s2 [FF-50]
 204 s2 Take Motherlode (utility, shovel; 1 metal and 3 energy; 1 VP): any die → 1 metal, or 2 metal with a 4, 5 or 6
-    all: s2 takes Motherlode from slot 3 [FF-61]
+    all: s2 takes Motherlode from slot 3 of the market; building it costs 1 metal and 3 energy [FF-61]
     all: Market, blueprint 3: Recycling Plant [FF-31]
 205 s1 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round it is built
-    all: s1 takes Solar Array from slot 4 [FF-61]
+    all: s1 takes Solar Array from slot 4 of the market; building it costs 1 metal and 2 energy [FF-61]
     all: Market, blueprint 4: Nuclear Plant [FF-31]
     all: s2 rolls 2 3 4 5 [FF-80]
     all: s1 rolls 1 2 2 4 [FF-80]
@@ -767,13 +767,13 @@ deal
 214 s1 Finish work for this round, 2 dice unplaced
     all: s1 has finished work [FF-130]
 215 s1 Discard 3 metal and 1 energy
-    all: s1 discards 3 metal and 1 energy [FF-280]
+    all: s1 discards what is over the limit: 3 metal and 1 energy [FF-280]
     all: Round 16 begins. First player: s1 [FF-50]
 216 s1 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
-    all: s1 takes Robot from slot 1 [FF-61]
+    all: s1 takes Robot from slot 1 of the market; building it costs 1 metal and 1 energy [FF-61]
     all: Market, blueprint 1: Trash Compactor [FF-31]
 217 s2 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 2 blueprints
-    all: s2 takes Recycling Plant from slot 3 [FF-61]
+    all: s2 takes Recycling Plant from slot 3 of the market; building it costs 2 metal [FF-61]
     all: Market, blueprint 3: Beacon [FF-31]
     all: s1 rolls 2 3 4 4 [FF-80]
     all: s2 rolls 3 3 4 6 [FF-80]
@@ -794,7 +794,7 @@ deal
     all: s1 uses Power Plant with a 2 [FF-111]
     all: s1 gains 2 energy [FF-113]
 223 s1 Build Solar Array, discarding Mega Factory: 1 metal and 2 energy
-    all: s1 builds Solar Array, discarding Mega Factory, for 1 metal and 2 energy [FF-90]
+    all: s1 builds Solar Array for 1 metal and 2 energy, discarding Mega Factory from hand [FF-90]
 224 s2 Golem with 1 energy: one more die showing 1
     all: s2 uses Golem with 1 energy [FF-111]
     all: s2 has one more die: 1 [FF-84]
@@ -809,15 +809,15 @@ deal
 228 s2 Finish work for this round, 3 dice unplaced
     all: s2 has finished work [FF-130]
 229 s2 Discard 1 energy
-    all: s2 discards 1 energy [FF-280]
+    all: s2 discards what is over the limit: 1 energy [FF-280]
     all: The end is near: round 17 is the last [FF-292]
     all: Round 17 begins. First player: s2 [FF-50]
 230 s2 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s2 takes Beacon from slot 3 [FF-61]
+    all: s2 takes Beacon from slot 3 of the market; building it costs 2 metal and 4 energy [FF-61]
     all: Market, blueprint 3: Refinery [FF-31]
 = 230 0bcdb65ad0711e9d4441172f13d2007248bca7dfe87e9ce84dfb4e492a0625df
 231 s1 Hire Specialist, discarding Solar Array: one more die of a value you choose
-    all: s1 hires Specialist, discarding Solar Array [FF-63]
+    all: s1 hires Specialist from slot 3 of the market, discarding Solar Array from hand [FF-63]
     all: Market, contractor 3: Hired Hands [FF-31]
     all: s2 rolls 2 2 4 5 [FF-80]
     all: s1 rolls 1 4 5 5 [FF-80]
@@ -867,9 +867,9 @@ deal
 245 s1 Finish work for this round
     all: s1 has finished work [FF-130]
 246 s2 Discard 1 metal and 4 energy
-    all: s2 discards 1 metal and 4 energy [FF-280]
+    all: s2 discards what is over the limit: 1 metal and 4 energy [FF-280]
 247 s1 Discard 5 metal
-    all: s1 discards 5 metal [FF-280]
+    all: s1 discards what is over the limit: 5 metal [FF-280]
     all: s1: Battery Factory is worth 1 VP [FF-295, s1 +1]
     all: s1: Concrete Plant is worth 1 VP [FF-295, s1 +1]
     all: s1: Foundry is worth 1 VP [FF-295, s1 +1]

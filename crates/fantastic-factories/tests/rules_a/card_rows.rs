@@ -82,7 +82,7 @@ fn terms(effect: &Effect) -> (String, String, String) {
         Effect::Raise { pay } => words("none (targets 1 unplaced die, 1..5)", amount(*pay), "die + 1"),
         Effect::Reroll { pay } => words("none (targets 1+ unplaced dice)", amount(*pay), "reroll those dice"),
         Effect::Roll { pay } => words("none", amount(*pay), "roll 1 extra die"),
-        Effect::DieForEnergy => words("none", "x E, x = 1..6".to_owned(), "1 extra die showing x"),
+        Effect::DieForEnergy {} => words("none", "x E, x = 1..6".to_owned(), "1 extra die showing x"),
         Effect::Replicate { pay } => {
             let copied = "those of the copied card";
             words(copied, format!("{} + {copied}", amount(*pay)), copied)
@@ -93,7 +93,7 @@ fn terms(effect: &Effect) -> (String, String, String) {
         }
         Effect::Income { gain } => words("none", amount(Amount::NONE), &amount(*gain)),
         Effect::Laboratory { gain } => words("-", "-".to_owned(), &format!("{} when you gain goods", amount(*gain))),
-        Effect::Monument => words("-", "-".to_owned(), "-"),
+        Effect::Monument {} => words("-", "-".to_owned(), "-"),
         Effect::OnBuild { .. } => panic!("only in section 15"),
     }
 }
@@ -155,8 +155,8 @@ fn gain(make: &Make) -> String {
 
 fn limits(blueprint: &Blueprint) -> String {
     let note = match (&blueprint.rulebook.effect, blueprint.id.as_str()) {
-        (Effect::Monument, _) if blueprint.several => "no activation; several allowed",
-        (Effect::Monument, _) if blueprint.discount == 1 => "no activation; M cost less 1 per monument you have",
+        (Effect::Monument {}, _) if blueprint.several => "no activation; several allowed",
+        (Effect::Monument {}, _) if blueprint.discount == 1 => "no activation; M cost less 1 per monument you have",
         (Effect::Laboratory { .. }, _) => "no activation; automatic, once per round",
         (Effect::Income { .. }, "scrap_yard") => "once per round; not in the round it is built (FF-180)",
         (Effect::Income { .. }, _) => "once per round; not in the round it is built (FF-181)",
@@ -192,11 +192,11 @@ fn contractor_cells(contractor: &Contractor) -> Vec<String> {
             let (mine, theirs) = (verb(gain, "gain", amount(gain)), verb(opponent, "gains", theirs));
             format!("{mine}; a chosen opponent {theirs}")
         }
-        Service::Engineer => "reveal a blueprint and build it free".to_owned(),
+        Service::Engineer {} => "reveal a blueprint and build it free".to_owned(),
         Service::Foreman { most } => format!("choose the values of up to {most} dice instead of rolling them"),
         Service::ExtraDice { dice } => format!("roll {dice} extra dice"),
-        Service::Investor => "reveal a blueprint, gain its printed M and E".to_owned(),
-        Service::Specialist => "1 extra die of a chosen value".to_owned(),
+        Service::Investor {} => "reveal a blueprint, gain its printed M and E".to_owned(),
+        Service::Specialist {} => "1 extra die of a chosen value".to_owned(),
     };
     vec![contractor.title.clone(), copies.len().to_string(), ids, amount(contractor.pay), effect]
 }

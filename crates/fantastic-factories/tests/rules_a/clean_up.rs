@@ -156,7 +156,7 @@ fn ff_366_the_token_passes_on_after_the_last_round_too() {
     assert_eq!(table.result(), other.result(), "it has no effect");
 }
 
-/// With what is left after it, B wins the tie; with all his energy A would.
+/// With what is left after it, B wins the tie; with all their energy A would.
 #[test]
 fn ff_288_the_last_round_has_a_clean_up_before_scoring() {
     let table = scene(2).work().round(8).last_round(8).goods(S1, 5).goods(S2, 5);

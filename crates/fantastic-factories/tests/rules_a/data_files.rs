@@ -207,7 +207,7 @@ fn another_set_loads_and_plays() {
     }
 }
 
-/// FF-265: with two dice of his own, nobody sets three.
+/// FF-265: with two dice of their own, nobody sets three.
 #[test]
 fn a_foreman_sets_no_more_dice_than_a_player_has() {
     let cards = Loaded::<Cards>::parse(&in_row("table", "own_dice = 4", "own_dice = 2")).unwrap();

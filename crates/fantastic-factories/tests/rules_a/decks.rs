@@ -134,7 +134,7 @@ fn ff_32_a_slot_that_cannot_be_refilled_stays_empty() {
     assert_eq!(table.row(), ["dojo", "-", "robot", "-"]);
 }
 
-/// S1's Architect draws nothing but his own Golem; then S2's wipe gives cards again.
+/// The Robot that S1 discards is the only blueprint outside the market.
 #[test]
 fn ff_32_empty_slots_are_filled_lowest_first_before_a_market_turn() {
     let table = scene(4).market(&["-", "golem", "-", "-"]).hand(S1, &["robot"]).empty_deck();

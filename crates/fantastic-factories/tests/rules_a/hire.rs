@@ -77,9 +77,9 @@ fn ff_65_the_extra_cost_is_paid_too() {
     }
 }
 
-/// What a contractor gives would pay for him: blueprints for the Architect, energy for the Electrician.
+/// What a contractor gives would pay for it: blueprints for the Architect, energy for the Electrician.
 #[test]
-fn ff_66_nothing_a_contractor_gives_can_pay_for_him() {
+fn ff_66_nothing_a_contractor_gives_can_pay_for_it() {
     let mut table = with_contractor(2, "architect").hand(S1, &["dojo"]).top(&["robot", "golem", "obelisk"]);
     table.refused_by("FF-64", S1, hire_for(1, "robot", S2));
     let mut table = with_contractor(2, "engineer").top(&["robot"]).tokens(S1, 9, 3);
@@ -95,7 +95,7 @@ fn ff_67_hiring_costs_no_dice() {
     assert_eq!(table.dice_of(S1), [1, 2, 3, 4]);
 }
 
-/// The blueprint is away before the Investor looks, the slot is empty until he is done.
+/// The blueprint is away before the Investor looks, the slot is empty until that is done.
 #[test]
 fn ff_68_first_the_price_then_the_effect_then_the_contractor_then_the_slot() {
     let table = with_contractor(2, "investor").contractors(&["investor", "miner", "miner", "foreman"]).empty_deck();
@@ -111,7 +111,7 @@ fn ff_68_first_the_price_then_the_effect_then_the_contractor_then_the_slot() {
         Event::Reshuffled { row: Row::Contractors, cards: 14 },
         Event::ContractorLaid { slot: 1, contractor: 6 },
     ];
-    assert_eq!(told[..6], expected, "the Investor himself is among the 14 that are shuffled");
+    assert_eq!(told[..6], expected, "the Investor too is among the 14 that are shuffled");
     assert_eq!(table.contractor_row(), ["investor", "miner", "miner", "foreman"]);
 }
 

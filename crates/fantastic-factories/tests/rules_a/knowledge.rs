@@ -62,7 +62,7 @@ fn ff_42_everything_on_the_table_is_public() {
     }
 }
 
-/// Everybody saw it going there: whatever S2 imagines, S1 holds the Golem, until he lays it down.
+/// Everybody saw it going there: whatever S2 imagines, S1 holds the Golem, until they lay it down.
 #[test]
 fn ff_42_a_card_of_the_market_is_known_also_in_the_hand_that_took_it() {
     let table = scene(2).market(&["golem", "dojo", "beacon", "obelisk"]).hand(S1, &["robot", "biolab"]);
@@ -83,7 +83,7 @@ fn ff_42_a_card_of_the_market_is_known_also_in_the_hand_that_took_it() {
 #[test]
 fn ff_43_the_cards_in_other_hands_are_hidden() {
     let [one, other] = ["golem", "warehouse"].map(|key| scene(3).hand(S2, &[key]).hand(S1, &["dojo"]));
-    assert_ne!(view(&one, S2), view(&other, S2), "his own are not");
+    assert_ne!(view(&one, S2), view(&other, S2), "their own are not");
     for viewer in [Viewer::Onlooker, S1.into(), S3.into()] {
         assert_eq!(view(&one, viewer), view(&other, viewer), "{viewer:?}");
     }
@@ -160,7 +160,7 @@ fn ff_45_an_illegal_action_is_refused_and_changes_nothing() {
     assert_eq!((table.digest(), table.version()), (digest, 0));
 }
 
-/// In no phase does a choice give another player anything or take it away, unless it hires for him.
+/// In no phase does a choice give another player anything or take it away, unless it hires for them.
 #[test]
 fn ff_46_nothing_passes_between_players_but_by_a_contractor() {
     let mut gifts = 0;

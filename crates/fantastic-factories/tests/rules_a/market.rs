@@ -219,7 +219,7 @@ fn ff_74_who_can_take_or_hire_cannot_pass() {
     table.refused_by("FF-74", S1, PASS).act(S1, hire(3, "dojo"));
 }
 
-/// S1 has no blueprint whose tool lies over a contractor he can pay.
+/// S1 has no blueprint whose tool lies over a contractor they can pay.
 #[test]
 fn ff_74_who_can_neither_take_nor_hire_passes() {
     let table = scene(3).market(&[]).empty_deck().hand(S1, &["fitness_center"]).tokens(S1, 0, 2);

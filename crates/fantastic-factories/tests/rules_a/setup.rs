@@ -117,7 +117,7 @@ fn ff_14_the_dealt_hand_is_secret() {
         [of(S1.into()), of(S2.into()), of(Viewer::Onlooker)]
     };
     let (one, other) = (views(&one), views(&other));
-    assert_ne!(one[0], other[0], "S1 sees his own cards");
+    assert_ne!(one[0], other[0], "S1 sees their own cards");
     assert_eq!(one[1..], other[1..]);
 }
 

@@ -203,9 +203,9 @@ fn matches_roll(event: &Event) -> Option<(Seat, Dice)> {
     }
 }
 
-/// S1 works while the Foreman of S2 waits; S2's dice come when he has chosen.
+/// S1 works while the Foreman of S2 waits; S2's dice come when they have chosen.
 #[test]
-fn ff_38_a_player_with_a_foreman_rolls_when_he_has_chosen() {
+fn ff_38_a_player_with_a_foreman_rolls_when_they_have_chosen() {
     let mut table = scene(3).market_turn(S3).pending(S2, FOREMAN);
     table.rolling(S1, &[1, 2, 3, 4]).rolling(S3, &[1, 2, 3, 4]);
     table.act(S3, take(1));

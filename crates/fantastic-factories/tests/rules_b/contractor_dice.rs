@@ -144,7 +144,7 @@ fn ff_273_specialist_gives_a_die_of_a_chosen_value() {
 }
 
 #[test]
-fn ff_273_specialist_gives_one_die_to_who_hired_him() {
+fn ff_273_specialist_gives_one_die_to_who_hired_it() {
     let mut table = specialist_waits();
     table.refused_by("FF-273", S2, specialist(3));
     table.act(S1, specialist(3));

@@ -131,8 +131,11 @@ factories-does-discount = { $metal } metal less for each monument you have
 factories-does-several = several may be built
 
 # A contractor, and what it does.
-factories-offer = { $name }: { $service }
-factories-offer-paid = { $name } (costs { $pay }): { $service }
+factories-offer =
+    { $paid ->
+        [0] { $name }: { $service }
+       *[other] { $name } (costs { $cost }): { $service }
+    }
 factories-service-gain-seat = { $gain }; { $seat } gets { $theirs }
 factories-service-gain-other = { $gain }; an opponent gets { $theirs }
 factories-service-engineer = the top blueprint of the deck is built for free
@@ -185,8 +188,11 @@ factories-ask-tokens = Metal and energy over the limit: { $n }. What do you disc
 
 # What can be chosen.
 factories-step-take = Take { $card }: { $does }
-factories-step-hire = Hire { $contractor }, discarding { $discard }: { $service }
-factories-step-hire-paid = Hire { $contractor }, discarding { $discard } and paying { $pay }: { $service }
+factories-step-hire =
+    { $paid ->
+        [0] Hire { $contractor }, discarding { $discard }: { $service }
+       *[other] Hire { $contractor }, discarding { $discard } and paying { $cost }: { $service }
+    }
 factories-step-opponent = { $seat } gets { $theirs }
 factories-step-wipe-blueprints = Wipe the blueprints for { $price }: four new ones
 factories-step-wipe-contractors = Wipe the contractors for { $price }: four new ones
@@ -201,15 +207,24 @@ factories-action-foreman =
     }
 factories-action-specialist = Take the Specialist’s die as a { $value }
 factories-step-place = Place a { $die }: { $floors }
-factories-on-floor = { $floor } ({ $gain })
-factories-on-floor-bonus = { $floor } ({ $gain }, +1 for matching)
-factories-place = { $floor } with a { $die }: { $gain }
-factories-place-bonus = { $floor } with a { $die }: { $gain } (+1 for matching)
+factories-on-floor =
+    { $bonus ->
+        [0] { $floor } ({ $gain })
+       *[other] { $floor } ({ $gain }, +1 for matching)
+    }
+factories-place =
+    { $bonus ->
+        [0] { $floor } with a { $die }: { $gain }
+       *[other] { $floor } with a { $die }: { $gain } (+1 for matching)
+    }
 factories-step-build = Build { $card }, discarding { $discard }: { $cost }
 factories-step-activate = { $card }: { $does }
 factories-copying = { $card } as { $copied }
-factories-use = { $card } with { $cost }: { $gain }
-factories-use-free = { $card }: { $gain }
+factories-use =
+    { $paid ->
+        [0] { $card }: { $gain }
+       *[other] { $card } with { $cost }: { $gain }
+    }
 factories-step-finish =
     { $dice ->
         [0] Finish work for this round
@@ -239,9 +254,12 @@ factories-event-reshuffled-contractors =
     }
 factories-event-wiped-blueprints = { $seat } wipes the blueprints for { $price }
 factories-event-wiped-contractors = { $seat } wipes the contractors for { $price }
-factories-event-took = { $seat } takes { $card } from slot { $slot }
-factories-event-hired = { $seat } hires { $contractor }, discarding { $discard }
-factories-event-hired-paid = { $seat } hires { $contractor }, discarding { $discard } and paying { $pay }
+factories-event-took = { $seat } takes { $card } from slot { $slot } of the market; building it costs { $cost }
+factories-event-hired =
+    { $paid ->
+        [0] { $seat } hires { $contractor } from slot { $slot } of the market, discarding { $discard } from hand
+       *[other] { $seat } hires { $contractor } from slot { $slot } of the market, discarding { $discard } from hand and paying { $cost }
+    }
 factories-event-passed = { $seat } can neither take nor hire and passes
 factories-event-drew =
     { $count ->
@@ -257,16 +275,22 @@ factories-event-gained = { $seat } gains { $gain }
 factories-event-rolled = { $seat } rolls { $dice }
 factories-event-foreman = { $seat } sets { $set } and rolls { $rolled }
 factories-event-specialist = { $seat } takes the Specialist’s die as a { $value }
-factories-event-placed = { $seat } places a { $die } on { $floor }
-factories-event-placed-bonus = { $seat } places a { $die } on { $floor }, where it matches
-factories-event-built = { $seat } builds { $card }, discarding { $discard }, for { $cost }
-factories-event-activated = { $seat } uses { $card } with { $cost }
-factories-event-activated-free = { $seat } uses { $card }
+factories-event-placed =
+    { $bonus ->
+        [0] { $seat } places a { $die } on { $floor }
+       *[other] { $seat } places a { $die } on { $floor }, where it matches
+    }
+factories-event-built = { $seat } builds { $card } for { $cost }, discarding { $discard } from hand
+factories-event-activated =
+    { $paid ->
+        [0] { $seat } uses { $card }
+       *[other] { $seat } uses { $card } with { $cost }
+    }
 factories-event-trained = { $seat } turns a { $from } into a { $to }
 factories-event-rerolled = { $seat } rolls { $from } again: { $to }
 factories-event-extra-die = { $seat } has one more die: { $value }
 factories-event-finished = { $seat } has finished work
-factories-event-discarded = { $seat } discards { $things }
+factories-event-discarded = { $seat } discards what is over the limit: { $things }
 factories-event-machine-rolled = The Machine rolls: market { $green }, production { $blue }, utility { $yellow }, training { $red }, special { $purple }
 factories-event-machine-gained =
     { $goods ->

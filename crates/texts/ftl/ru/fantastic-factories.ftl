@@ -147,8 +147,11 @@ factories-does-discount =
 factories-does-several = можно построить несколько
 
 # Контрактник и что он делает.
-factories-offer = { $name }: { $service }
-factories-offer-paid = { $name } (доплата: { $pay }): { $service }
+factories-offer =
+    { $paid ->
+        [0] { $name }: { $service }
+       *[other] { $name } (доплата: { $cost }): { $service }
+    }
 factories-service-gain-seat = { $gain }; { $seat } получает: { $theirs }
 factories-service-gain-other = { $gain }; соперник получает: { $theirs }
 factories-service-engineer = верхний чертёж колоды строится бесплатно
@@ -204,8 +207,11 @@ factories-ask-tokens = Металла и энергии сверх предел�
 
 # Что можно выбрать.
 factories-step-take = Взять: { $card } — { $does }
-factories-step-hire = Нанять: { $contractor } (сброс: { $discard }) — { $service }
-factories-step-hire-paid = Нанять: { $contractor } (сброс: { $discard }; плата: { $pay }) — { $service }
+factories-step-hire =
+    { $paid ->
+        [0] Нанять: { $contractor } (сброс: { $discard }) — { $service }
+       *[other] Нанять: { $contractor } (сброс: { $discard }; плата: { $cost }) — { $service }
+    }
 factories-step-opponent = { $seat } получает: { $theirs }
 factories-step-wipe-blueprints = Сменить ряд чертежей (плата: { $price }): четыре новых
 factories-step-wipe-contractors = Сменить ряд контрактников (плата: { $price }): четыре новых
@@ -221,15 +227,24 @@ factories-action-foreman =
     }
 factories-action-specialist = Взять кубик Специалиста со значением { $value }
 factories-step-place = Поставить кубик { $die }: { $floors }
-factories-on-floor = { $floor } ({ $gain })
-factories-on-floor-bonus = { $floor } ({ $gain }, +1 за совпадение)
-factories-place = { $floor } (кубик { $die }): { $gain }
-factories-place-bonus = { $floor } (кубик { $die }): { $gain } (+1 за совпадение)
+factories-on-floor =
+    { $bonus ->
+        [0] { $floor } ({ $gain })
+       *[other] { $floor } ({ $gain }, +1 за совпадение)
+    }
+factories-place =
+    { $bonus ->
+        [0] { $floor } (кубик { $die }): { $gain }
+       *[other] { $floor } (кубик { $die }): { $gain } (+1 за совпадение)
+    }
 factories-step-build = Построить: { $card } (сброс: { $discard }) — { $cost }
 factories-step-activate = { $card }: { $does }
 factories-copying = { $card } как { $copied }
-factories-use = { $card } ({ $cost }): { $gain }
-factories-use-free = { $card }: { $gain }
+factories-use =
+    { $paid ->
+        [0] { $card }: { $gain }
+       *[other] { $card } ({ $cost }): { $gain }
+    }
 factories-step-finish =
     { $dice ->
         [0] Закончить работу в этом раунде
@@ -262,9 +277,12 @@ factories-event-reshuffled-contractors =
     }
 factories-event-wiped-blueprints = { $seat } меняет ряд чертежей (плата: { $price })
 factories-event-wiped-contractors = { $seat } меняет ряд контрактников (плата: { $price })
-factories-event-took = { $seat } берёт чертёж из ячейки { $slot }: { $card }
-factories-event-hired = { $seat } нанимает контрактника: { $contractor } (сброс: { $discard })
-factories-event-hired-paid = { $seat } нанимает контрактника: { $contractor } (сброс: { $discard }; плата: { $pay })
+factories-event-took = { $seat } берёт чертёж с рынка (ячейка { $slot }): { $card }; цена постройки: { $cost }
+factories-event-hired =
+    { $paid ->
+        [0] { $seat } нанимает контрактника с рынка (ячейка { $slot }): { $contractor }; сброс с руки: { $discard }
+       *[other] { $seat } нанимает контрактника с рынка (ячейка { $slot }): { $contractor }; сброс с руки: { $discard }; плата: { $cost }
+    }
 factories-event-passed = { $seat } пасует: взять нечего и нанять некого
 factories-event-drew =
     { $count ->
@@ -281,16 +299,22 @@ factories-event-gained = { $seat }: доход — { $gain }
 factories-event-rolled = { $seat } бросает кубики: { $dice }
 factories-event-foreman = { $seat } ставит нужной стороной: { $set }; бросает: { $rolled }
 factories-event-specialist = { $seat } берёт кубик Специалиста со значением { $value }
-factories-event-placed = { $seat } ставит кубик { $die }: { $floor }
-factories-event-placed-bonus = { $seat } ставит кубик { $die }: { $floor }, с бонусом за совпадение
-factories-event-built = { $seat } строит: { $card } (сброс: { $discard }; плата: { $cost })
-factories-event-activated = { $seat } активирует карту: { $card } ({ $cost })
-factories-event-activated-free = { $seat } активирует карту: { $card }
+factories-event-placed =
+    { $bonus ->
+        [0] { $seat } ставит кубик { $die }: { $floor }
+       *[other] { $seat } ставит кубик { $die }: { $floor }, с бонусом за совпадение
+    }
+factories-event-built = { $seat } строит: { $card } (сброс с руки: { $discard }; плата: { $cost })
+factories-event-activated =
+    { $paid ->
+        [0] { $seat } активирует карту: { $card }
+       *[other] { $seat } активирует карту: { $card } ({ $cost })
+    }
 factories-event-trained = { $seat } меняет кубик { $from } на { $to }
 factories-event-rerolled = { $seat } перебрасывает { $from }: выпало { $to }
 factories-event-extra-die = У { $seat } ещё один кубик: { $value }
 factories-event-finished = { $seat } заканчивает работу
-factories-event-discarded = { $seat } сбрасывает: { $things }
+factories-event-discarded = { $seat } сбрасывает лишнее: { $things }
 factories-event-machine-rolled = Машина бросает кубики: рынок { $green }, производство { $blue }, вспомогательные здания { $yellow }, тренировочные центры { $red }, особый тип { $purple }
 factories-event-machine-gained =
     { $goods ->

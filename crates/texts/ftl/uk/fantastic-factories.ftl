@@ -148,8 +148,11 @@ factories-does-discount =
 factories-does-several = можна збудувати кілька
 
 # Контрактник і що він робить.
-factories-offer = { $name }: { $service }
-factories-offer-paid = { $name } (доплата: { $pay }): { $service }
+factories-offer =
+    { $paid ->
+        [0] { $name }: { $service }
+       *[other] { $name } (доплата: { $cost }): { $service }
+    }
 factories-service-gain-seat = { $gain }; { $seat } отримує: { $theirs }
 factories-service-gain-other = { $gain }; суперник отримує: { $theirs }
 factories-service-engineer = верхнє креслення колоди будується безкоштовно
@@ -205,8 +208,11 @@ factories-ask-tokens = Металу та енергії понад межу: { $
 
 # Що можна вибрати.
 factories-step-take = Узяти: { $card } — { $does }
-factories-step-hire = Найняти: { $contractor } (скид: { $discard }) — { $service }
-factories-step-hire-paid = Найняти: { $contractor } (скид: { $discard }; плата: { $pay }) — { $service }
+factories-step-hire =
+    { $paid ->
+        [0] Найняти: { $contractor } (скид: { $discard }) — { $service }
+       *[other] Найняти: { $contractor } (скид: { $discard }; плата: { $cost }) — { $service }
+    }
 factories-step-opponent = { $seat } отримує: { $theirs }
 factories-step-wipe-blueprints = Змінити ряд креслень (плата: { $price }): чотири нові
 factories-step-wipe-contractors = Змінити ряд контрактників (плата: { $price }): чотири нові
@@ -222,15 +228,24 @@ factories-action-foreman =
     }
 factories-action-specialist = Узяти кубик Спеціаліста зі значенням { $value }
 factories-step-place = Поставити кубик { $die }: { $floors }
-factories-on-floor = { $floor } ({ $gain })
-factories-on-floor-bonus = { $floor } ({ $gain }, +1 за збіг)
-factories-place = { $floor } (кубик { $die }): { $gain }
-factories-place-bonus = { $floor } (кубик { $die }): { $gain } (+1 за збіг)
+factories-on-floor =
+    { $bonus ->
+        [0] { $floor } ({ $gain })
+       *[other] { $floor } ({ $gain }, +1 за збіг)
+    }
+factories-place =
+    { $bonus ->
+        [0] { $floor } (кубик { $die }): { $gain }
+       *[other] { $floor } (кубик { $die }): { $gain } (+1 за збіг)
+    }
 factories-step-build = Збудувати: { $card } (скид: { $discard }) — { $cost }
 factories-step-activate = { $card }: { $does }
 factories-copying = { $card } як { $copied }
-factories-use = { $card } ({ $cost }): { $gain }
-factories-use-free = { $card }: { $gain }
+factories-use =
+    { $paid ->
+        [0] { $card }: { $gain }
+       *[other] { $card } ({ $cost }): { $gain }
+    }
 factories-step-finish =
     { $dice ->
         [0] Закінчити роботу в цьому раунді
@@ -263,9 +278,12 @@ factories-event-reshuffled-contractors =
     }
 factories-event-wiped-blueprints = { $seat } змінює ряд креслень (плата: { $price })
 factories-event-wiped-contractors = { $seat } змінює ряд контрактників (плата: { $price })
-factories-event-took = { $seat } бере креслення з комірки { $slot }: { $card }
-factories-event-hired = { $seat } наймає контрактника: { $contractor } (скид: { $discard })
-factories-event-hired-paid = { $seat } наймає контрактника: { $contractor } (скид: { $discard }; плата: { $pay })
+factories-event-took = { $seat } бере креслення з ринку (комірка { $slot }): { $card }; ціна будівництва: { $cost }
+factories-event-hired =
+    { $paid ->
+        [0] { $seat } наймає контрактника з ринку (комірка { $slot }): { $contractor }; скид із руки: { $discard }
+       *[other] { $seat } наймає контрактника з ринку (комірка { $slot }): { $contractor }; скид із руки: { $discard }; плата: { $cost }
+    }
 factories-event-passed = { $seat } пасує: немає чого взяти й нема кого найняти
 factories-event-drew =
     { $count ->
@@ -282,16 +300,22 @@ factories-event-gained = { $seat }: дохід — { $gain }
 factories-event-rolled = { $seat } кидає кубики: { $dice }
 factories-event-foreman = { $seat } ставить потрібною стороною: { $set }; кидає: { $rolled }
 factories-event-specialist = { $seat } бере кубик Спеціаліста зі значенням { $value }
-factories-event-placed = { $seat } ставить кубик { $die }: { $floor }
-factories-event-placed-bonus = { $seat } ставить кубик { $die }: { $floor }, з бонусом за збіг
-factories-event-built = { $seat } будує: { $card } (скид: { $discard }; плата: { $cost })
-factories-event-activated = { $seat } активує карту: { $card } ({ $cost })
-factories-event-activated-free = { $seat } активує карту: { $card }
+factories-event-placed =
+    { $bonus ->
+        [0] { $seat } ставить кубик { $die }: { $floor }
+       *[other] { $seat } ставить кубик { $die }: { $floor }, з бонусом за збіг
+    }
+factories-event-built = { $seat } будує: { $card } (скид із руки: { $discard }; плата: { $cost })
+factories-event-activated =
+    { $paid ->
+        [0] { $seat } активує карту: { $card }
+       *[other] { $seat } активує карту: { $card } ({ $cost })
+    }
 factories-event-trained = { $seat } змінює кубик { $from } на { $to }
 factories-event-rerolled = { $seat } перекидає { $from }: випало { $to }
 factories-event-extra-die = У { $seat } ще один кубик: { $value }
 factories-event-finished = { $seat } закінчує роботу
-factories-event-discarded = { $seat } скидає: { $things }
+factories-event-discarded = { $seat } скидає зайве: { $things }
 factories-event-machine-rolled = Машина кидає кубики: ринок { $green }, виробництво { $blue }, допоміжні будівлі { $yellow }, тренувальні центри { $red }, особливий тип { $purple }
 factories-event-machine-gained =
     { $goods ->

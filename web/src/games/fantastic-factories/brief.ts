@@ -6,7 +6,7 @@ import { isObject, type Plain } from '../../table/plain'
 export function brief(field: string, value: Plain): Phrase | null {
   if (!Array.isArray(value) || value.length !== 2 || typeof value[0] !== 'number') return null
   const [card, of] = value as [number, Plain]
-  const told = (what: Phrase[]): Phrase => ['factories-use-free', { card: { piece: ['blueprint', card] }, gain: { list: what } }]
+  const told = (what: Phrase[]): Phrase => ['factories-use', { card: { piece: ['blueprint', card] }, paid: 0, gain: { list: what } }]
   if (field === 'laid' && Array.isArray(of)) return told([['factories-dice', { count: of.length, dice: of.join(' ') }]])
   if (field !== 'costs' || !isObject(of)) return null
   return told(Object.entries(of).map(([token, n]): Phrase => [`factories-${token}`, { n: Number(n) }]))

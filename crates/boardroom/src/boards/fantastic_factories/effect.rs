@@ -22,7 +22,7 @@ impl Board<'_> {
             Effect::Lower { pay } => deal(&paid(pay, "[a]"), &["[a−1]".to_owned()]),
             Effect::Raise { pay } => deal(&paid(pay, "[a]"), &["[a+1]".to_owned()]),
             Effect::Reroll { pay } => deal(&paid(pay, "n[a]"), &["n[?]".to_owned()]),
-            Effect::DieForEnergy => deal(&[format!("a{ENERGY}")], &["[a]".to_owned()]),
+            Effect::DieForEnergy {} => deal(&[format!("a{ENERGY}")], &["[a]".to_owned()]),
             Effect::Roll { pay } => deal(&amount(pay), &[ROLLED.to_owned()]),
             Effect::Replicate { pay } => deal(&amount(pay), &[self.label("board-factories-does-copy")]),
             Effect::BlackMarket { dice, discard, most } => {
@@ -36,7 +36,7 @@ impl Board<'_> {
                 let first = Phrase::new("board-factories-does-first").text("goods", GOODS);
                 deal(&[self.say(&first)], &amount(gain))
             }
-            Effect::Monument => self.monument(card),
+            Effect::Monument {} => self.monument(card),
         }
     }
 
@@ -68,11 +68,11 @@ impl Board<'_> {
                 let both = Phrase::new("board-factories-service-gain").text("gain", amount(gain).join(" "));
                 self.say(&both.text("theirs", amount(opponent).join(" ")))
             }
-            Service::Engineer => self.label("board-factories-service-engineer"),
+            Service::Engineer {} => self.label("board-factories-service-engineer"),
             Service::Foreman { most } => number("board-factories-service-foreman", most),
             Service::ExtraDice { dice } => number("board-factories-service-dice", dice),
-            Service::Investor => self.label("board-factories-service-investor"),
-            Service::Specialist => format!("+{CHOSEN}"),
+            Service::Investor {} => self.label("board-factories-service-investor"),
+            Service::Specialist {} => format!("+{CHOSEN}"),
         }
     }
 }

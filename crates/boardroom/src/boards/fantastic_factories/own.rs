@@ -50,7 +50,7 @@ impl Board<'_> {
         let row = row.with(Tint::Strong, player.built.len().to_string()).soft(format!("/{}", limits.end_built));
         let row = row.soft("   ").with(Tint::Strong, self.vp(player.score));
         match player.pending {
-            Some(Service::Specialist) => {
+            Some(Service::Specialist {}) => {
                 row.with(Tint::Good, format!("   {}", self.label("board-factories-pending-specialist")))
             }
             Some(service) => row.with(Tint::Good, format!("   {}", self.service(service))),

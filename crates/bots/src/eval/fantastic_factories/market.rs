@@ -89,12 +89,12 @@ impl Means<'_> {
                 let theirs = if self.public.players.len() > 1 { self.prices.amount(opponent) } else { 0.0 };
                 self.prices.amount(gain) - theirs
             }
-            Service::Engineer => 2.0 + 0.3 * self.prices.rounds,
+            Service::Engineer {} => 2.0 + 0.3 * self.prices.rounds,
             Service::Foreman { .. } => 1.0,
             Service::ExtraDice { dice } => (DIE + 0.1) * f32::from(dice),
             // FF-269: the printed cost of an average blueprint.
-            Service::Investor => 2.0 * self.prices.metal + 1.6 * self.prices.energy,
-            Service::Specialist => DIE + 0.25,
+            Service::Investor {} => 2.0 * self.prices.metal + 1.6 * self.prices.energy,
+            Service::Specialist {} => DIE + 0.25,
         };
         Some((gain - self.prices.amount(contractor.pay) - self.prices.blueprint - 0.2 * lost, discard))
     }

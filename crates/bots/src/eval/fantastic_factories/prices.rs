@@ -96,14 +96,14 @@ pub(super) fn engine(effect: &Effect) -> f32 {
         Effect::Make(make) => make_engine(make, &prices),
         Effect::Flip { .. } | Effect::Lower { .. } | Effect::Raise { .. } => 0.16,
         Effect::Reroll { .. } => 0.2,
-        Effect::DieForEnergy => 0.25,
+        Effect::DieForEnergy {} => 0.25,
         Effect::Roll { .. } => 0.2,
         Effect::Replicate { .. } => 0.45,
         Effect::BlackMarket { .. } => 0.35,
         Effect::Income { gain } => prices.amount(*gain),
         Effect::OnBuild { gain } => 0.7 * prices.amount(*gain),
         Effect::Laboratory { gain } => 0.7 * prices.amount(*gain),
-        Effect::Monument => 0.0,
+        Effect::Monument {} => 0.0,
     }
 }
 
