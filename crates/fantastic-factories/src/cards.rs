@@ -199,6 +199,11 @@ impl Cards {
         cards.iter().map(|card| self.print(card)).collect()
     }
 
+    /// The names of a hand that have this tool.
+    pub fn with_tool(&self, hand: Prints, tool: Tool) -> impl Iterator<Item = Print> {
+        hand.kinds().filter(move |print| self.blueprint(*print).tool == tool)
+    }
+
     /// What a blueprint does, with the rulebook's cards or the printed ones.
     #[inline]
     pub fn face(&self, print: Print, printed: bool) -> &Face {

@@ -66,6 +66,11 @@ fn hand(asked: Asked<'_>) -> Prints {
     asked.cards().prints(asked.own().cards)
 }
 
+/// The one there is; none if there are several.
+fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    all.next().filter(|_| all.next().is_none())
+}
+
 /// A price that a player has to be able to pay.
 fn ensure_paid(player: &Player, price: Amount, rule: RuleId) -> Result<(), Illegal> {
     ensure(player.can_pay(price), rule, || Phrase::new("factories-refuse-price").phrase("price", say::amount(price)))

@@ -167,14 +167,6 @@ impl Names {
     }
 }
 
-impl FromIterator<Print> for Names {
-    fn from_iter<I: IntoIterator<Item = Print>>(prints: I) -> Names {
-        let mut names = Names::default();
-        prints.into_iter().for_each(|print| names.insert(print));
-        names
-    }
-}
-
 impl Player {
     /// Puts a card into the compound.
     pub fn build(&mut self, card: CardId, print: Print) {
@@ -268,7 +260,8 @@ fn each_once<const W: usize>(what: &str, all: usize, places: &[CardSet<W>]) -> R
 }
 
 fn audit_player(player: &Player, hand: &Hand, cards: &Cards) -> Result<(), String> {
-    let names: Names = player.built.iter().map(|card| cards.print(card)).collect();
+    let mut names = Names::default();
+    player.built.iter().for_each(|card| names.insert(cards.print(card)));
     let full = |floor: &Dice| floor.len() > cards.table.floor_slots;
     let faults = [
         (names != player.names, "the names in the compound are not those of its cards"),

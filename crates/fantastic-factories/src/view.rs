@@ -240,7 +240,7 @@ fn portray_hand(seen: Seen<'_>) -> Option<HandView> {
     let paired = |print: &Print| build::partners(cards, hand, *print).next().is_some();
     let affordable = |slot: &u8| {
         let found = public.contractor(cards, *slot).filter(|(contractor, _)| player.can_pay(contractor.pay));
-        found.is_some_and(|(_, tool)| hand.kinds().any(|print| cards.blueprint(print).tool == tool))
+        found.is_some_and(|(_, tool)| cards.with_tool(hand, tool).next().is_some())
     };
     let surplus = Surplus::new(player, hand.len(), &cards.table);
     let buildable: Vec<Print> = hand.kinds().filter(|print| working && buildable(print) && paired(print)).collect();

@@ -5,7 +5,7 @@ use crate::action::Build;
 use crate::state::count_of;
 use crate::{
     Amount, Asked, Cards, Event, FantasticFactories, Foresight, Kind, List, Player, Print, Prints, State, World,
-    ensure_paid, hand, player, say, score, supply,
+    ensure_paid, hand, only, player, say, score, supply,
 };
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, ensure};
 
@@ -32,13 +32,7 @@ pub fn is_possible(player: &Player, cards: &Cards, print: Print) -> bool {
 
 /// FF-91, FF-92: the names in a hand that can be discarded for a card: another one with the same tool.
 pub fn partners(cards: &Cards, hand: Prints, card: Print) -> impl Iterator<Item = Print> {
-    let tool = cards.blueprint(card).tool;
-    spare(hand, card).filter(move |other| cards.blueprint(*other).tool == tool)
-}
-
-/// The names in a hand when one card has been taken out of it.
-fn spare(hand: Prints, card: Print) -> impl Iterator<Item = Print> {
-    hand.kinds().filter(move |other| *other != card || hand.count(card) > 1)
+    cards.with_tool(hand, cards.blueprint(card).tool).filter(move |other| *other != card || hand.count(card) > 1)
 }
 
 impl Act<FantasticFactories> for Build {
@@ -85,9 +79,7 @@ impl Act<FantasticFactories> for Build {
         if fact.part != "build" {
             return (say::held(cards, print), "FF-91");
         }
-        let mut others = partners(cards, hand(asked), print);
-        let sole = others.next().filter(|_| others.next().is_none());
-        (words(asked, print, sole), "FF-90")
+        (words(asked, print, only(partners(cards, hand(asked), print))), "FF-90")
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
@@ -106,7 +98,7 @@ impl Act<FantasticFactories> for Build {
     fn fill(asked: Asked<'_>, facts: &mut Facts) {
         let (cards, hand) = (asked.cards(), hand(asked));
         if let Some(card) = facts.one("build").filter(|card| cards.is_print(*card)) {
-            let any = || spare(hand, card).next().unwrap_or(card);
+            let any = || hand.kinds().find(|other| *other != card).unwrap_or(card);
             facts.or("discard", partners(cards, hand, card).next().unwrap_or_else(any));
         }
     }

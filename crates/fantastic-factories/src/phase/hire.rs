@@ -8,7 +8,7 @@ use crate::say::Other;
 use crate::state::ROW;
 use crate::{
     Amount, Asked, Event, FantasticFactories, Foresight, List, Pending, Print, Public, Row, State, World, ensure_paid,
-    hand, player, say, supply,
+    hand, only, player, say, supply,
 };
 use kernel::{Act, CardSet, Fact, Facts, Illegal, Phrase, RuleId, Seat, ensure};
 
@@ -23,7 +23,7 @@ pub(super) fn each_hire(asked: Asked<'_>, mut each: impl FnMut(Hire)) {
     for slot in 1..=ROW as u8 {
         let found = public.contractor(cards, slot).filter(|(contractor, _)| player(asked).can_pay(contractor.pay));
         let Some((contractor, tool)) = found else { continue };
-        for discard in hand.kinds().filter(|print| cards.blueprint(*print).tool == tool) {
+        for discard in cards.with_tool(hand, tool) {
             if names_opponent(contractor, public) {
                 others(asked).for_each(|other| each(Hire { slot, discard, opponent: Some(other) }));
             } else {
@@ -106,9 +106,9 @@ impl Act<FantasticFactories> for Hire {
     fn fill(asked: Asked<'_>, facts: &mut Facts) {
         let (public, cards) = (asked.public(), asked.cards());
         let found = facts.one("hire").and_then(|slot| public.contractor(cards, slot));
-        let mut hand = hand(asked).kinds();
-        let fits = hand.clone().find(|print| found.is_some_and(|(_, tool)| tool == cards.blueprint(*print).tool));
-        facts.or("discard", fits.or_else(|| hand.next()).unwrap_or(1));
+        let hand = hand(asked);
+        let fits = found.and_then(|(_, tool)| cards.with_tool(hand, tool).next());
+        facts.or("discard", fits.or_else(|| hand.kinds().next()).unwrap_or(1));
         if found.is_some_and(|(contractor, _)| names_opponent(contractor, public)) {
             facts.or("opponent", asked.seat().next(public.players.len()).number() as i32);
         }
@@ -117,17 +117,12 @@ impl Act<FantasticFactories> for Hire {
 
 /// A contractor in a slot, before anything else is said.
 fn offer(asked: Asked<'_>, slot: u8) -> Phrase {
-    let (mut discards, mut opponents) = (Vec::new(), Vec::new());
-    each_hire(asked, |hire| {
-        if hire.slot == slot {
-            discards.push(hire.discard);
-            opponents.push(hire.opponent.map_or(Other::Nobody, Other::Seat));
-        }
-    });
-    discards.dedup();
-    let other = if discards.len() == opponents.len() { opponents.first().copied() } else { None };
-    let sole = if let [only] = discards[..] { Some(only) } else { None };
-    words(asked, slot, sole, other.unwrap_or(Other::Anybody))
+    let Some((of, tool)) = asked.public().contractor(asked.cards(), slot) else { return say::slot(slot) };
+    let other = match names_opponent(of, asked.public()) {
+        true => only(others(asked)).map_or(Other::Anybody, Other::Seat),
+        false => Other::Nobody,
+    };
+    words(asked, slot, only(asked.cards().with_tool(hand(asked), tool)), other)
 }
 
 /// A contractor with its price and what it does; without a blueprint named, any with the tool.

@@ -2,8 +2,9 @@
 
 use super::{Ff, key_of, print, standard};
 use fantastic_factories::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Contractors};
+use fantastic_factories::state::Names;
 use fantastic_factories::{
-    CardTexts, Dice, FantasticFactories, Floor, Level, Machine, Options, Pending, Player, Stage, Tool, Work,
+    CardTexts, Dice, FantasticFactories, Floor, Level, Machine, Options, Pending, Player, Print, Stage, Tool, Work,
 };
 use kernel::{CardId, CardSet, Deck, Seat, Setup, State};
 use testkit::{S1, Scene};
@@ -321,7 +322,7 @@ impl Ff {
     /// Cards of the compound that were built this round from the hand.
     #[track_caller]
     pub fn fresh(self, seat: Seat, keys: &[&str]) -> Ff {
-        self.with_player(seat, |player| player.fresh = keys.iter().map(|key| print(key)).collect())
+        self.with_player(seat, |player| player.fresh = names(keys.iter().map(|key| print(key))))
     }
 
     /// Cards of the compound that were used this round.
@@ -449,7 +450,7 @@ fn put(state: &mut State<FantasticFactories>, place: Park, cards: Blueprints, th
         Park::Compound(seat) => {
             let player = &mut state.public.players[seat];
             change(&mut player.built);
-            player.names = player.built.iter().map(|card| print(key_of(card))).collect();
+            player.names = names(player.built.iter().map(|card| print(key_of(card))));
         }
         Park::Machine => change(&mut state.public.machine.as_mut().expect("a solo game").cards),
     }
@@ -462,4 +463,11 @@ pub(super) fn open_cards(state: &State<FantasticFactories>) -> Blueprints {
     open = public.players.iter().fold(open, |open, (_, player)| open.or(player.built));
     open = state.private.iter().fold(open, |open, (_, hand)| open.or(hand.cards));
     public.machine.map_or(open, |machine| open.or(machine.cards))
+}
+
+fn names(prints: impl Iterator<Item = Print>) -> Names {
+    prints.fold(Names::default(), |mut names, print| {
+        names.insert(print);
+        names
+    })
 }

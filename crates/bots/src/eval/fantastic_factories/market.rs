@@ -72,7 +72,7 @@ impl Means<'_> {
     /// What a blueprint in hand would bring: more, if another has its tool (FF-91).
     fn take(&self, print: Print) -> f32 {
         let tool = self.cards.blueprint(print).tool;
-        let pair = self.hand.kinds().any(|other| self.cards.blueprint(other).tool == tool);
+        let pair = self.cards.with_tool(self.hand, tool).next().is_some();
         self.prices.blueprint + self.keep(print) * if pair { 0.5 } else { 0.25 }
     }
 
@@ -82,7 +82,7 @@ impl Means<'_> {
         if !self.player.can_pay(contractor.pay) {
             return None;
         }
-        let fitting = self.hand.kinds().filter(|print| self.cards.blueprint(*print).tool == self.public.tools[at]);
+        let fitting = self.cards.with_tool(self.hand, self.public.tools[at]);
         let (lost, discard) = fitting.map(|print| (self.keep(print), print)).min_by(|a, b| a.0.total_cmp(&b.0))?;
         let gain = match contractor.service {
             Service::Gain { gain, opponent } => {

@@ -58,7 +58,7 @@ impl Means<'_> {
     /// The blueprints to discard: for the Black Market it matters which, otherwise the least useful ones go.
     fn discards(&self, of: &Usable) -> Vec<Prints> {
         match of.needs.open {
-            OpenChoice::Metal(_) => self.hand.kinds().map(|print| Prints::one(print)).collect(),
+            OpenChoice::Metal(_) => self.hand.kinds().map(Prints::one).collect(),
             _ => self.cheapest(of.needs.discards.into()).into_iter().collect(),
         }
     }
