@@ -88,6 +88,7 @@ pub enum Stage {
 pub struct Player {
     pub metal: u16,
     pub energy: u16,
+    /// FF-4: a number; denominations make no difference.
     pub goods: u16,
     /// Unplaced dice.
     pub dice: Dice,
