@@ -26,6 +26,8 @@ pub type Contractors = CardSet<1>;
 pub struct Cards {
     printed: Printed,
     print_of: [Print; BLUEPRINTS],
+    /// The same as one blueprint each, to be added up.
+    one_of: [Prints; BLUEPRINTS],
     number_of: [u8; CONTRACTORS],
 }
 
@@ -196,7 +198,7 @@ impl Cards {
 
     /// The names of some blueprint cards.
     pub fn prints(&self, cards: Blueprints) -> Prints {
-        cards.iter().map(|card| self.print(card)).collect()
+        cards.iter().fold(Prints::EMPTY, |sum, card| sum.and(self.one_of[usize::from(card)]))
     }
 
     /// The names of a hand that have this tool.

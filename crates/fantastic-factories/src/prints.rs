@@ -35,6 +35,10 @@ impl Prints {
         Prints(self.0.with(print - 1))
     }
 
+    pub fn and(self, other: Prints) -> Prints {
+        Prints(self.0.and(other.0))
+    }
+
     /// How many of this name. Of one that no set can have there are none.
     pub fn count(&self, print: Print) -> u8 {
         self.0.count(print.wrapping_sub(1))

@@ -139,12 +139,17 @@ impl Handful {
                 let values = dice.values().filter(|value| (least..=most).contains(value));
                 values.for_each(|value| each(Dice::of(&[value])));
             }
+            // How many of each value: the digits of a number.
             Handful::Rerolled => {
-                let all = dice.values().fold(vec![Dice::EMPTY], |some, value| {
-                    let with_each = |dice: Dice, most: u8| (0..=most).map(move |count| dice.with_equal(value, count));
-                    some.into_iter().flat_map(|some| with_each(some, dice.count(value))).collect()
+                let ways = (1..=6).map(|value| usize::from(dice.count(value)) + 1).product();
+                (1..ways).for_each(|mut number| {
+                    each((1..=6).rev().fold(Dice::EMPTY, |some, value| {
+                        let base = usize::from(dice.count(value)) + 1;
+                        let count = number % base;
+                        number /= base;
+                        some.with_equal(value, count as u8)
+                    }));
                 });
-                all.into_iter().skip(1).for_each(each);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Blueprint, Cards, Contractor, Face, Kind, Numbers, Printed, Tool};
 use crate::effect::{Amount, Effect, Need, Service, Token};
-use crate::prints::MOST_PRINTS;
+use crate::prints::{MOST_PRINTS, Prints};
 use crate::say::{self, Other};
 use kernel::bag::MOST_COPIES;
 use kernel::data::{DataFault, Row, Sheet};
@@ -101,7 +101,8 @@ pub(super) fn check(sheet: &Sheet<'_, Rows>) -> Result<Cards, DataFault> {
     }
     let contractors = sheet.each(contractors, |row| row.read(&mut people))?;
     let number_of = people.whole("factories-data-contractors")?;
-    Ok(Cards { printed: Printed { table, blueprints, contractors }, print_of, number_of })
+    let one_of = print_of.map(Prints::one);
+    Ok(Cards { printed: Printed { table, blueprints, contractors }, print_of, one_of, number_of })
 }
 
 /// A deck that is put together row by row.
