@@ -54,6 +54,7 @@ mod seat_list;
 pub mod state;
 pub mod table;
 pub mod taken;
+mod view;
 pub mod world;
 
 pub use act::{Act, Actions, AnyAct, List, Open, Question, Variant, act};
@@ -81,4 +82,5 @@ pub use seat_list::SeatList;
 pub use state::{Faces, Seen, State, Viewer};
 pub use table::{QuestionId, Replay, Table, Update};
 pub use taken::{Feature, FeatureName, Taken};
+pub use view::is_default;
 pub use world::{Told, World, heard};
