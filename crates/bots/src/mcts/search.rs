@@ -4,7 +4,7 @@ use super::Line;
 use super::node::{Arm, Node};
 use crate::Insight;
 use crate::greedy::{candidates, play_out};
-use crate::insight::{below, listed};
+use crate::insight::listed;
 use crate::reward::judge;
 use kernel::{Asked, Chance, Manner, Owed, Sandbox, Seat, Seen};
 use rustc_hash::{FxHashMap, FxHasher};
@@ -151,7 +151,7 @@ impl<'a, G: Insight> Search<'a, G> {
             Some(reflex)
         } else {
             listed(asked, &mut self.list);
-            let start = below(self.list.len(), chance);
+            let start = chance.one_of(self.list.len());
             (0..self.list.len().min(64)).map(|i| &self.list[(start + i) % self.list.len()]).find(|a| fresh(a)).cloned()
         };
         if let Some(action) = action {

@@ -4,10 +4,9 @@
 //! free slot pushes others on until one finds room (an augmenting path). So a deal is found whenever there
 //! is one, and every deal can come out.
 
-use super::Luck;
 use crate::Memory;
 use crate::state::{PEOPLE, Stack};
-use kernel::{CardId, Seat};
+use kernel::{CardId, Chance, Seat};
 use std::ops::Range;
 
 /// So many cards of certain kinds in a player's possession.
@@ -69,12 +68,12 @@ impl<'a> Dealing<'a> {
     }
 
     /// What each slot got, or nothing if it cannot be dealt.
-    pub(super) fn deal(mut self, luck: &mut Luck<'_>) -> Option<Vec<Slots>> {
+    pub(super) fn deal(mut self, chance: &mut dyn Chance) -> Option<Vec<Slots>> {
         let mut cards = std::mem::take(&mut self.cards);
-        luck.shuffle(&mut cards);
+        chance.shuffle(&mut cards);
         for card in cards {
             let mut order: Vec<usize> = (0..self.slots.len()).collect();
-            luck.shuffle(&mut order);
+            chance.shuffle(&mut order);
             if !self.place(card, &order, &mut Pushed::default()) {
                 return None;
             }
