@@ -133,7 +133,7 @@ fn dot(one: &[f64], other: &[f64]) -> f64 {
 }
 
 /// The inverse of a symmetric, positive matrix (Gauss and Jordan). A player who has played nobody has
-/// no information; his row stays as good as it is.
+/// no information; their row stays as good as it is.
 fn inverse(mut matrix: Matrix) -> Matrix {
     let size = matrix.len();
     let mut inverse: Matrix = (0..size).map(|i| (0..size).map(|j| f64::from(u8::from(i == j))).collect()).collect();

@@ -11,7 +11,7 @@ use kernel::{Act, CardId, Fact, FactValue, Facts, Illegal, Phrase, Question, Rul
 use std::mem::discriminant;
 
 /// CM-45, CM-46, CM-47: the next player with a trick, from a seat on; when nobody has one, as everybody can
-/// know, the stage is over. Who is passed over has shown that he has none.
+/// know, the stage is over. Who is passed over has shown that they have none.
 pub(super) fn next_turn(state: &mut Game, from: Seat, world: &mut Told<'_>) {
     world.reveal();
     let tricks = state.cards.get().tricks();

@@ -148,7 +148,7 @@ fn cm_75_only_the_owner_knows_which_cards_lie_face_down() {
         assert_eq!(view(&one, viewer), view(&other, viewer));
         assert_eq!(one.heard(viewer), other.heard(viewer));
     }
-    let own = view(&one, S2).own.expect("a player sees his own");
+    let own = view(&one, S2).own.expect("a player sees their own");
     assert_eq!(own.commitment, ["CB1", "CB3"].map(|card| (kind(card), 1)));
 }
 

@@ -91,7 +91,7 @@ fn cm_111_nobody_learns_anothers_choice_before_the_last_one_is_in() {
                 assert!(sealed.iter().all(|table| table.heard(viewer) == [Event::Sealed { seat: chooser }]));
             }
             let own = |table: &Cm| view(table, chooser).own.and_then(|own| own.sealed);
-            assert!(own(&sealed[0]).is_some(), "he sees what he chose");
+            assert!(own(&sealed[0]).is_some(), "they see what they chose");
         }
     }
 }

@@ -60,10 +60,10 @@ async fn bh_5_who_is_back_takes_his_seat_from_the_bot() {
     let user = house.user_at(&seen, slow);
     let offers = house.ask(table, user, json!({ "do": "offers" })).await.unwrap();
     let play = json!({ "do": "play", "action": offers["list"][0]["action"], "submission": null });
-    assert_eq!(rule(house.ask(table, user, play.clone()).await), "BH-5", "the bot thinks for him");
+    assert_eq!(rule(house.ask(table, user, play.clone()).await), "BH-5", "the bot thinks for them");
     house.ask(table, user, named("return")).await.unwrap();
     house.ask(table, user, play).await.unwrap();
-    assert_eq!(rule(house.ask(table, user, named("return")).await), "BH-5", "it is his");
+    assert_eq!(rule(house.ask(table, user, named("return")).await), "BH-5", "it is theirs");
 }
 
 #[tokio::test]

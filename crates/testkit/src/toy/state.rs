@@ -31,7 +31,7 @@ pub enum Phase {
     Over,
 }
 
-/// A half-done theft: a victim is to be named, or he is to give up a card.
+/// A half-done theft: a victim is to be named, or they are to give up a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Frame {
     Thief { by: Seat },
@@ -47,7 +47,7 @@ pub struct Work {
     pub done: bool,
 }
 
-/// What a player keeps to himself.
+/// What a player keeps to themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Private {
     pub hand: Pile,
