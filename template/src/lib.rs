@@ -13,7 +13,7 @@ pub use state::{Back, Event, Hand, PlayerView, Private, Public, View};
 
 use kernel::{
     Asked, Auditor, Chance, Deck, Events, Game, Illegal, OptionInfo, Owed, Pile, Points, Question, RuleId, SeatMap,
-    Seats, Seen, Setup, State, World, owed,
+    Seats, Seen, Setup, State, World, owed, require,
 };
 use serde::{Deserialize, Serialize};
 
@@ -110,7 +110,7 @@ impl Game for HighCard {
         }
         let count: usize = piles.iter().map(Hand::len).sum();
         let whole = piles.into_iter().fold(Hand::EMPTY, Hand::or);
-        auditor.ensure(whole == pack() && count == pack().len(), || format!("{count} cards: {whole:?}"))
+        require(whole == pack() && count == pack().len(), || format!("{count} cards: {whole:?}"))
     }
 
     fn points(event: &Event) -> Option<Points> {

@@ -96,6 +96,11 @@ pub struct Open<T> {
     pub more: Vec<Fact>,
 }
 
+impl<T> Open<T> {
+    /// They mean nothing, whatever is added.
+    pub const NOTHING: Open<T> = Open { whole: None, more: Vec::new() };
+}
+
 /// All kinds of actions of a game: made by [`actions!`](crate::actions).
 pub trait Actions<G: Game>: Sized {
     /// All kinds.

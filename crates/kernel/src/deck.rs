@@ -158,16 +158,6 @@ impl Opens for Auditor {}
 #[derive(Debug)]
 pub struct Auditor(pub(crate) ());
 
-impl Auditor {
-    /// What has to hold; otherwise what is missing, doubled or out of range.
-    ///
-    /// # Errors
-    /// If it does not hold.
-    pub fn ensure(&self, holds: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
-        if holds { Ok(()) } else { Err(fault()) }
-    }
-}
-
 impl<P: Pile> fmt::Debug for Deck<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Deck({} cards)", self.len())

@@ -72,7 +72,7 @@ pub use fairness::{Commitment, Entropy, Secret};
 pub use fold::{MOST_UNASKED, MOST_UNDOS};
 pub use frames::Frames;
 pub use game::{Coverage, Drawn, Game, OptionInfo, Points, Setup, Voice};
-pub use illegal::{Illegal, RuleId, ensure};
+pub use illegal::{Illegal, RuleId, ensure, require};
 pub use owed::{Manner, Owed, Standing, Standings, Waiting};
 pub use phrase::{Arg, Phrase, Piece};
 pub use record::{Deed, Entry, Fault, Record};

@@ -2,7 +2,7 @@
 
 use crate::cards::{ROBOTS, count};
 use crate::{Cards, Syndicate};
-use kernel::{Auditor, CardId, CardSet, Seat, SeatList, SeatMap, State};
+use kernel::{Auditor, CardId, CardSet, Seat, SeatList, SeatMap, State, require};
 use serde::{Deserialize, Serialize};
 
 /// SYN-10: agents of one player.
@@ -184,25 +184,25 @@ pub type Stack = SeatList<4>;
 pub(crate) fn audit(state: &State<Syndicate>, auditor: &Auditor) -> Result<(), String> {
     let mut cards = CardSet::<1>::EMPTY;
     for card in state.dark.contents(auditor).iter().chain(state.public.open_cards()) {
-        auditor.ensure(cards.insert(card), || format!("card {card} is in two places"))?;
+        require(cards.insert(card), || format!("card {card} is in two places"))?;
     }
-    auditor.ensure(cards.len() == ROBOTS, || format!("{} of {ROBOTS} cards are on the table", cards.len()))?;
-    let audit = |seat| audit_player(&state.public, seat, auditor).map_err(|what| format!("{seat}: {what}"));
+    require(cards.len() == ROBOTS, || format!("{} of {ROBOTS} cards are on the table", cards.len()))?;
+    let audit = |seat| audit_player(&state.public, seat).map_err(|what| format!("{seat}: {what}"));
     state.public.players.seats().iter().try_for_each(audit)
 }
 
-fn audit_player(public: &Public, seat: Seat, auditor: &Auditor) -> Result<(), String> {
+fn audit_player(public: &Public, seat: Seat) -> Result<(), String> {
     let player = &public.players[seat];
     let robots = player.network.iter().flatten();
     let agents = player.agents + player.at.iter().map(|pawns| pawns.agents).sum::<u8>();
     let sent: u8 = player.at.iter().map(|pawns| pawns.assistants).sum();
     let assistants = player.assistants + sent + robots.clone().map(|robot| count(robot.covered)).sum::<u8>();
     let pawns = (agents, assistants) == (AGENTS, ASSISTANTS);
-    auditor.ensure(pawns, || format!("{agents} agents and {assistants} assistants"))?;
+    require(pawns, || format!("{agents} agents and {assistants} assistants"))?;
     for die in player.dice {
-        auditor.ensure((1..=6).contains(&die), || format!("a die shows {die}"))?;
+        require((1..=6).contains(&die), || format!("a die shows {die}"))?;
     }
     let in_hand = usize::from(public.on_turn() == seat && matches!(public.stage, Stage::PlugIn { .. }));
     let alike = public.stage == Stage::Over || robots.count() + in_hand == usize::from(AGENTS - player.agents);
-    auditor.ensure(alike, || "robots of the round and agents used differ".to_owned())
+    require(alike, || "robots of the round and agents used differ".to_owned())
 }

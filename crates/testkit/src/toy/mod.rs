@@ -22,7 +22,7 @@ pub use state::{Back, Event, Frame, Phase, Pile, Private, Public, View, Work};
 
 use kernel::{
     Asked, Auditor, Chance, Deck, Events, Frames, Game, Illegal, OptionInfo, Owed, Phrase, Pile as _, Points, Question,
-    RuleId, Seat, SeatMap, Seats, Seen, Setup, State, World, owed,
+    RuleId, Seat, SeatMap, Seats, Seen, Setup, State, World, owed, require,
 };
 use serde::{Deserialize, Serialize};
 
@@ -127,7 +127,7 @@ impl Game for Toy {
         }
         let count: usize = piles.iter().map(Pile::len).sum();
         let whole = piles.into_iter().fold(Pile::EMPTY, Pile::or);
-        auditor.ensure(whole == Pile::first(CARDS) && count == CARDS, || format!("{count} cards: {whole:?}"))
+        require(whole == Pile::first(CARDS) && count == CARDS, || format!("{count} cards: {whole:?}"))
     }
 
     fn points(event: &Event) -> Option<Points> {
