@@ -73,7 +73,7 @@ fn deal(
     chance: &mut dyn Chance,
 ) -> Option<Vec<Slots>> {
     let Some((own, others)) = ways.split_first() else {
-        return Dealing::new(seen.public().held, memory, slots, seen.seats()).deal(chance);
+        return Dealing::deal(seen.public().held, memory, slots, chance);
     };
     own.iter().find_map(|way| deal(seen, memory, [&slots[..], way].concat(), others, chance))
 }

@@ -104,7 +104,7 @@ fn cm_111_nothing_looks_like_something() {
     nothing.act(S4, add([]));
     something.act(S4, add(["WW2", "WW3"]));
     assert_eq!(look(&nothing), look(&something));
-    assert_eq!(view(&nothing, S2).players[3].cards, 2);
+    assert_eq!(view(&nothing, S2).players[3].back.cards, 2);
 }
 
 /// Seat 3 has no cash and one scale left: 0 on P3. So all lots are bought, and the next auction begins.
