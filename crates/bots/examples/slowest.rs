@@ -11,7 +11,7 @@
 mod tables;
 
 use bots::Opponents;
-use kernel::{Chance, Loaded, Sandbox, Seat, Seeded, Setup};
+use kernel::{Loaded, Sandbox, Seat, Seeded, Setup};
 use std::time::{Duration, Instant};
 use tables::setup;
 

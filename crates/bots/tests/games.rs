@@ -7,7 +7,7 @@ mod tables;
 use bots::{Bot, Opponents};
 use games::cyber_merchant::CyberMerchant;
 use games::fantastic_factories::FantasticFactories;
-use kernel::{Chance, Loaded, Sandbox, Seeded, Setup};
+use kernel::{Loaded, Sandbox, Seeded, Setup};
 use std::collections::BTreeSet;
 use tables::{legal, sets, setup};
 

@@ -10,7 +10,7 @@ use games::cyber_merchant::{Action, CyberMerchant};
 use games::fantastic_factories::FantasticFactories;
 use games::syndicate::Syndicate;
 use kernel::owed::winners;
-use kernel::{Chance, Owed, Sandbox, Seat, Seeded, Setup};
+use kernel::{Owed, Sandbox, Seat, Seeded, Setup};
 use tables::{any_setup, legal};
 
 fn think<G: Insight>(world: &Sandbox<G>, seat: Seat, actions: &[G::Action], worlds: u32) -> Vec<Line> {

@@ -65,16 +65,16 @@ impl fmt::Display for Pick {
 pub trait Chance {
     /// One of `0..below`, each equally likely. `below` is at least 2.
     fn pick(&mut self, stream: Stream, below: u32) -> u32;
-
-    /// The number of one of so many things, counted from 0, from the table's stream. Of one thing there is nothing to
-    /// pick, and no chance is used; of none neither.
-    #[inline]
-    fn one_of(&mut self, count: usize) -> usize {
-        if count > 1 { self.pick(Stream::TABLE, count as u32) as usize } else { 0 }
-    }
 }
 
 impl dyn Chance + '_ {
+    /// The number of one of so many things, counted from 0, from the table's stream. Of one thing there is nothing to
+    /// pick, and no chance is used; of none neither.
+    #[inline]
+    pub fn one_of(&mut self, count: usize) -> usize {
+        if count > 1 { self.pick(Stream::TABLE, count as u32) as usize } else { 0 }
+    }
+
     /// Puts things in random order, from the table's stream: the first place is picked first.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for i in 0..things.len() {
@@ -111,6 +111,11 @@ impl Seeded {
             Some(words) => words.get_word_pos() as u64,
             None => self.skip[i],
         })
+    }
+
+    /// The number of one of so many things, as any chance picks it.
+    pub fn one_of(&mut self, count: usize) -> usize {
+        <dyn Chance>::one_of(self, count)
     }
 }
 

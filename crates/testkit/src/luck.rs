@@ -1,6 +1,6 @@
 //! [`Luck`]: the test's own chance, apart from the game's.
 
-use kernel::{Chance, Digest, Seeded};
+use kernel::{Digest, Seeded};
 use std::fmt;
 
 /// Numbers for choosing positions, players' choices and mutations, repeatable from a label and a

@@ -2,7 +2,7 @@
 
 use super::tables::{chooses_fairly, legal, sets, setup, team};
 use bots::Opponents;
-use kernel::{Chance, Digest, Sandbox, Seat, Seeded};
+use kernel::{Digest, Sandbox, Seat, Seeded};
 
 /// The most choices up to the position; where the game ends earlier, it is the last one.
 const STEPS: usize = 1 << 9;

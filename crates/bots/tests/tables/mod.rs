@@ -5,7 +5,7 @@
 #![allow(dead_code)]
 
 use bots::{BUDGET, Bot, Opponents};
-use kernel::{CardData, Chance, Game, Loaded, Sandbox, Seat, Seeded, Setup};
+use kernel::{CardData, Game, Loaded, Sandbox, Seat, Seeded, Setup};
 use serde_json::Value;
 
 /// Sets of cards that a table might use instead of the standard one: each is that one with some texts replaced.
