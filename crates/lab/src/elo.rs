@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn among_more_equals_everybody_wins_his_part() {
+    fn among_more_equals_everybody_wins_their_part() {
         for seats in 2..=6 {
             close(share_of(0.0, seats), 1.0 / seats as f64, 1e-12);
             close(elo_of(share_of(123.0, seats), seats), 123.0, 1e-9);

@@ -36,7 +36,7 @@ fn four_players() {
 }
 
 #[test]
-fn a_player_changes_his_mind() {
+fn a_player_changes_their_mind() {
     keep("two-undo", Recorded::standard(2, 2).undoing(), &[" undo "]);
 }
 

@@ -52,7 +52,7 @@ async fn bh_4_or_hands_the_seat_to_a_bot() {
 }
 
 #[tokio::test]
-async fn bh_5_who_is_back_takes_his_seat_from_the_bot() {
+async fn bh_5_who_is_back_takes_their_seat_from_the_bot() {
     let house = House::new().await;
     let table = house.playing(quick(Lapse::Bot("mcts:3000ms".to_owned()), vec![SeatPlan::Me, SeatPlan::Open])).await;
     let slow = house.look(table, 0).await["asked"][0].as_u64().unwrap() as usize;

@@ -81,7 +81,7 @@ async fn bh_3_giving_up_ends_a_game_of_two() {
 }
 
 #[tokio::test]
-async fn bh_3_at_a_larger_table_a_bot_plays_on_and_he_does_not_come_back() {
+async fn bh_3_at_a_larger_table_a_bot_plays_on_and_they_do_not_come_back() {
     let house = House::new().await;
     let table = house.playing(plain(vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Open])).await;
     house.ask(table, 1, named("resign")).await.unwrap();

@@ -184,7 +184,7 @@ async fn who_signs_out_is_out() {
 }
 
 #[tokio::test]
-async fn what_somebody_keeps_about_himself() {
+async fn what_somebody_keeps_about_themselves() {
     let site = Site::new().await;
     let anna = site.account("Anna").await;
     site.account("Boris").await;

@@ -98,7 +98,7 @@ async fn look_at_everything(site: &Site, table: i64, spies: &[Spy<'_>], addresse
                 continue;
             }
             if address.contains("/replay") {
-                bh_12_looks_back_at_his_own(&truth, spy, address, &answer);
+                bh_12_looks_back_at_their_own(&truth, spy, address, &answer);
                 continue;
             }
             let shown = answer.json().to_string(); // with its fields in the same order as those of the views
@@ -116,7 +116,7 @@ async fn look_at_everything(site: &Site, table: i64, spies: &[Spy<'_>], addresse
 }
 
 /// Who looks back while a game is under way sees what they saw then, and never what another seat saw (BH-12).
-fn bh_12_looks_back_at_his_own(truth: &Truth, spy: &Spy<'_>, address: &str, answer: &Answer) {
+fn bh_12_looks_back_at_their_own(truth: &Truth, spy: &Spy<'_>, address: &str, answer: &Answer) {
     let wanted = address.split("seat=").nth(1).map(|seat| seat.parse::<usize>().unwrap());
     if wanted.is_some() && wanted != spy.seat.map(Seat::index) {
         assert_eq!(answer.code(), "refused", "{address} {:?}", spy.seat);
