@@ -12,8 +12,8 @@ pub use play::{Action, Play};
 pub use state::{Back, Event, Hand, PlayerView, Private, Public, View};
 
 use kernel::{
-    Asked, Auditor, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, SeatMap, Seats, Seen,
-    Setup, State, Stream, World, owed,
+    Asked, Auditor, Chance, Deck, Events, Game, Illegal, OptionInfo, Owed, Pile, Points, Question, RuleId, SeatMap,
+    Seats, Seen, Setup, State, World, owed, require,
 };
 use serde::{Deserialize, Serialize};
 
@@ -95,12 +95,7 @@ impl Game for HighCard {
     fn imagine(seen: Seen<'_, Self>, chance: &mut dyn Chance) -> State<Self> {
         let own = seen.own().copied().unwrap_or_default();
         let mut unseen = pack().minus(seen.public().played).minus(own.hand).minus(own.sealed.into_iter().collect());
-        let mut take = || {
-            let rank = if unseen.len() == 1 { 0 } else { chance.pick(Stream::TABLE, unseen.len() as u32) };
-            let card = unseen.nth(rank as usize).expect("HC-2: no more cards are held than are unseen");
-            unseen.remove(card);
-            card
-        };
+        let mut take = || unseen.take_any(chance).expect("HC-2: no more cards are held than are unseen");
         let private = SeatMap::new(seen.seats(), |seat| match seen.back(seat) {
             _ if seen.seat() == Some(seat) => own,
             back => Private { hand: (0..back.cards).map(|_| take()).collect(), sealed: back.sealed.then(&mut take) },
@@ -115,12 +110,12 @@ impl Game for HighCard {
         }
         let count: usize = piles.iter().map(Hand::len).sum();
         let whole = piles.into_iter().fold(Hand::EMPTY, Hand::or);
-        if whole == pack() && count == pack().len() { Ok(()) } else { Err(format!("{count} cards: {whole:?}")) }
+        require(whole == pack() && count == pack().len(), || format!("{count} cards: {whole:?}"))
     }
 
     fn points(event: &Event) -> Option<Points> {
         match *event {
-            Event::Won { seat, points, .. } => Some(Points { seat, amount: points, rule: "HC-6" }),
+            Event::Won { seat, points, .. } => Some(Points { seat, amount: points, rule: event.rule() }),
             Event::Chose { .. } | Event::Showed { .. } => None,
         }
     }

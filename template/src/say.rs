@@ -1,7 +1,7 @@
 //! What happened, in words: messages of `crates/texts/ftl/*/high-card.ftl`.
 
 use crate::{Cards, Event, HighCard};
-use kernel::{Feature, FeatureName, Phrase, RuleId, Taken, Voice};
+use kernel::{Feature, FeatureName, Phrase, Taken, Voice};
 
 impl Voice for HighCard {
     fn event(_: &Cards, event: &Event) -> Phrase {
@@ -10,10 +10,6 @@ impl Voice for HighCard {
             Event::Showed { seat, card } => Phrase::new("high-card-showed").seat("seat", seat).number("card", card),
             Event::Won { seat, points, .. } => Phrase::new("high-card-won").seat("seat", seat).number("points", points),
         }
-    }
-
-    fn event_rule(event: &Event) -> RuleId {
-        event.rule()
     }
 
     /// What the laboratory counts: who took which prize.

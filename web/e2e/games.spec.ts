@@ -70,7 +70,7 @@ for (const game of GAMES) {
       await expect.poll(async () => (await glance()).length, 'hands are hidden').toBeGreaterThan(2)
       const mine = secrets([boris.watch.told]).now.map((card) => card.title)
       expect(mine.length).toBeGreaterThan(0)
-      for (const title of mine) await expect.poll(() => saidBy(boris.page), 'Boris reads his own cards').toContain(title)
+      for (const title of mine) await expect.poll(() => saidBy(boris.page), 'Boris reads the cards in hand').toContain(title)
     }
 
     let clicks = 0

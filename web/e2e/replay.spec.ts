@@ -56,7 +56,7 @@ test('slider, steps, and the eyes of a seat', async ({ api, world, come }) => {
   for (const seat of [1, 0]) {
     await eyes.selectOption(String(seat))
     await expect(page).toHaveURL(new RegExp(`seat=${seat}$`))
-    for (const title of hands[seat] ?? []) await expect.poll(() => saidBy(page), 'his own cards are shown').toContain(title)
+    for (const title of hands[seat] ?? []) await expect.poll(() => saidBy(page), 'their own cards are shown').toContain(title)
   }
   await eyes.selectOption('')
   await expect(page).not.toHaveURL(/seat=/)

@@ -162,7 +162,7 @@ test('a cut connection is mended, and what was missed is told', async ({ api, co
   await expect(lost(page)).toBeVisible()
 
   await api.play(table, [first, second], { until: (_, person) => person === second })
-  expect(await page.getByRole('log').innerText(), 'nobody has told him').toBe(before)
+  expect(await page.getByRole('log').innerText(), 'nobody has told them').toBe(before)
   refuse = false
   await expect(lost(page)).toBeHidden()
   await expect.poll(() => page.getByRole('log').innerText()).not.toBe(before)

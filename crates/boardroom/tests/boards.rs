@@ -144,7 +144,7 @@ fn own_part_shows_the_own_place_alone() {
 }
 
 #[test]
-fn in_cyber_merchant_everybody_sees_his_own_hand_alone() {
+fn in_cyber_merchant_everybody_sees_their_own_hand_alone() {
     let table = played(merchant(), 3, 6, |table| asked_in(table, "commit", 2));
     let cast = Cast::numbered(Texts::of(Lang::En), 3);
     let drawn = |viewer, part| -> String {

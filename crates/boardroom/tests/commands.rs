@@ -109,7 +109,7 @@ fn replay_tells_the_whole_story_and_shows_any_step() {
     let step = |seat: &str| run(["replay", &record, "--step", "7", "--seat", seat]).ends(0).says("Entry 7 of");
     step("onlooker");
     let (first, second) = (step("1").out, step("2").out);
-    assert_ne!(first, second, "each sees his own network large");
+    assert_ne!(first, second, "each sees their own network large");
     let unfinished = folder.file("half.record", table(2, 4, 20).record());
     run(["replay", &unfinished]).ends(0).says("The table waits for");
 }

@@ -62,7 +62,7 @@ fn a_sealed_choice_is_withdrawn_before_the_keyboard_is_passed_on() {
 
 #[test]
 fn a_sealed_choice_is_withdrawn_when_another_has_the_keyboard() {
-    // Ann chooses; Bob has the keyboard and gives it back; she chooses again, and then he.
+    // Ann chooses; Bob has the keyboard and gives it back; Ann chooses again, and then Bob.
     let page = typed("Ann,Bob,Cid", "1\n\n\nw\n\n\n2\n\n\n1\n\n\nq\n\n");
     assert_eq!(prompted(&page), "Ann Bob Ann Bob Cid", "{page}");
     assert_eq!(page.matches("Pass the keyboard to ● Ann").count(), 1, "Bob's hand is cleared away: {page}");

@@ -192,7 +192,7 @@ fn two_people_play_fantastic_factories_at_one_keyboard() {
     }
     let passed = run.out.matches("Pass the keyboard").count();
     let rounds = run.out.matches("begins. First player").count();
-    assert!(passed <= 2 * rounds + 2, "{passed} times in {rounds} rounds: who works goes on until he has finished");
+    assert!(passed <= 2 * rounds + 2, "{passed} times in {rounds} rounds: who works goes on until they have finished");
 }
 
 #[test]

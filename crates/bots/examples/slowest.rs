@@ -13,7 +13,7 @@ mod tables;
 use bots::Opponents;
 use kernel::{Loaded, Sandbox, Seat, Seeded, Setup};
 use std::time::{Duration, Instant};
-use tables::{below, setup};
+use tables::setup;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -53,7 +53,7 @@ fn slowest<G: Opponents>(bot: &str, only: Option<&str>, games: u8) {
             let mut chance = Seeded::new([seats as u8; 32]);
             let table = setup::<G>(seats, Loaded::standard(), |info| {
                 if !info.module {
-                    return below(info.values.len(), &mut chance);
+                    return chance.one_of(info.values.len());
                 }
                 let before = modules.iter().take_while(|other| other.name != info.name);
                 combination / before.map(|info| info.values.len()).product::<usize>()

@@ -1,6 +1,6 @@
 //! [`Greedy`]: one step ahead, by the game's evaluation.
 
-use crate::insight::{below, think_about};
+use crate::insight::think_about;
 use crate::reward::judge;
 use crate::{Bot, Insight};
 use kernel::{Asked, Chance, Drawn, Manner, Owed, Sandbox, Seat};
@@ -47,10 +47,7 @@ pub(crate) fn candidates<G: Insight>(
 ) -> Vec<usize> {
     let mut order: Vec<(f32, usize)> =
         legal.iter().enumerate().map(|(i, action)| (G::promise(asked, action), i)).collect();
-    for i in 0..order.len() {
-        let other = i + below(order.len() - i, chance);
-        order.swap(i, other);
-    }
+    chance.shuffle(&mut order);
     order.sort_by(|a, b| b.0.total_cmp(&a.0));
     order.into_iter().take(most).map(|(_, index)| index).collect()
 }

@@ -1,6 +1,6 @@
 //! [`Insight`]: what bots know about a game beyond its rules.
 
-use kernel::{Asked, Chance, Drawn, Game, SeatMap, State, Stream};
+use kernel::{Asked, Chance, Drawn, Game, SeatMap, State};
 
 /// What bots know about a game beyond its rules: one file per game in `src/eval`.
 ///
@@ -59,9 +59,4 @@ pub(crate) fn think_about<G: Game>(
     let among = list.len();
     let index = if among > 1 { think(list) } else { 0 };
     Drawn { action: (index < among).then(|| list.swap_remove(index)), among }
-}
-
-/// One of so many things.
-pub(crate) fn below(count: usize, chance: &mut dyn Chance) -> usize {
-    if count > 1 { chance.pick(Stream::TABLE, count as u32) as usize } else { 0 }
 }

@@ -3,11 +3,11 @@
 //! Each iteration imagines a world that agrees with what the searcher sees, walks down the tree, adds one
 //! node, plays on by reflex to a horizon, and takes what that came to back up the path.
 //!
-//! - A node is a situation as *the searcher* sees it: worlds that look alike to him share it.
-//! - Another player's choices depend on his cards, which differ from world to world. So each arm of a node
+//! - A node is a situation as *the searcher* sees it: worlds that look alike to them share it.
+//! - Another player's choices depend on their cards, which differ from world to world. So each arm of a node
 //!   counts how often it was there to be chosen, and not how often the node was visited.
 //! - Choices made in secret at the same time are made at one node, each seat by arms of its own: nobody
-//!   in the tree answers what he cannot know.
+//!   in the tree answers what they cannot know.
 //! - Every seat plays for itself: outcomes are vectors.
 //! - Where there are many choices, few are tried at first, the promising ones first, and more as the node
 //!   is visited more often.

@@ -9,7 +9,7 @@ use games::cyber_merchant::CyberMerchant;
 use games::fantastic_factories::FantasticFactories;
 use kernel::{Loaded, Sandbox, Seeded, Setup};
 use std::collections::BTreeSet;
-use tables::{below, legal, sets, setup};
+use tables::{legal, sets, setup};
 
 /// One of every kind that can play the game, as quick as they can be.
 fn quick_team<G: Opponents>() -> Vec<Box<dyn Bot<G>>> {
@@ -39,7 +39,7 @@ fn games_end<G: Opponents>() {
     for seats in G::SEATS {
         for first in 0..quick_team::<G>().len() {
             let mut chance = Seeded::new([(10 * seats + first) as u8; 32]);
-            let setup = setup(seats, Loaded::standard(), |info| below(info.values.len(), &mut chance));
+            let setup = setup(seats, Loaded::standard(), |info| chance.one_of(info.values.len()));
             ends::<G>(&setup, first, &mut chance);
         }
     }
@@ -83,7 +83,7 @@ fn bots_are_never_offered_to_take_a_choice_back() {
                 sealed += 1;
                 assert_eq!(legal(&world, other), [games::cyber_merchant::Action::Withdraw]);
             }
-            world.play(seat, &actions[below(actions.len(), &mut chance)], &mut chance);
+            world.play(seat, &actions[chance.one_of(actions.len())], &mut chance);
         }
     }
     assert!(sealed > 50, "{sealed}");

@@ -11,7 +11,7 @@ use games::fantastic_factories::FantasticFactories;
 use games::syndicate::Syndicate;
 use kernel::owed::winners;
 use kernel::{Owed, Sandbox, Seat, Seeded, Setup};
-use tables::{any_setup, below, legal};
+use tables::{any_setup, legal};
 
 fn think<G: Insight>(world: &Sandbox<G>, seat: Seat, actions: &[G::Action], worlds: u32) -> Vec<Line> {
     Mcts::new(worlds).think(world.asked(seat), actions, &mut Seeded::new([7; 32]))
@@ -110,11 +110,11 @@ fn hints_hold<G: Insight>(rarely: u32) {
         for _ in 0..300 {
             let Some(seat) = world.owed().seats().lowest() else { break };
             let actions = legal(&world, seat);
-            if actions.len() > 1 && below(rarely as usize, &mut chance) == 0 {
+            if actions.len() > 1 && chance.one_of(rarely as usize) == 0 {
                 let [few, more] = [60, 960].map(|worlds| surest(&think(&world, seat, &actions, worlds), worlds));
                 assert!(more.doubt() < 0.6 * few.doubt(), "{few:?} {more:?}");
             }
-            world.play(seat, &actions[below(actions.len(), &mut chance)], &mut chance);
+            world.play(seat, &actions[chance.one_of(actions.len())], &mut chance);
         }
     }
 }
@@ -155,7 +155,7 @@ fn a_choice_that_need_not_be_made_is_thought_about_too() {
             break sealed;
         }
         let actions = legal(&world, seat);
-        world.play(seat, &actions[below(actions.len(), &mut chance)], &mut chance);
+        world.play(seat, &actions[chance.one_of(actions.len())], &mut chance);
     };
     let lines = think(&world, sealed, &[Action::Withdraw], 50);
     assert_eq!(lines[0].visits, 50);

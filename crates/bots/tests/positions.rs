@@ -10,7 +10,7 @@ use games::cyber_merchant::CyberMerchant;
 use games::fantastic_factories::FantasticFactories;
 use games::syndicate::Syndicate;
 use kernel::{Chance, Sandbox, Seat, Seeded, Setup, Stream};
-use tables::{any_setup, below, chooses_fairly, legal, team};
+use tables::{any_setup, chooses_fairly, legal, team};
 
 /// No more choices of a random game are made.
 const STEPS: usize = 1500;
@@ -27,12 +27,12 @@ fn wander<G: Opponents>(games: u8, rarely: u32, mut look: impl FnMut(&Sandbox<G>
                 if asked.is_empty() {
                     break;
                 }
-                let seat = asked[below(asked.len(), &mut chance)];
+                let seat = asked[chance.one_of(asked.len())];
                 let actions = legal(&world, seat);
                 if actions.len() > 1 && chance.pick(Stream::TABLE, rarely) == 0 {
                     look(&world, seat, &actions, step as u8);
                 }
-                let action = &actions[below(actions.len(), &mut chance)];
+                let action = &actions[chance.one_of(actions.len())];
                 world.play(seat, action, &mut chance);
             }
         }

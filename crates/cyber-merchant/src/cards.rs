@@ -142,10 +142,7 @@ impl Corporation {
     pub const ALL: [Corporation; TRACKS + 1] =
         [Corporation::Rb, Corporation::Cr, Corporation::Cb, Corporation::Cd, Corporation::Ac, Corporation::Ww];
     /// Those with a track, from the left.
-    pub const TRACKED: [Corporation; TRACKS] = {
-        let [rb, cr, cb, cd, ac, _] = Corporation::ALL;
-        [rb, cr, cb, cd, ac]
-    };
+    pub const TRACKED: [Corporation; TRACKS] = *Corporation::ALL.first_chunk().expect("one has no track");
 
     /// Its place in [`Corporation::ALL`].
     pub fn index(self) -> usize {

@@ -11,61 +11,33 @@ use crate::phase::laying::Laying;
 use crate::state::{Dark, Frame, PEOPLE, Private, Public, Stack, Stage};
 use crate::{CyberMerchant, Memory};
 use dealing::{Dealing, Slots};
-use kernel::{CardId, Chance, Deck, Seat, SeatMap, Seen, State, Stream};
+use kernel::{CardId, Chance, Deck, Pile, Seat, SeatMap, Seen, State};
 
 pub(crate) fn imagine(seen: Seen<'_, CyberMerchant>, chance: &mut dyn Chance) -> State<CyberMerchant> {
     let public = *seen.public();
-    let luck = &mut Luck(chance);
-    let hidden = hands(seen, luck);
+    let hidden = hands(seen, chance);
     let private = SeatMap::new(seen.seats(), |seat| match (seen.own(), seen.seat()) {
         (Some(own), Some(viewer)) if viewer == seat => *own,
         _ => {
             let (hand, commitment) = hidden[seat];
-            let sealed = seen.back(seat).sealed.then(|| choice(&public, seen.cards(), seat, hand, luck));
+            let sealed = seen.back(seat).sealed.then(|| choice(&public, seen.cards(), seat, hand, chance));
             let mut notes = public.notes;
             notes.own(seat, hand.and(commitment));
             Private { hand, sealed, commitment, notes }
         }
     });
-    State { public, private, dark: dark(seen, luck), cards: seen.loaded() }
-}
-
-/// Chance, of which one thing among one takes none.
-struct Luck<'a>(&'a mut dyn Chance);
-
-impl Luck<'_> {
-    fn below(&mut self, below: usize) -> usize {
-        if below > 1 { self.0.pick(Stream::TABLE, below as u32) as usize } else { 0 }
-    }
-
-    fn shuffle<T>(&mut self, things: &mut [T]) {
-        for i in 0..things.len() {
-            things.swap(i, i + self.below(things.len() - i));
-        }
-    }
-
-    /// So many of these cards.
-    fn some(&mut self, cards: Stack, count: usize) -> Stack {
-        let mut left = cards;
-        let mut taken = Stack::EMPTY;
-        for _ in 0..count {
-            let card = left.nth(self.below(left.len())).expect("so many cards are there");
-            left.remove(card);
-            taken.insert(card);
-        }
-        taken
-    }
+    State { public, private, dark: dark(seen, chance), cards: seen.loaded() }
 }
 
 /// The deck as everybody knows it, and any tokens (CM-106).
-fn dark(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> Dark {
+fn dark(seen: Seen<'_, CyberMerchant>, chance: &mut dyn Chance) -> Dark {
     let (public, cards) = (seen.public(), seen.cards());
     let deck = cards.layout(public.players.len()).deck.without(public.outside_deck());
     let laid = seen.dark().tokens;
     let mut left = cards.tokens.clone();
     let mut tokens = [0; TRACKS];
     for token in &mut tokens[..usize::from(laid)] {
-        *token = left.swap_remove(luck.below(left.len()));
+        *token = left.swap_remove(chance.one_of(left.len()));
     }
     Dark { deck: Deck::of(deck), tokens, laid }
 }
@@ -74,7 +46,7 @@ fn dark(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> Dark {
 type Holding = (Stack, Stack);
 
 /// What everybody may hold: as the memory has it if that is certain, else dealt.
-fn hands(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> SeatMap<Holding, PEOPLE> {
+fn hands(seen: Seen<'_, CyberMerchant>, chance: &mut dyn Chance) -> SeatMap<Holding, PEOPLE> {
     let public = seen.public();
     let memory = seen.own().map_or(&public.notes, |own| &own.notes);
     let down = public.players.seats().iter().any(|seat| seen.back(seat).committed > 0);
@@ -82,8 +54,8 @@ fn hands(seen: Seen<'_, CyberMerchant>, luck: &mut Luck<'_>) -> SeatMap<Holding,
         return known.map(|_, holds| (*holds, Stack::EMPTY));
     }
     let mut ways: Vec<_> = public.players.seats().iter().map(|seat| slots(seen, seat, memory.most[seat])).collect();
-    ways.iter_mut().for_each(|ways| luck.shuffle(ways));
-    let dealt = deal(seen, memory, Vec::new(), &ways, luck).expect("what the viewer remembers is possible");
+    ways.iter_mut().for_each(|ways| chance.shuffle(ways));
+    let dealt = deal(seen, memory, Vec::new(), &ways, chance).expect("what the viewer remembers is possible");
     SeatMap::new(seen.seats(), |seat| {
         let own = dealt.iter().filter(|slots| slots.seat == seat);
         let (down, hand): (Vec<_>, Vec<_>) = own.partition(|slots| slots.face_down);
@@ -98,12 +70,12 @@ fn deal(
     memory: &Memory,
     slots: Vec<Slots>,
     ways: &[Vec<Vec<Slots>>],
-    luck: &mut Luck<'_>,
+    chance: &mut dyn Chance,
 ) -> Option<Vec<Slots>> {
     let Some((own, others)) = ways.split_first() else {
-        return Dealing::new(seen.public().held, memory, slots, seen.seats()).deal(luck);
+        return Dealing::deal(seen.public().held, memory, slots, chance);
     };
-    own.iter().find_map(|way| deal(seen, memory, [&slots[..], way].concat(), others, luck))
+    own.iter().find_map(|way| deal(seen, memory, [&slots[..], way].concat(), others, chance))
 }
 
 /// The ways a seat's cards can be required to be, as slots for cards of certain kinds. What lies face down is of one
@@ -135,10 +107,10 @@ fn slots(seen: Seen<'_, CyberMerchant>, seat: Seat, most: Stack) -> Vec<Vec<Slot
 }
 
 /// What a player may have sealed: a gift, or any commitment or addition that the hand allows.
-fn choice(public: &Public, cards: &'static Cards, seat: Seat, hand: Stack, luck: &mut Luck<'_>) -> Stack {
+fn choice(public: &Public, cards: &'static Cards, seat: Seat, mut hand: Stack, chance: &mut dyn Chance) -> Stack {
     if matches!(public.stage, Stage::Tricks { .. }) {
-        return luck.some(hand, 1);
+        return hand.take_any(chance).into_iter().collect();
     }
     let laying = Laying::of(public, cards, seat, hand);
-    laying.nth(luck.below(laying.ways().min(u32::MAX as usize)))
+    laying.nth(chance.one_of(laying.ways().min(u32::MAX as usize)))
 }

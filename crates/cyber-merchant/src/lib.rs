@@ -38,7 +38,8 @@ pub use state::{Back, Bid, Dark, Frame, Player, Private, Public, Stack, Stage};
 pub use view::{Foresight, Printed, View};
 
 use kernel::{
-    Asked, Auditor, Chance, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup, State, World,
+    Asked, Auditor, Chance, Events, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
+    State, World,
 };
 
 /// The rules of Cyber Merchant.
@@ -141,10 +142,11 @@ impl Game for CyberMerchant {
 
     /// CM-91, CM-96: crypto gained and spent.
     fn points(event: &Event) -> Option<Points> {
-        match *event {
-            Event::Paid { seat, crypto, .. } => Some(Points { seat, amount: crypto.into(), rule: "CM-91" }),
-            Event::Exchanged { seat, crypto, .. } => Some(Points { seat, amount: -i32::from(crypto), rule: "CM-96" }),
-            _ => None,
-        }
+        let (seat, amount) = match *event {
+            Event::Paid { seat, crypto, .. } => (seat, i32::from(crypto)),
+            Event::Exchanged { seat, crypto, .. } => (seat, -i32::from(crypto)),
+            _ => return None,
+        };
+        Some(Points { seat, amount, rule: event.rule() })
     }
 }

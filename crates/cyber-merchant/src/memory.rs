@@ -3,7 +3,7 @@
 //! Every card comes to a hand from a lot that lay open, and leaves it face up. So everybody can know all
 //! hands, but for three things: gifts, thefts, and which cards lie face down. For each viewer the notes
 //! say how many cards of each kind a player has at least and at most, hand and face-down cards together.
-//! What a viewer took part in he knows exactly.
+//! What a viewer took part in they know exactly.
 //!
 //! Conclusions are drawn when somebody looks ([`Memory::conclude`]), not with every card: cards that all
 //! see coming and going shift what is known and what is there alike, so that nothing is lost by waiting.
@@ -65,7 +65,7 @@ impl Memory {
         self.most[to] = self.most[to].and(may.least(self.room(to, held)));
     }
 
-    /// How many more of each kind a player may have, if all that are held could be his.
+    /// How many more of each kind a player may have, if all that are held could be theirs.
     fn room(&self, seat: Seat, held: Stack) -> Stack {
         held.without(held.least(self.most[seat]))
     }
@@ -76,7 +76,7 @@ impl Memory {
         self.most[seat] = most.without(most.within(kinds));
     }
 
-    /// The viewer knows his own cards.
+    /// The viewer knows their own cards.
     pub fn own(&mut self, seat: Seat, cards: Stack) {
         self.least[seat] = cards;
         self.most[seat] = cards;
@@ -88,8 +88,8 @@ impl Memory {
         [&self.least, &self.most].into_iter().find(whole)
     }
 
-    /// Draws the conclusions: a player has what the others leave and what he needs to fill his hand, and
-    /// he has no more than they leave and than fits beside what he has for certain. `holds` is how many
+    /// Draws the conclusions: a player has what the others leave and what they need to fill their hand, and
+    /// they have no more than the others leave and than fits beside what they have for certain. `holds` is how many
     /// cards each player has.
     pub fn conclude(&mut self, held: Stack, holds: &SeatMap<u8, PEOPLE>) {
         self.most.iter_mut().for_each(|(_, most)| *most = most.least(held));

@@ -16,17 +16,13 @@ pub(crate) mod tricks;
 pub(crate) use auction::begin_round;
 
 use crate::{Action, CyberMerchant};
-use kernel::{Act, AnyAct, Asked, Illegal, List, Phrase, RuleId, Seen, State, World, ensure};
+use kernel::{Asked, Illegal, List, Phrase, RuleId, Seen, State, World, ensure};
 
 type Game = State<CyberMerchant>;
 type Told<'a> = World<'a, CyberMerchant>;
 type Seeing<'a> = Seen<'a, CyberMerchant>;
 type Asking<'a> = Asked<'a, CyberMerchant>;
 type Listing<'a> = List<'a, CyberMerchant>;
-
-const fn act<T: Act<CyberMerchant>>() -> &'static dyn AnyAct<CyberMerchant> {
-    kernel::act::<CyberMerchant, T>()
-}
 
 /// Another choice is asked for. CM-111: nothing is sealed that could be withdrawn.
 fn not_now(action: &Action, rule: RuleId, why: &'static str) -> Illegal {

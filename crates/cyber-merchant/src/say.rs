@@ -4,7 +4,7 @@ pub(crate) mod names;
 
 use crate::cards::{Corporation, Effect, Face, Kind};
 use crate::{Cards, CyberMerchant, Event, Stack};
-use kernel::{CardId, Feature, FeatureName, Phrase, RuleId, Seat, Taken, Voice};
+use kernel::{CardId, Feature, FeatureName, Phrase, Seat, Taken, Voice};
 use names::{card, does, some, title};
 use std::cmp::Ordering;
 
@@ -76,10 +76,6 @@ impl Voice for CyberMerchant {
             Event::HandCounted { seat, value } => by("merchant-event-counted", seat).number("value", value),
             Event::GameOver => Phrase::new("merchant-event-over"),
         }
-    }
-
-    fn event_rule(event: &Event) -> RuleId {
-        event.rule()
     }
 
     fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {

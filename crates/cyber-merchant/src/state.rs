@@ -2,7 +2,7 @@
 
 use crate::cards::{Corporation, TRACKS};
 use crate::{CyberMerchant, Memory, Options};
-use kernel::{Auditor, Bag, CardId, Deck, Faces, Seat, SeatMap, Seats, State};
+use kernel::{Auditor, Bag, CardId, Deck, Faces, Seat, SeatMap, Seats, State, require};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
@@ -49,8 +49,7 @@ pub struct Public {
 impl Public {
     /// The seats clockwise from one on.
     pub fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let (from, seats) = (from.index(), self.players.len());
-        (0..seats).map(move |i| Seat::new((from + i) % seats))
+        from.clockwise(self.players.len())
     }
 
     /// The other seats clockwise from one on.
@@ -157,12 +156,14 @@ impl Private {
 }
 
 /// CM-44, CM-75: what everybody sees of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cyber-merchant.ts"))]
 pub struct Back {
-    /// In hand.
+    /// CM-44: cards in hand. Those chosen in secret are among them until all have chosen.
     pub cards: u8,
+    /// CM-111: whether this player has chosen in secret.
     pub sealed: bool,
-    /// Cards lying face down.
+    /// CM-75: cards lying face down before this player.
     pub committed: u8,
 }
 
@@ -227,11 +228,6 @@ pub(crate) fn pass(state: &mut State<CyberMerchant>, from: Seat, to: Seat, card:
     }
 }
 
-/// What is wrong, if this does not hold.
-fn ensure(holds: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(fault()) }
-}
-
 /// CM-115.
 pub(crate) fn audit(state: &State<CyberMerchant>, auditor: &Auditor) -> Result<(), String> {
     let (public, cards) = (&state.public, state.cards.get());
@@ -241,19 +237,20 @@ pub(crate) fn audit(state: &State<CyberMerchant>, auditor: &Auditor) -> Result<(
         let (own, holds) = (&private.notes, private.holds());
         held = held.and(holds);
         let sealed = private.sealed.unwrap_or_default();
-        ensure(private.hand.has_all(sealed), || format!("{seat} sealed cards that are not in hand"))?;
+        require(private.hand.has_all(sealed), || format!("{seat} sealed cards that are not in hand"))?;
         let kept = tricks || holds.within(cards.tricks()).is_empty();
-        ensure(kept, || format!("CM-48: {seat} holds a trick outside the trick stage"))?;
-        ensure(own.most[seat] == holds && own.least[seat] == holds, || format!("{seat} notes {own:?}, not {holds:?}"))?;
+        require(kept, || format!("CM-48: {seat} holds a trick outside the trick stage"))?;
+        let exact = own.most[seat] == holds && own.least[seat] == holds;
+        require(exact, || format!("{seat} notes {own:?}, not {holds:?}"))?;
         for notes in state.private.iter().map(|(_, other)| &other.notes).chain([&public.notes]) {
             let may = notes.most[seat].has_all(holds) && holds.has_all(notes.least[seat]);
-            ensure(may, || format!("{seat} holds {holds:?}, which cannot be by {notes:?}"))?;
+            require(may, || format!("{seat} holds {holds:?}, which cannot be by {notes:?}"))?;
         }
     }
-    ensure(held == public.held, || format!("{held:?} are held, not {:?}", public.held))?;
+    require(held == public.held, || format!("{held:?} are held, not {:?}", public.held))?;
     let all = public.outside_deck().and(state.dark.deck.contents(auditor));
     let deck = cards.layout(public.players.len()).deck;
-    ensure(all == deck, || format!("the cards are {all:?}, not {deck:?}"))?;
+    require(all == deck, || format!("the cards are {all:?}, not {deck:?}"))?;
     audit_board(state)
 }
 
@@ -262,14 +259,14 @@ fn audit_board(state: &State<CyberMerchant>) -> Result<(), String> {
     let layout = cards.layout(public.players.len());
     for (track, price) in public.prices.into_iter().enumerate() {
         let range = if track < usize::from(layout.tracks) { 1..=cards.table.price_last } else { 0..=0 };
-        ensure(range.contains(&price), || format!("CM-52: price {price} on track {track}"))?;
+        require(range.contains(&price), || format!("CM-52: price {price} on track {track}"))?;
     }
     for (seat, player) in public.players.iter() {
         let bids = || public.bids.iter().flatten().filter(|bid| bid.seat == seat);
         let bid: u16 = bids().map(|bid| u16::from(bid.mark)).sum();
-        ensure(bid <= player.cash, || format!("CM-115: {seat} bids more than {}", player.cash))?;
+        require(bid <= player.cash, || format!("CM-115: {seat} bids more than {}", player.cash))?;
         let markers = usize::from(player.markers) + bids().count();
-        ensure(markers == usize::from(layout.markers), || {
+        require(markers == usize::from(layout.markers), || {
             format!("CM-13: {seat} has {markers} markers with those on scales")
         })?;
     }

@@ -4,7 +4,7 @@
 
 use crate::cards::{Cards, Corporation, Face, Kind, Numbers, TRACKS};
 use crate::phase::bidding;
-use crate::state::{Bid, Frame, Stack, Stage};
+use crate::state::{Back, Bid, Frame, Stack, Stage};
 use crate::{CyberDeck, CyberMerchant, Memory, Notes};
 use kernel::{CardId, Game, Seat, SeatMap, Seen};
 use serde::{Deserialize, Serialize};
@@ -98,12 +98,8 @@ pub struct PlayerView {
     pub crypto: u16,
     /// Bid markers in hand.
     pub markers: u8,
-    /// CM-44: cards in hand. Those chosen in secret are among them until all have chosen.
-    pub cards: u8,
-    /// CM-75: cards lying face down before this player.
-    pub committed: u8,
-    /// CM-111: whether this player has chosen in secret.
-    pub sealed: bool,
+    #[serde(flatten)]
+    pub back: Back,
     /// CM-78, CM-79, CM-85: the cards turned up in the market that is open.
     pub shown: Counted,
     /// CM-88: their sum.
@@ -265,9 +261,7 @@ fn player(seen: Seen<'_, CyberMerchant>, seat: Seat, memory: Option<&Memory>) ->
         free: bidding::limit(public, seat),
         crypto: player.crypto,
         markers: player.markers,
-        cards: back.cards,
-        committed: back.committed,
-        sealed: back.sealed,
+        back,
         shown: counted(public.shown[seat]),
         sum: seen.cards().sum(public.shown[seat]),
         left: player.left,

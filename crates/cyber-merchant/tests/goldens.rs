@@ -127,7 +127,7 @@ fn players_think_again() {
 }
 
 #[test]
-fn a_player_changes_his_mind() {
+fn a_player_changes_their_mind() {
     keep("two-undo", Recorded::standard(2, 5).undoing(), &[" undo "]);
 }
 

@@ -1,5 +1,5 @@
 //! What a viewer may not know does not show: more than 100,000 random positions, in each of which one
-//! viewer compares the table with a world he imagines, and three steps in both.
+//! viewer compares the table with a world they imagine, and three steps in both.
 
 use cyber_merchant::{CyberDeck, CyberMerchant, Event, Notes, Options};
 use testkit::{Cases, non_leakage};

@@ -68,7 +68,7 @@ fn agrees(real: &World, viewer: Viewer, world: &World) {
         let hand = world.private[turn].hand;
         match frame {
             Frame::Turn => assert!(!hand.within(standard().tricks()).is_empty(), "{turn} has no trick to play"),
-            Frame::Stolen { card } => assert!(hand.has(card), "{turn} does not have what he stole"),
+            Frame::Stolen { card } => assert!(hand.has(card), "{turn} does not have what they stole"),
             Frame::Gifts | Frame::Returns => {}
         }
     }
@@ -294,11 +294,11 @@ fn what_stays_face_down_is_not_in_a_corporation_sold_before() {
     assert_eq!(possible(&table, S1, |world| names(world.private[S3].commitment)), set([&["CD1"]]));
 }
 
-/// What a player sealed may be anything he could choose with the hand he is thought to have.
+/// What a player sealed may be anything they could choose with the hand they are thought to have.
 #[test]
 fn any_sealed_choice_is_possible() {
     let sealed = |table: &Cm, viewer: Seat| {
-        possible(table, viewer, |world| world.private[S2].sealed.map(names).expect("he has chosen"))
+        possible(table, viewer, |world| world.private[S2].sealed.map(names).expect("they have chosen"))
     };
     let chosen = |action: Action| match action {
         Action::Give { card } => vec![name(card)],

@@ -2,7 +2,7 @@
 //! words in three languages is tested with the texts.)
 
 use cyber_merchant::{Action, Corporation, CyberMerchant, Frame, Gifts, Stack, Stage, Target};
-use kernel::{Actions, CardId, Fact, Facts, Game, Next, Phrase, Viewer, Voice};
+use kernel::{Actions, CardId, Events, Fact, Facts, Game, Next, Phrase, Viewer};
 use std::collections::BTreeSet;
 use testkit::{Luck, RuleSet, S1, S2, S3, Scene};
 
@@ -89,7 +89,7 @@ fn every_event_names_a_rule() {
     let (rules, mut named) = (rules(), BTreeSet::new());
     positions(|scene, _| {
         for event in scene.told(Viewer::Onlooker) {
-            let rule = CyberMerchant::event_rule(event);
+            let rule = event.rule();
             assert!(rules.has(rule), "{event:?}: {rule}");
             named.insert(rule);
             if let Some(points) = CyberMerchant::points(event) {

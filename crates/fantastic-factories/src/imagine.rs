@@ -2,7 +2,7 @@
 
 use crate::cards::{BLUEPRINTS, CONTRACTORS, Contractors};
 use crate::{Decks, Hand, Seen, State};
-use kernel::{CardSet, Chance, Deck, Pile, Seat, SeatMap, Stream};
+use kernel::{CardSet, Chance, Deck, Pile, Seat, SeatMap};
 
 /// What lies open stays; each other hand keeps the cards everybody saw going there and gets the rest at
 /// random; what is left is the deck.
@@ -23,9 +23,7 @@ pub(crate) fn imagine(seen: Seen<'_>, chance: &mut dyn Chance) -> State {
         }
         let mut cards = public.players.get(seat).map(|player| player.noted).unwrap_or_default();
         while cards.len() < seen.back(seat) {
-            let left = unseen.len() as u32;
-            let rank = if left > 1 { chance.pick(Stream::TABLE, left) } else { 0 };
-            let card = unseen.take(rank as usize);
+            let card = unseen.take_any(chance);
             cards.insert(card.expect("FF-43: as many cards are unseen as hands and deck hold"));
         }
         Hand { cards }

@@ -46,7 +46,9 @@ pub use prints::{Print, Prints};
 pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
 pub use view::{Foresight, View};
 
-use kernel::{Auditor, Chance, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup, ensure};
+use kernel::{
+    Auditor, Chance, Events, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup, ensure,
+};
 use serde::{Deserialize, Serialize};
 
 // The kernel's types, as this game has them.

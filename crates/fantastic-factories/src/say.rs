@@ -12,7 +12,7 @@ pub(crate) use things::{
 };
 
 use crate::{Cards, Dice, Event, FantasticFactories, Print, Prints};
-use kernel::{Feature, FeatureName, Phrase, RuleId, Seat, Taken, Voice};
+use kernel::{Feature, FeatureName, Phrase, Seat, Taken, Voice};
 
 const RESHUFFLED: [&str; 2] = ["factories-event-reshuffled-blueprints", "factories-event-reshuffled-contractors"];
 const WIPED: [&str; 2] = ["factories-event-wiped-blueprints", "factories-event-wiped-contractors"];
@@ -20,10 +20,6 @@ const WIPED: [&str; 2] = ["factories-event-wiped-blueprints", "factories-event-w
 impl Voice for FantasticFactories {
     fn event(cards: &Cards, event: &Event) -> Phrase {
         told(cards, event)
-    }
-
-    fn event_rule(event: &Event) -> RuleId {
-        event.rule()
     }
 
     fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {

@@ -39,8 +39,7 @@ pub struct Public {
 impl Public {
     /// FF-12: the seats in turn order.
     pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (first, seats) = (self.first.index(), self.players.len());
-        (0..seats).map(move |i| Seat::new((first + i) % seats))
+        self.first.clockwise(self.players.len())
     }
 
     pub fn at_work(&self) -> Seats {

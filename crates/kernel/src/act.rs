@@ -1,7 +1,6 @@
 //! [`Act`]: one kind of action, with all that there is to know about it in one place. [`Question`]: which of them a
 //! seat can choose from.
 
-use crate::game::below;
 use crate::{Asked, Chance, Coverage, Drawn, Fact, Facts, Game, Illegal, Phrase, RuleId, Seat, State, World};
 use std::fmt;
 use std::marker::PhantomData;
@@ -95,6 +94,11 @@ pub struct Open<T> {
     pub whole: Option<T>,
     /// What can be added, each once.
     pub more: Vec<Fact>,
+}
+
+impl<T> Open<T> {
+    /// They mean nothing, whatever is added.
+    pub const NOTHING: Open<T> = Open { whole: None, more: Vec::new() };
 }
 
 /// All kinds of actions of a game: made by [`actions!`](crate::actions).
@@ -197,7 +201,7 @@ impl<G: Game> Question<G> {
         // Most questions have one kind of answer.
         if let [act] = self.acts {
             let among = act.count(asked).filter(|among| u32::try_from(*among).is_ok())?;
-            let number = below(among, chance);
+            let number = chance.one_of(among);
             return Some(Drawn { action: (among > 0).then(|| act.nth(asked, number)), among });
         }
         let (mut counts, mut among) = ([0; MOST_COUNTED], 0_usize);
@@ -209,7 +213,7 @@ impl<G: Game> Question<G> {
             among = among.checked_add(*count)?;
         }
         u32::try_from(among).ok()?;
-        let mut number = below(among, chance);
+        let mut number = chance.one_of(among);
         for (count, act) in counts.into_iter().zip(self.acts) {
             if number < count {
                 return Some(Drawn { action: Some(act.nth(asked, number)), among });

@@ -12,7 +12,7 @@ use std::fmt;
 /// One of the independent sources of chance at a table.
 ///
 /// Most games use the table's stream alone. Where several players roll at the same time, each
-/// draws from a stream of his own, so that his rolls do not depend on how fast the others are.
+/// draws from a stream of their own, so that their rolls do not depend on how fast the others are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stream(u8);
 
@@ -67,6 +67,22 @@ pub trait Chance {
     fn pick(&mut self, stream: Stream, below: u32) -> u32;
 }
 
+impl dyn Chance + '_ {
+    /// The number of one of so many things, counted from 0, from the table's stream. Of one thing there is nothing to
+    /// pick, and no chance is used; of none neither.
+    #[inline]
+    pub fn one_of(&mut self, count: usize) -> usize {
+        if count > 1 { self.pick(Stream::TABLE, count as u32) as usize } else { 0 }
+    }
+
+    /// Puts things in random order, from the table's stream: the first place is picked first.
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for i in 0..things.len() {
+            things.swap(i, i + self.one_of(things.len() - i));
+        }
+    }
+}
+
 /// The real thing: ChaCha8 keyed with a 256-bit seed, one ChaCha stream per [`Stream`].
 #[derive(Clone)]
 pub struct Seeded {
@@ -95,6 +111,11 @@ impl Seeded {
             Some(words) => words.get_word_pos() as u64,
             None => self.skip[i],
         })
+    }
+
+    /// The number of one of so many things, as any chance picks it.
+    pub fn one_of(&mut self, count: usize) -> usize {
+        <dyn Chance>::one_of(self, count)
     }
 }
 

@@ -8,6 +8,7 @@
 //! [`Sheet::read`] takes what all files have in common out of the text before a game sees it: the
 //! `name` of the set and the column `from` of every row.
 
+mod form;
 mod origins;
 
 use crate::{Digest, Phrase};
@@ -133,8 +134,9 @@ impl DataFault {
 
     /// Text that is not TOML, or has other columns.
     fn form(text: &str, error: &toml::de::Error) -> DataFault {
-        let what = Phrase::new("data-fault-toml").text("error", error.message().replace('\n', " "));
-        DataFault { line: error.span().map_or(0, |span| line_of(text, &span)), row: None, what }
+        let span = error.span();
+        let what = form::fault(error.message(), span.clone().and_then(|span| text.get(span)).unwrap_or_default());
+        DataFault { line: span.map_or(0, |span| line_of(text, &span)), row: None, what }
     }
 }
 

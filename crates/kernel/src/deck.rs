@@ -1,6 +1,6 @@
 //! [`Deck`]: a face-down pile that has no order until somebody looks.
 
-use crate::{Bag, CardId, CardSet, Game, World};
+use crate::{Bag, CardId, CardSet, Chance, Game, World};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -91,6 +91,10 @@ pub trait Pile: Copy + Serialize {
     fn size(&self) -> usize;
     /// Takes out the card with `rank` others before it.
     fn take(&mut self, rank: usize) -> Option<CardId>;
+    /// Takes out any card, each equally likely, for [`Game::imagine`]: the rules draw from a [`Deck`].
+    fn take_any(&mut self, chance: &mut dyn Chance) -> Option<CardId> {
+        self.take(chance.one_of(self.size()))
+    }
     /// Puts a card in.
     fn put(&mut self, card: CardId);
     /// Both piles together.

@@ -1,10 +1,20 @@
-//! [`events!`](crate::events): what can happen in a game.
+//! [`Events`]: what can happen in a game.
+
+use crate::RuleId;
+
+/// All that can happen in a game: made by [`events!`](crate::events).
+pub trait Events {
+    /// The rule that an event follows.
+    fn rule(&self) -> RuleId;
+}
 
 /// Declares a game's event: each variant with the rule it follows. The rule may depend on the fields.
 ///
 /// In JSON an event is its fields and its kind.
 ///
 /// ```
+/// use kernel::Events;
+///
 /// kernel::events! {
 ///     /// One thing that happened.
 ///     pub enum Event {
@@ -40,10 +50,9 @@ macro_rules! events {
             $( $(#[$variant_meta])* $Variant $({ $( $(#[$field_meta])* $field: $type ),* })? ),*
         }
 
-        impl $Event {
-            /// The rule it follows.
+        impl $crate::Events for $Event {
             #[allow(unused_variables)]
-            pub fn rule(&self) -> $crate::RuleId {
+            fn rule(&self) -> $crate::RuleId {
                 match self {
                     $( $Event::$Variant $({ $( $field ),* })? => $rule ),*
                 }

@@ -4,8 +4,8 @@ use crate::act::{Actions, Question};
 use crate::answer::{self, Listing, Next};
 use crate::data::CardData;
 use crate::{
-    Asked, Auditor, Chance, Faces, Facts, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat, Seen, State,
-    Stream, Taken, World,
+    Asked, Auditor, Chance, Events, Faces, Facts, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat, Seen,
+    State, Taken, World,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -68,7 +68,7 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     type Private: Faces + Clone + Eq + Hash + Default + Debug + Serialize + Send + Sync;
     /// What is face down for everybody.
     type Dark: Faces + Clone + Eq + Debug + Serialize + Send + Sync;
-    /// A fact in the past, for the log and for animation. Rules never read events.
+    /// A fact in the past, for the log and for animation: made by [`events!`](crate::events). Rules never read events.
     type Event: Clone + Eq + Debug + Serialize + Send + Sync;
     /// What a client receives.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
@@ -100,7 +100,7 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     /// What the viewer receives. Nothing in it is printed on a component: that is in [`Game::printed`].
     fn portray(seen: Seen<'_, Self>) -> Self::View;
 
-    /// A whole state that the viewer thinks possible: what he sees is kept, the rest is drawn at
+    /// A whole state that the viewer thinks possible: what they see is kept, the rest is drawn at
     /// random from what it may be. For search, and to test that nothing leaks.
     fn imagine(seen: Seen<'_, Self>, chance: &mut dyn Chance) -> State<Self>;
 
@@ -163,7 +163,7 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
         list.clear();
         question.list(asked, budget, list);
         let among = list.len();
-        let index = below(among, chance);
+        let index = chance.one_of(among);
         Drawn { action: (index < among).then(|| list.swap_remove(index)), among }
     }
 
@@ -191,11 +191,6 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     }
 }
 
-/// One of so many things; of one there is nothing to choose.
-pub(crate) fn below(count: usize, chance: &mut dyn Chance) -> usize {
-    if count > 1 { chance.pick(Stream::TABLE, count as u32) as usize } else { 0 }
-}
-
 /// A choice that was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn<A> {
@@ -206,12 +201,9 @@ pub struct Drawn<A> {
 }
 
 /// What happened, in words: the one description that terminal, web, log, screen reader and bots share.
-pub trait Voice: Game {
+pub trait Voice: Game<Event: Events> {
     /// What happened.
     fn event(cards: &Self::Cards, event: &Self::Event) -> Phrase;
-
-    /// The rule an event follows.
-    fn event_rule(event: &Self::Event) -> RuleId;
 
     /// What an event shows players to have made their own: the cards and features that the lab counts.
     fn taken(event: &Self::Event, take: &mut dyn FnMut(Taken));

@@ -41,5 +41,14 @@ impl std::error::Error for Illegal {}
 /// If it does not hold.
 #[inline]
 pub fn ensure(holds: bool, rule: RuleId, why: impl FnOnce() -> Phrase) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(Illegal { rule, why: why() }) }
+    require(holds, || Illegal { rule, why: why() })
+}
+
+/// Anything else that has to hold, of a row of component data or of the pieces on the table; otherwise what is wrong.
+///
+/// # Errors
+/// If it does not hold.
+#[inline]
+pub fn require<E>(holds: bool, fault: impl FnOnce() -> E) -> Result<(), E> {
+    if holds { Ok(()) } else { Err(fault()) }
 }

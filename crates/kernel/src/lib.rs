@@ -21,7 +21,7 @@
 //! | [`Table`], [`Record`], [`Replay`] | a game under way; what is stored; a record played again |
 //! | [`Sandbox`] | a state to search, simulate and test in |
 //! | [`Fact`], [`Choice`], [`Next`], [`Listing`] | an answer as a set of facts, named in any order |
-//! | [`Taken`], [`Feature`] | what a player made his own, for whoever studies many games |
+//! | [`Events`], [`Taken`], [`Feature`] | what happened, and what a player made their own by it, for whoever studies many games |
 //! | [`CardData`], [`Loaded`], [`Catalogue`] | component data from a file; a loaded set; the same for clients |
 //! | [`Secret`], [`Commitment`], [`Entropy`] | verifiable fairness |
 //!
@@ -54,6 +54,7 @@ mod seat_list;
 pub mod state;
 pub mod table;
 pub mod taken;
+mod view;
 pub mod world;
 
 pub use act::{Act, Actions, AnyAct, List, Open, Question, Variant, act};
@@ -66,12 +67,13 @@ pub use chance::{Chance, Pick, Recording, Replayed, Seeded, Stream};
 pub use data::{CardData, DataFault, Loaded, Origin, Tally};
 pub use deck::{Auditor, Deck, Pile};
 pub use digest::Digest;
+pub use event::Events;
 pub use fact::{Fact, FactValue, Facts};
 pub use fairness::{Commitment, Entropy, Secret};
 pub use fold::{MOST_UNASKED, MOST_UNDOS};
 pub use frames::Frames;
 pub use game::{Coverage, Drawn, Game, OptionInfo, Points, Setup, Voice};
-pub use illegal::{Illegal, RuleId, ensure};
+pub use illegal::{Illegal, RuleId, ensure, require};
 pub use owed::{Manner, Owed, Standing, Standings, Waiting};
 pub use phrase::{Arg, Phrase, Piece};
 pub use record::{Deed, Entry, Fault, Record};
@@ -81,4 +83,5 @@ pub use seat_list::SeatList;
 pub use state::{Faces, Seen, State, Viewer};
 pub use table::{QuestionId, Replay, Table, Update};
 pub use taken::{Feature, FeatureName, Taken};
+pub use view::is_default;
 pub use world::{Told, World, heard};

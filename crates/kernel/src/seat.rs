@@ -53,6 +53,11 @@ impl Seat {
     pub const fn next(self, seats: usize) -> Seat {
         Seat(((self.0 as usize + 1) % seats) as u8)
     }
+
+    /// All seats of a table of `seats`, clockwise from this one on.
+    pub fn clockwise(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
+        (0..seats).map(move |i| Seat(((self.0 as usize + i) % seats) as u8))
+    }
 }
 
 impl From<Seat> for u8 {
@@ -272,5 +277,17 @@ impl<'de, T: Deserialize<'de> + Default, const N: usize> Deserialize<'de> for Se
         let seats = values.len();
         let mut values = values.into_iter();
         Ok(SeatMap::new(seats, |_| values.next().unwrap_or_default()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clockwise_is_everybody_once_one_after_another() {
+        let order: Vec<usize> = Seat::new(2).clockwise(4).map(Seat::number).collect();
+        assert_eq!(order, [3, 4, 1, 2]);
+        assert_eq!(Seat::new(0).clockwise(1).collect::<Vec<_>>(), [Seat::new(0)]);
     }
 }

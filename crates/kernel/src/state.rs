@@ -87,7 +87,7 @@ impl<P: crate::Pile> Faces for crate::Deck<P> {
 /// Through whose eyes the table is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
-    /// A player, who also sees what is his own.
+    /// A player, who also sees what is their own.
     Seat(Seat),
     /// Somebody who sees only what lies open.
     Onlooker,
@@ -210,7 +210,7 @@ impl<'a, G: Game> Seen<'a, G> {
         &self.state.public
     }
 
-    /// What the viewer keeps to himself.
+    /// What the viewer keeps to themselves.
     #[must_use]
     pub fn own(self) -> Option<&'a G::Private> {
         self.viewer.seat().and_then(|seat| self.state.private.get(seat))

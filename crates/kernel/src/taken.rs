@@ -1,9 +1,9 @@
-//! [`Taken`]: what a player made his own, for whoever studies many games.
+//! [`Taken`]: what a player made their own, for whoever studies many games.
 
 use crate::{Phrase, Seat};
 use serde::Serialize;
 
-/// A card or another feature of a game that a player can make his own: a robot plugged in, a
+/// A card or another feature of a game that a player can make their own: a robot plugged in, a
 /// blueprint built, an investor won. What there is depends on the game and its data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Feature {
@@ -26,14 +26,14 @@ impl Feature {
         Feature { group, number: number.into() }
     }
 
-    /// Made his own by a player.
+    /// Made their own by a player.
     #[must_use]
     pub fn by(self, seat: Seat) -> Taken {
         Taken { seat, feature: self }
     }
 }
 
-/// A feature, and who made it his own.
+/// A feature, and who made it their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Taken {
     /// Who.

@@ -71,10 +71,10 @@ impl<'a, G: Game> World<'a, G> {
 
     /// Puts things in random order, from the table's stream: the first place is picked first.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        for i in 0..things.len() {
-            let left = (things.len() - i) as u32;
-            things.swap(i, i + self.pick(left) as usize);
+        if !things.is_empty() {
+            self.learn();
         }
+        self.chance.shuffle(things);
     }
 
     /// Somebody now sees what was hidden before.

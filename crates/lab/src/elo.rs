@@ -133,7 +133,7 @@ fn dot(one: &[f64], other: &[f64]) -> f64 {
 }
 
 /// The inverse of a symmetric, positive matrix (Gauss and Jordan). A player who has played nobody has
-/// no information; his row stays as good as it is.
+/// no information; their row stays as good as it is.
 fn inverse(mut matrix: Matrix) -> Matrix {
     let size = matrix.len();
     let mut inverse: Matrix = (0..size).map(|i| (0..size).map(|j| f64::from(u8::from(i == j))).collect()).collect();
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn among_more_equals_everybody_wins_his_part() {
+    fn among_more_equals_everybody_wins_their_part() {
         for seats in 2..=6 {
             close(share_of(0.0, seats), 1.0 / seats as f64, 1e-12);
             close(elo_of(share_of(123.0, seats), seats), 123.0, 1e-9);

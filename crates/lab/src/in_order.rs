@@ -24,7 +24,7 @@ pub(crate) fn in_order<T: Send>(
                 break;
             }
             let result = job(mine);
-            // Whoever panicked while holding the queue takes the whole scope down with him.
+            // Whoever panicked while holding the queue takes the whole scope down with it.
             let mut queue = queue.lock().unwrap_or_else(PoisonError::into_inner);
             if !enough.load(Ordering::Relaxed) && queue.add(mine, result).is_break() {
                 enough.store(true, Ordering::Relaxed);

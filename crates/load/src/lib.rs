@@ -60,7 +60,7 @@ const AT_ONCE: usize = 32;
 /// After how many tables memory is looked at for the first time.
 pub const FIRST: usize = AT_ONCE;
 
-/// How long the server has to tell everybody what he sees first.
+/// How long the server has to tell everybody what they see first.
 const SETTLE: Duration = Duration::from_millis(500);
 
 /// What is measured.

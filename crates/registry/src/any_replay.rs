@@ -82,12 +82,12 @@ pub struct AnyDeed {
     pub number: usize,
     /// Who.
     pub by: Seat,
-    /// Did what; none if he took something back.
+    /// Did what; none if they took something back.
     pub say: Option<Phrase>,
-    /// The action; none if he took something back.
+    /// The action; none if they took something back.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Option<Value>,
-    /// The number of the entry he took back.
+    /// The number of the entry they took back.
     pub undone: Option<u32>,
     /// The number of the first entry that all agreed to take back, with what followed.
     pub rewound: Option<u32>,

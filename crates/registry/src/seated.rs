@@ -7,8 +7,8 @@ use bots::Team;
 use kernel::answer::{self, SHORT};
 use kernel::record::raw;
 use kernel::{
-    Actions, Asked, Chance, Commitment, Coverage, Digest, Facts, Game, Illegal, Loaded, Next, Owed, Phrase, QuestionId,
-    Sandbox, Seat, Table, Told, Update, Viewer, Voice, heard,
+    Actions, Asked, Chance, Commitment, Coverage, Digest, Events, Facts, Game, Illegal, Loaded, Next, Owed, Phrase,
+    QuestionId, Sandbox, Seat, Table, Told, Update, Viewer, Voice, heard,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -211,7 +211,7 @@ pub(crate) fn update<G: Voice>(cards: Loaded<G::Cards>, update: &Update<G>) -> A
 fn lines<G: Voice>(cards: Loaded<G::Cards>, told: &[Told<G::Event>]) -> Vec<Told<Line>> {
     let line = |event: &G::Event| Line {
         say: G::event(cards.get(), event),
-        rule: G::event_rule(event),
+        rule: event.rule(),
         points: G::points(event),
         event: Json::of(event),
     };

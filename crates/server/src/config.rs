@@ -113,7 +113,7 @@ pub struct Config {
     pub smtp_from: Option<String>,
     /// Where webhooks of users may go.
     pub webhooks: Webhooks,
-    /// How long somebody may be asked before he is notified.
+    /// How long somebody may be asked before they are notified.
     pub notify_after: Duration,
 }
 

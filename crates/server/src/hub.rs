@@ -116,7 +116,7 @@ impl Hub {
     /// Reads a table that the user may know of.
     ///
     /// # Errors
-    /// When there is none for him, or what the reader says.
+    /// When there is none for them, or what the reader says.
     pub async fn read<T: Send + 'static>(
         self: &Arc<Hub>,
         table: TableId,

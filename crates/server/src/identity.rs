@@ -36,19 +36,19 @@ const MOST: usize = 50_000;
 pub struct Visitor {
     /// Who; nobody without a proof.
     pub user: Option<UserId>,
-    /// What he proved it with.
+    /// What they proved it with.
     pub key: Option<KeyId>,
     /// Whether that was a cookie.
     pub by_cookie: bool,
-    /// His language.
+    /// Their language.
     pub lang: Lang,
 }
 
 impl Visitor {
-    /// Who he is.
+    /// Who they are.
     ///
     /// # Errors
-    /// When he has not proved it.
+    /// When they have not proved it.
     pub fn known(&self) -> Result<UserId, Trouble> {
         self.user.ok_or_else(|| Trouble::new(Code::Unauthenticated, Phrase::new("server-who")))
     }
@@ -116,7 +116,7 @@ impl Identity {
         Ok(Some((key.user, key.id)))
     }
 
-    /// Forgets what is remembered of a user: some of his keys were revoked.
+    /// Forgets what is remembered of a user: some of their keys were revoked.
     pub fn forget(&self, user: UserId) {
         self.known().retain(|_, (_, of, _)| *of != user);
     }

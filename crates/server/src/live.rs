@@ -4,6 +4,8 @@
 //! anybody, its author included. When the store refuses or fails, what is in memory is thrown away and read
 //! again.
 
+mod bots;
+mod change;
 mod news;
 mod reply;
 mod watchers;
@@ -13,23 +15,20 @@ pub use reply::{ReplyTo, reply};
 pub use watchers::{Outbox, Watcher};
 
 use crate::hub::{Answer, Hub};
-use crate::pool::seed;
-use crate::room::{Broken, Decision, Deed, Room};
+use crate::room::{Broken, Deed, Room};
 use crate::trouble::Trouble;
+use change::append;
 use kernel::{Phrase, Seat, Viewer};
 use news::version_json;
 use serde_json::Value;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Appended, Entry, Millis, TableId, UserId};
+use store::{TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
 use watchers::Watchers;
 use wire::{Ask, Code, Spectators};
-
-/// How often a decision is made anew because another node was first.
-const TRIES: usize = 8;
 
 /// How long a table waits after a failure of the store before it looks again by itself.
 const BREATH: Duration = Duration::from_secs(2);
@@ -72,13 +71,13 @@ pub enum Call {
     Read(Reading),
 }
 
-/// Somebody who reads a room and takes from it what he needs.
+/// Somebody who reads a room and takes from it what they need.
 pub struct Reading {
     /// Who; nobody is an onlooker.
     pub user: Option<UserId>,
-    /// The link's token, if he has it.
+    /// The link's token, if they have it.
     pub invite: Option<String>,
-    /// What he does with it.
+    /// What they do with it.
     pub read: Reader,
 }
 
@@ -297,7 +296,7 @@ impl Live {
         self.room.as_ref().map_or(0, |room| room.next)
     }
 
-    /// What a user may see the table as, if he may look at all.
+    /// What a user may see the table as, if they may look at all.
     fn viewer(&self, user: Option<UserId>) -> Result<Viewer, Trouble> {
         let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
         match room.viewer(user) {
@@ -305,96 +304,6 @@ impl Live {
                 Err(Trouble::new(Code::Forbidden, Phrase::new("server-no-spectators")))
             }
             viewer => Ok(viewer),
-        }
-    }
-
-    /// Does what changes the table: decide, make durable, tell.
-    async fn change(&mut self, user: Option<UserId>, ask: &Ask) -> Answer {
-        let user = user.ok_or_else(|| Trouble::new(Code::Unauthenticated, Phrase::new("server-who")))?;
-        let submission = ask.submission().unwrap_or_default();
-        if submission.is_empty() || submission.len() > 64 || !submission.chars().all(is_name) {
-            return Err(Trouble::new(Code::Malformed, Phrase::new("server-submission")));
-        }
-        let begun = Instant::now();
-        for _ in 0..TRIES {
-            let (now, down) = (self.hub.now(), self.hub.down());
-            let room = self.room().await?;
-            if let Some(version) = room.done_before(user, submission) {
-                return version_json(version);
-            }
-            let seq = room.next;
-            let decision = match room.decide(user, ask, now, &down) {
-                Ok(decision) => decision,
-                // What is refused has changed nothing, but for a start that failed half-way.
-                Err(_) if self.is_outdated(seq).await? => continue,
-                Err(trouble) => {
-                    self.hub.meters.refused.more();
-                    return Err(trouble);
-                }
-            };
-            match self.commit(seq, now.max(decision.head.updated), decision).await {
-                Ok(true) => {
-                    self.hub.meters.moves.more();
-                    self.hub.meters.change.add(begun.elapsed());
-                    return version_json(self.version());
-                }
-                Ok(false) => {}
-                Err(trouble) => return Err(trouble),
-            }
-        }
-        Err(Trouble::unavailable())
-    }
-
-    /// Whether another node has written what we have not heard of yet; then the room is thrown away. Nothing is
-    /// refused before this is known.
-    async fn is_outdated(&mut self, seq: u32) -> Result<bool, Trouble> {
-        if !self.hub.store.is_shared() {
-            return Ok(false);
-        }
-        let outdated = self.hub.store.table(self.id).await?.is_some_and(|table| table.head.next != seq);
-        if outdated {
-            self.room = None;
-            self.thinking = None;
-        }
-        Ok(outdated)
-    }
-
-    /// Makes a decision durable, then tells it. False if another node was first, or nobody knows: then the
-    /// room has been thrown away.
-    async fn commit(&mut self, seq: u32, at: Millis, decision: Decision) -> Result<bool, Trouble> {
-        let appended = match append(self.id, seq, at, &decision) {
-            Ok(append) => self.hub.store.append(append).await,
-            Err(trouble) => {
-                self.room = None;
-                return Err(trouble);
-            }
-        };
-        match appended {
-            Ok(Appended::Done) => {
-                if !decision.head.seats.is_empty() {
-                    let _ = self.learn_names().await; // a name that is not known yet is shown without
-                }
-                self.announce(seq, at, &decision);
-                if decision.head.asked != 0 && self.room.as_ref().is_some_and(Room::is_slow) {
-                    self.hub.tell_turn(self.id);
-                }
-                if !decision.head.results.is_empty() && self.room.as_ref().is_some_and(|room| room.settings.rated) {
-                    crate::ratings::settle(&self.hub, self.id);
-                }
-                Ok(true)
-            }
-            Ok(Appended::Stale { .. }) | Err(store::Error::Unknown(_)) => {
-                self.hub.meters.stale.more();
-                self.room = None;
-                self.thinking = None;
-                Ok(false)
-            }
-            Err(error) => {
-                self.room = None;
-                self.thinking = None;
-                self.failed = Some(Instant::now());
-                Err(error.into())
-            }
         }
     }
 
@@ -425,42 +334,6 @@ impl Live {
         self.think();
     }
 
-    /// Lets a bot think if one is to move.
-    fn think(&mut self) {
-        let Some(room) = &self.room else { return };
-        let (Some((seat, bot)), Some(table), None) = (room.bot_asked(), &room.table, self.thinking) else { return };
-        let (version, hub, id) = (room.next, Arc::clone(&self.hub), self.id);
-        let (twin, seed) = (table.twin(), seed("bot", &room.settings.secret, version, seat));
-        self.thinking = Some(version);
-        tokio::spawn(async move {
-            let action = hub.pool.choose(twin, seat, bot, seed).await;
-            let action = action.inspect_err(|error| tracing::error!(table = id.0, %error, "a bot cannot move")).ok();
-            hub.call(id, Call::Thought { version, seat, action }).await;
-        });
-    }
-
-    async fn thought(&mut self, version: u32, seat: Seat, action: Option<Value>) {
-        if self.thinking != Some(version) {
-            return; // it was about something else
-        }
-        self.thinking = None;
-        let Some(action) = action else {
-            self.failed = Some(Instant::now());
-            return;
-        };
-        let (now, down) = (self.hub.now(), self.hub.down());
-        if let Ok(room) = self.room().await {
-            let seq = room.next;
-            if let Ok(decision) = room.decide_bot(seat, &action, now, &down) {
-                let at = decision.head.updated;
-                // What fails is tried again when due.
-                if let Ok(true) = self.commit(seq, at, decision).await {
-                    self.hub.meters.bot_moves.more();
-                }
-            }
-        }
-    }
-
     /// Another node has written: read again, and tell what is new.
     async fn changed(&mut self) {
         self.room = None;
@@ -469,45 +342,12 @@ impl Live {
             self.think();
         }
     }
-
-    /// Lets the bots think about somebody's choices, while the table goes on.
-    async fn hint(&mut self, user: Option<UserId>, reply: ReplyTo) {
-        let hub = Arc::clone(&self.hub);
-        let asked = self.room().await.and_then(|room| {
-            let seat = seat_of(room, user)?;
-            if !room.settings.hints {
-                return Err(Trouble::new(Code::Forbidden, Phrase::new("server-no-hints")));
-            }
-            let seed = seed("hint", &room.settings.secret, room.next, seat);
-            Ok((room.playing()?.twin(), seat, seed))
-        });
-        match asked {
-            Ok((twin, seat, seed)) => {
-                tokio::spawn(async move {
-                    let hints = hub.pool.hint(twin, seat, seed).await.map_err(Trouble::from);
-                    reply.send(hints.and_then(|hints| crate::room::json(&hints)));
-                });
-            }
-            Err(trouble) => reply.send(Err(trouble)),
-        }
-    }
 }
 
-/// The seat of whoever asks something about his choices.
+/// The seat of whoever asks something about their choices.
 fn seat_of(room: &Room, user: Option<UserId>) -> Result<Seat, Trouble> {
     let seat = user.and_then(|user| room.seat_of(user));
     seat.ok_or_else(|| Trouble::new(Code::Forbidden, Phrase::new("server-no-seat")))
-}
-
-fn is_name(c: char) -> bool {
-    c.is_ascii_alphanumeric() || c == '-' || c == '_'
-}
-
-/// A decision as the store takes it.
-fn append(table: TableId, seq: u32, at: Millis, decision: &Decision) -> Result<Append, Trouble> {
-    let entry = |written| Ok(Entry { at, body: serde_json::to_string(written).map_err(Trouble::internal)? });
-    let entries = decision.written.iter().map(entry).collect::<Result<Vec<_>, Trouble>>()?;
-    Ok(Append { table, seq, entries, head: decision.head.clone() })
 }
 
 /// Whether a line begins the game.

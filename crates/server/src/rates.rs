@@ -126,7 +126,7 @@ mod tests {
     fn a_bucket_fills_up_with_time() {
         let buckets = Buckets::new(2.0, 3.0);
         assert_eq!([0, 0, 0, 0].map(|now| buckets.take_at(&"a", now)), [true, true, true, false]);
-        assert!(buckets.take_at(&"b", 0), "another has his own");
+        assert!(buckets.take_at(&"b", 0), "another has their own");
         assert_eq!([499, 501, 502].map(|now| buckets.take_at(&"a", now)), [false, true, false]);
         assert_eq!([90_000; 4].map(|now| buckets.take_at(&"a", now)), [true, true, true, false]);
     }

@@ -23,7 +23,7 @@ const PATIENCE: (usize, Duration) = (5, Duration::from_secs(2));
 /// Only who has an account plays a rated game.
 ///
 /// # Errors
-/// When he has none, or the store fails.
+/// When they have none, or the store fails.
 pub async fn admit(store: &dyn Store, user: Option<UserId>) -> Result<(), Trouble> {
     let account = match user {
         Some(user) => store.user(user).await?.is_some_and(|user| !user.is_guest()),
@@ -75,7 +75,7 @@ pub async fn count(hub: &Arc<Hub>, table: TableId) -> Result<bool, Trouble> {
     Err(Trouble::unavailable())
 }
 
-/// The users at a table that is over, each with his place.
+/// The users at a table that is over, each with their place.
 fn places(room: &mut Room) -> Vec<(UserId, u8)> {
     let standings = room.ending().map(|ending| ending.standings).unwrap_or_default();
     let user = |seat: usize| room.chairs.get(seat).and_then(|chair| chair.user());
@@ -89,7 +89,7 @@ async fn without_guests(store: &dyn Store, mut places: Vec<(UserId, u8)>) -> Res
     Ok(places)
 }
 
-/// The new ratings of all players of a game. One alone learns nothing about himself.
+/// The new ratings of all players of a game. One alone learns nothing about themselves.
 fn changes(places: &[(UserId, u8)], known: &[Rating]) -> Vec<RatingChange> {
     if places.len() < 2 {
         return Vec::new();

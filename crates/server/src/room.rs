@@ -211,7 +211,7 @@ impl Room {
         Some(Ending { standings: self.standings(gave_up), gave_up, why })
     }
 
-    /// The places: by the rules, or, where somebody gave up, he last and the others by seat equal.
+    /// The places: by the rules, or, where somebody gave up, they last and the others by seat equal.
     fn standings(&self, gave_up: Option<u8>) -> Vec<Standing> {
         if let Some(loser) = gave_up {
             let others = self.chairs.len();

@@ -49,7 +49,7 @@ pub struct Sweep {
 
 impl Sweep {
     /// Starts it; it goes on until it is told to stop. When it returns, the time in which the server was down
-    /// is known. Whoever is `alone` knows that before his start nobody served.
+    /// is known. Whoever is `alone` knows that before their start nobody served.
     pub async fn start(hub: &Arc<Hub>, alone: bool, stopping: &CancellationToken) {
         let until = |stopping: &CancellationToken| stopping.clone().cancelled_owned();
         let (listening, revising, sweeping) = (until(stopping), until(stopping), until(stopping));
@@ -159,7 +159,7 @@ async fn listen(hub: Arc<Hub>, mut changes: Changes) {
 }
 
 /// Looks at all running tables once, in the background: those that were played under older rules are read,
-/// which moves them up or stops them; those that wait for somebody for days may owe him a notice.
+/// which moves them up or stops them; those that wait for somebody for days may owe them a notice.
 async fn revise(hub: Arc<Hub>) {
     let mut after = TableId(0);
     loop {

@@ -2,7 +2,7 @@
 
 use crate::{Condition, Kind};
 use kernel::data::{CardData, DataFault, Row, Sheet};
-use kernel::{CardId, Phrase};
+use kernel::{CardId, Phrase, require};
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeSet;
 
@@ -208,12 +208,10 @@ fn robots(sheet: &Sheet<'_, Rows>) -> Result<Vec<Robot>, DataFault> {
         let Some(condition) = Condition::read(condition) else {
             return Err(Phrase::new("syndicate-data-condition").text("condition", condition));
         };
-        if condition.kind() != *kind {
-            return Err(Phrase::new("syndicate-data-kind").text("type", format!("{:?}", condition.kind())));
-        }
-        if vp.len() != condition.vp_columns() || vp.iter().any(|vp| *vp > 50) {
-            return Err(Phrase::new("syndicate-data-vp").count("wanted", condition.vp_columns()));
-        }
+        let (printed, columns) = (condition.kind(), condition.vp_columns());
+        require(printed == *kind, || Phrase::new("syndicate-data-kind").text("type", format!("{printed:?}")))?;
+        let fits = vp.len() == columns && vp.iter().all(|vp| *vp <= 50);
+        require(fits, || Phrase::new("syndicate-data-vp").count("wanted", columns))?;
         let pay = std::array::from_fn(|i| condition.pay(vp, i as u8 / 6 + 1, i as u8 % 6 + 1));
         let (name, vp) = (id.clone(), vp.clone());
         Ok(Robot { name, kind: *kind, left: *left, right: *right, condition, vp, pay })
@@ -230,7 +228,7 @@ fn investors(sheet: &Sheet<'_, Rows>) -> Result<[[Kind; 5]; 3], DataFault> {
     let mut laid = BTreeSet::new();
     sheet.each(&sheet.rows.investors, |token| {
         let fits = (1..=3).contains(&token.round) && laid.insert((token.round, token.r#type));
-        if fits { Ok(()) } else { Err(Phrase::new("syndicate-data-investor")) }
+        require(fits, || Phrase::new("syndicate-data-investor"))
     })?;
     if laid.len() != 15 {
         return Err(DataFault::whole(Phrase::new("syndicate-data-investors").count("found", laid.len())));
@@ -243,9 +241,7 @@ fn sections(sheet: &Sheet<'_, Rows>) -> Result<(Vec<String>, Vec<RightSection>),
     let mut investors = BTreeSet::new();
     let left = sheet.each(&sheet.rows.left_sections, |section| Ok(section.name.clone()))?;
     let right = sheet.each(&sheet.rows.right_sections, |section| {
-        if !investors.insert(section.investor) {
-            return Err(Phrase::new("syndicate-data-section"));
-        }
+        require(investors.insert(section.investor), || Phrase::new("syndicate-data-section"))?;
         Ok(RightSection { name: section.name.clone(), investor: section.investor })
     })?;
     if (left.len(), right.len()) != (4, 5) {

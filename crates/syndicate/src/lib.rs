@@ -41,8 +41,8 @@ pub use view::{Foresight, Printed, View};
 
 use cards::ROBOTS;
 use kernel::{
-    Asked, Auditor, CardSet, Chance, Deck, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, SeatMap, Seen,
-    Setup, State, Voice, World,
+    Asked, Auditor, CardSet, Chance, Deck, Events, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, SeatMap,
+    Seen, Setup, State, World,
 };
 use serde::{Deserialize, Serialize};
 
@@ -132,6 +132,6 @@ impl Game for Syndicate {
             Event::InvestorsPaid { seat, vp, .. } => (seat, vp.into()),
             _ => return None,
         };
-        Some(Points { seat, amount, rule: Syndicate::event_rule(event) })
+        Some(Points { seat, amount, rule: event.rule() })
     }
 }

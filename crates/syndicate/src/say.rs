@@ -2,7 +2,7 @@
 
 use crate::cards::Robot;
 use crate::{Cards, Event, Kind, Syndicate};
-use kernel::{CardId, Feature, FeatureName, Phrase, Piece, RuleId, Seat, Taken, Voice};
+use kernel::{CardId, Feature, FeatureName, Phrase, Piece, Seat, Taken, Voice};
 
 impl Voice for Syndicate {
     fn event(cards: &Cards, event: &Event) -> Phrase {
@@ -68,10 +68,6 @@ impl Voice for Syndicate {
                 by("syndicate-event-finished", seat).number("vp", vp).number("rank", rank)
             }
         }
-    }
-
-    fn event_rule(event: &Event) -> RuleId {
-        event.rule()
     }
 
     fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {

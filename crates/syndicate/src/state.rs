@@ -2,7 +2,7 @@
 
 use crate::cards::{ROBOTS, count};
 use crate::{Cards, Syndicate};
-use kernel::{Auditor, CardId, CardSet, Seat, SeatList, SeatMap, State};
+use kernel::{Auditor, CardId, CardSet, Seat, SeatList, SeatMap, State, require};
 use serde::{Deserialize, Serialize};
 
 /// SYN-10: agents of one player.
@@ -184,15 +184,11 @@ pub type Stack = SeatList<4>;
 pub(crate) fn audit(state: &State<Syndicate>, auditor: &Auditor) -> Result<(), String> {
     let mut cards = CardSet::<1>::EMPTY;
     for card in state.dark.contents(auditor).iter().chain(state.public.open_cards()) {
-        if !cards.insert(card) {
-            return Err(format!("card {card} is in two places"));
-        }
+        require(cards.insert(card), || format!("card {card} is in two places"))?;
     }
-    if cards.len() != ROBOTS {
-        return Err(format!("{} of {ROBOTS} cards are on the table", cards.len()));
-    }
-    let seats = state.public.players.seats();
-    seats.iter().try_for_each(|seat| audit_player(&state.public, seat).map_err(|what| format!("{seat}: {what}")))
+    require(cards.len() == ROBOTS, || format!("{} of {ROBOTS} cards are on the table", cards.len()))?;
+    let audit = |seat| audit_player(&state.public, seat).map_err(|what| format!("{seat}: {what}"));
+    state.public.players.seats().iter().try_for_each(audit)
 }
 
 fn audit_player(public: &Public, seat: Seat) -> Result<(), String> {
@@ -201,15 +197,12 @@ fn audit_player(public: &Public, seat: Seat) -> Result<(), String> {
     let agents = player.agents + player.at.iter().map(|pawns| pawns.agents).sum::<u8>();
     let sent: u8 = player.at.iter().map(|pawns| pawns.assistants).sum();
     let assistants = player.assistants + sent + robots.clone().map(|robot| count(robot.covered)).sum::<u8>();
-    if agents != AGENTS || assistants != ASSISTANTS {
-        return Err(format!("{agents} agents and {assistants} assistants"));
-    }
-    if let Some(die) = player.dice.iter().find(|die| !(1..=6).contains(*die)) {
-        return Err(format!("a die shows {die}"));
+    let pawns = (agents, assistants) == (AGENTS, ASSISTANTS);
+    require(pawns, || format!("{agents} agents and {assistants} assistants"))?;
+    for die in player.dice {
+        require((1..=6).contains(&die), || format!("a die shows {die}"))?;
     }
     let in_hand = usize::from(public.on_turn() == seat && matches!(public.stage, Stage::PlugIn { .. }));
-    if public.stage != Stage::Over && robots.count() + in_hand != usize::from(AGENTS - player.agents) {
-        return Err("robots of the round and agents used differ".to_owned());
-    }
-    Ok(())
+    let alike = public.stage == Stage::Over || robots.count() + in_hand == usize::from(AGENTS - player.agents);
+    require(alike, || "robots of the round and agents used differ".to_owned())
 }

@@ -36,7 +36,7 @@ fn four_players() {
 }
 
 #[test]
-fn a_player_changes_his_mind() {
+fn a_player_changes_their_mind() {
     keep("two-undo", Recorded::standard(2, 2).undoing(), &[" undo "]);
 }
 
@@ -54,7 +54,7 @@ fn a_game_is_drawn() {
     keep("three-drawn", Recorded::standard(3, 28), &ends);
 }
 
-/// SYN-58: everybody passes as soon as he can, so 28 cards go in a round and the discards come back
+/// SYN-58: everybody passes as soon as they can, so 28 cards go in a round and the discards come back
 /// in the third.
 #[test]
 fn the_discards_are_shuffled() {

@@ -11,7 +11,7 @@ fn count(name: &str, scene: &Scene<Syndicate>, depth: usize) {
     perft(format!("{FOLDER}/{name}.perft"), scene.sandbox(), depth, 1);
 }
 
-/// The last turn of a round in which everybody passed in his first: one purchase is left, with all
+/// The last turn of a round in which everybody passed in their first: one purchase is left, with all
 /// five assistants in the pool.
 fn last_turn(seats: usize) -> Scene<Syndicate> {
     let mut scene = Scene::<Syndicate>::deal(seats, 1);

@@ -1,7 +1,7 @@
 //! The rules that steps, events and refusals name exist. (That every phrase has words in three
 //! languages is tested with the texts.)
 
-use kernel::{Actions, Asked, Fact, Facts, Game, Viewer, Voice};
+use kernel::{Actions, Asked, Events, Fact, Facts, Game, Viewer};
 use std::collections::BTreeSet;
 use syndicate::{Action, Syndicate};
 use testkit::{Luck, RuleSet, Scene};
@@ -76,7 +76,7 @@ fn every_event_names_a_rule() {
     let (rules, mut named) = (rules(), BTreeSet::new());
     positions(|scene| {
         for event in scene.told(Viewer::Onlooker) {
-            let rule = Syndicate::event_rule(event);
+            let rule = event.rule();
             assert!(rules.has(rule), "{event:?}: {rule}");
             named.insert(rule);
             if let Some(points) = Syndicate::points(event) {

@@ -1,6 +1,6 @@
 //! [`Luck`]: the test's own chance, apart from the game's.
 
-use kernel::{Chance, Digest, Seeded, Stream};
+use kernel::{Digest, Seeded};
 use std::fmt;
 
 /// Numbers for choosing positions, players' choices and mutations, repeatable from a label and a
@@ -21,7 +21,7 @@ impl Luck {
     pub fn below(&mut self, below: usize) -> usize {
         assert!(below > 0, "one of nothing cannot be chosen");
         let bound = u32::try_from(below).expect("a test chooses among fewer than 2^32 things");
-        if bound == 1 { 0 } else { self.0.pick(Stream::TABLE, bound) as usize }
+        self.0.one_of(bound as usize)
     }
 
     /// True once in so many times.

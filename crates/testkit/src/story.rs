@@ -1,7 +1,7 @@
 //! The story of a record in English, one event per line with its rule and its points.
 
 use crate::walk::viewers;
-use kernel::{Deed, Fault, Game, MAX_SEATS, Owed, Phrase, Record, Replay, Told, Viewer, Voice};
+use kernel::{Deed, Events, Fault, Game, MAX_SEATS, Owed, Phrase, Record, Replay, Told, Viewer, Voice};
 use std::fmt::Write;
 use texts::{Lang, Names, Texts};
 
@@ -63,7 +63,7 @@ impl<G: Voice> Teller<'_, G> {
         let setup = &self.record.setup;
         let said = self.say(&G::event(setup.cards.get(), event));
         let points = G::points(event).map(|points| format!(", {} {:+}", points.seat, points.amount));
-        format!("{said} [{}{}]", G::event_rule(event), points.unwrap_or_default())
+        format!("{said} [{}{}]", event.rule(), points.unwrap_or_default())
     }
 
     /// Each event once for everybody who hears the same.

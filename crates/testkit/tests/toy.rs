@@ -120,7 +120,7 @@ fn toy_8_and_9_thefts_nest_and_a_stolen_thief_goes_on() {
     scene.act(S2, Action::Thief { card: 1 }).act(S2, Action::Rob { victim: S3 });
     let frames: Vec<Frame> = scene.state().public.frames.iter().copied().collect();
     assert_eq!(frames, [Frame::Answer { by: S1, victim: S2 }, Frame::Answer { by: S2, victim: S3 }]);
-    // S3 has one card: no chance is used. Then S2 is asked again what he was asked before.
+    // S3 has one card: no chance is used. Then S2 is asked again what they were asked before.
     scene.act(S3, Action::Yield).refused_by("TOY-7", S3, Action::Yield);
     assert_eq!(scene.state().private[S2].hand, pile(&[2, 13]));
     scene.chance([pick(0, 2)]).act(S2, Action::Yield);

@@ -32,7 +32,7 @@ pub struct Place {
     /// Who sat there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<UserId>,
-    /// What he is called.
+    /// What they are called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The bot that played it at the end.

@@ -30,7 +30,7 @@ pub enum Code {
     Refused,
     /// It answers a question that is not asked any more.
     Stale,
-    /// Nobody has proved who he is.
+    /// Nobody has proved who they are.
     Unauthenticated,
     /// Not for this user.
     Forbidden,

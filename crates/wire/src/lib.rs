@@ -14,7 +14,7 @@
 //! | [`NewTable`], [`Opened`] | a table to be opened; it is |
 //! | [`TableCard`], [`TablePage`] | tables in lists |
 //! | [`Standings`], [`ReplayStep`], [`Analysis`], [`Verdict`] | a game that is over |
-//! | [`Known`], [`Me`], [`Player`] | who somebody is: to prove it, to himself, to others |
+//! | [`Known`], [`Me`], [`Player`] | who somebody is: to prove it, to themselves, to others |
 //! | [`GameInfo`] | a game that can be played |
 //!
 //! # Versions

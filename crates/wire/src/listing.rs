@@ -63,7 +63,7 @@ pub struct CardSeat {
     /// Whose it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<UserId>,
-    /// What he is called.
+    /// What they are called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The bot that sits there.
@@ -83,7 +83,7 @@ pub struct TablePass {
     pub info: TableInfo,
     /// How many things have happened there.
     pub version: u32,
-    /// The user's seat, if he sits there.
+    /// The user's seat, if they sit there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<SeatNumber>,
     /// What the link to the table ends with: for its owner and its players.
@@ -105,7 +105,7 @@ pub struct Once {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct NextTable {
-    /// Its number; none if nobody waits for him.
+    /// Its number; none if nobody waits for them.
     #[cfg_attr(feature = "ts", ts(optional = false))]
     pub table: Option<TableId>,
 }
@@ -126,7 +126,7 @@ pub struct ChatLine {
     pub number: i64,
     /// Who.
     pub user: UserId,
-    /// What he is called.
+    /// What they are called.
     pub name: String,
     /// When.
     pub at: Millis,
@@ -152,7 +152,7 @@ pub struct Said {
     pub number: i64,
 }
 
-/// What a player keeps for himself about his next choice.
+/// What a player keeps for themselves about their next choice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]

@@ -1,4 +1,4 @@
-//! Who plays, and how he proves it.
+//! Who plays, and how they prove it.
 
 use crate::{Millis, TableId, UserId};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
-    /// What he wants to be called: 1 to 32 characters. Several guests may have the same name.
+    /// What they want to be called: 1 to 32 characters. Several guests may have the same name.
     #[schema(max_length = 32, min_length = 1, example = "Anna")]
     pub name: String,
 }
@@ -57,30 +57,30 @@ impl std::fmt::Debug for NewPassword {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Known {
-    /// His number.
+    /// Their number.
     pub user: UserId,
-    /// What he is called.
+    /// What they are called.
     pub name: String,
     /// The proof, which a browser also gets as a cookie. It is shown only now.
     pub token: String,
 }
 
-/// What somebody is told about himself.
+/// What somebody is told about themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Me {
-    /// His number.
+    /// Their number.
     pub user: UserId,
-    /// What he is called.
+    /// What they are called.
     pub name: String,
-    /// Whether he has no account.
+    /// Whether they have no account.
     pub guest: bool,
     /// Where to write to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
-    /// What he has chosen.
+    /// What they have chosen.
     pub preferences: Preferences,
-    /// Since when he is known.
+    /// Since when they are known.
     pub created: Millis,
 }
 
@@ -93,22 +93,22 @@ pub struct Session {
     pub me: Option<Me>,
 }
 
-/// What somebody has chosen for himself.
+/// What somebody has chosen for themselves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(default)]
 pub struct Preferences {
-    /// The language of what is sent to him: `en`, `ru` or `uk`.
+    /// The language of what is sent to them: `en`, `ru` or `uk`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// Whether he gets an e-mail when it is his turn at a slow table.
+    /// Whether they get an e-mail when it is their turn at a slow table.
     pub mail: bool,
-    /// The address that is called when it is his turn at a slow table.
+    /// The address that is called when it is their turn at a slow table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub webhook: Option<String>,
 }
 
-/// What somebody changes about himself. What is not named stays; an empty text removes.
+/// What somebody changes about themselves. What is not named stays; an empty text removes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 #[serde(default, deny_unknown_fields)]
@@ -121,9 +121,9 @@ pub struct MeChange {
     pub email: Option<String>,
     /// `en`, `ru` or `uk`.
     pub language: Option<String>,
-    /// Whether to write when it is his turn.
+    /// Whether to write when it is their turn.
     pub mail: Option<bool>,
-    /// The address to call when it is his turn.
+    /// The address to call when it is their turn.
     #[schema(max_length = 500)]
     pub webhook: Option<String>,
 }
@@ -171,19 +171,19 @@ pub struct KeyInfo {
     pub expires: Option<Millis>,
 }
 
-/// A player as everybody may know him.
+/// A player as everybody may know them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct Player {
-    /// His number.
+    /// Their number.
     pub user: UserId,
-    /// What he is called.
+    /// What they are called.
     pub name: String,
-    /// Whether he has no account; his name may then be another's as well.
+    /// Whether they have no account; their name may then be another's as well.
     pub guest: bool,
-    /// Since when he is known.
+    /// Since when they are known.
     pub created: Millis,
-    /// How strong he is thought to be, one for each game in which he was rated.
+    /// How strong they are thought to be, one for each game in which they were rated.
     pub ratings: Vec<RatingInfo>,
 }
 
@@ -215,11 +215,11 @@ pub struct RatedPlayers {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
 pub struct RatedPlayer {
-    /// His number.
+    /// Their number.
     pub user: UserId,
-    /// What he is called.
+    /// What they are called.
     pub name: String,
-    /// How strong he is thought to be.
+    /// How strong they are thought to be.
     pub rating: RatingInfo,
 }
 

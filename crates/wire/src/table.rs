@@ -222,7 +222,7 @@ pub struct SeatInfo {
     /// Whose it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<UserId>,
-    /// What he is called, or the strength of the bot.
+    /// What they are called, or the strength of the bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The bot that plays it, for itself or for its owner.

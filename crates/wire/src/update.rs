@@ -36,7 +36,7 @@ pub enum Pushed<'a> {
         number: i64,
         /// Who.
         user: UserId,
-        /// What he is called.
+        /// What they are called.
         name: &'a str,
         /// When.
         at: Millis,

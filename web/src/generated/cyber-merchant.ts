@@ -183,18 +183,6 @@ free: number, crypto: number,
  */
 markers: number, 
 /**
- * CM-44: cards in hand. Those chosen in secret are among them until all have chosen.
- */
-cards: number, 
-/**
- * CM-75: cards lying face down before this player.
- */
-committed: number, 
-/**
- * CM-111: whether this player has chosen in secret.
- */
-sealed: boolean, 
-/**
  * CM-78, CM-79, CM-85: the cards turned up in the market that is open.
  */
 shown: Array<[number, number]>, 
@@ -210,7 +198,19 @@ left?: number,
  * CM-44: what the viewer could remember of this player's cards. Only with the option `notes: shown`,
  * and never about the viewer's own.
  */
-notes?: NotesView, };
+notes?: NotesView, 
+/**
+ * CM-44: cards in hand. Those chosen in secret are among them until all have chosen.
+ */
+cards: number, 
+/**
+ * CM-111: whether this player has chosen in secret.
+ */
+sealed: boolean, 
+/**
+ * CM-75: cards lying face down before this player.
+ */
+committed: number, };
 
 /**
  * The components as they are printed.

@@ -14,15 +14,15 @@ number: number,
  */
 by: Seat, 
 /**
- * Did what; none if he took something back.
+ * Did what; none if they took something back.
  */
 say: Phrase | null, 
 /**
- * The action; none if he took something back.
+ * The action; none if they took something back.
  */
 action: unknown, 
 /**
- * The number of the entry he took back.
+ * The number of the entry they took back.
  */
 undone: number | null, 
 /**

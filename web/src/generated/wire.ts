@@ -145,7 +145,7 @@ export type CardSeat = {
  */
 user?: number, 
 /**
- * What he is called.
+ * What they are called.
  */
 name?: string, 
 /**
@@ -174,7 +174,7 @@ number: number,
  */
 user: number, 
 /**
- * What he is called.
+ * What they are called.
  */
 name: string, 
 /**
@@ -257,7 +257,7 @@ export type DataText = {
 text: string, };
 
 /**
- * What a player keeps for himself about his next choice.
+ * What a player keeps for themselves about their next choice.
  */
 export type Draft = { 
 /**
@@ -453,11 +453,11 @@ expires?: number, };
  */
 export type Known = { 
 /**
- * His number.
+ * Their number.
  */
 user: number, 
 /**
- * What he is called.
+ * What they are called.
  */
 name: string, 
 /**
@@ -505,19 +505,19 @@ label: string,
 token: string, };
 
 /**
- * What somebody is told about himself.
+ * What somebody is told about themselves.
  */
 export type Me = { 
 /**
- * His number.
+ * Their number.
  */
 user: number, 
 /**
- * What he is called.
+ * What they are called.
  */
 name: string, 
 /**
- * Whether he has no account.
+ * Whether they have no account.
  */
 guest: boolean, 
 /**
@@ -525,16 +525,16 @@ guest: boolean,
  */
 email?: string, 
 /**
- * What he has chosen.
+ * What they have chosen.
  */
 preferences: Preferences, 
 /**
- * Since when he is known.
+ * Since when they are known.
  */
 created: number, };
 
 /**
- * What somebody changes about himself. What is not named stays; an empty text removes.
+ * What somebody changes about themselves. What is not named stays; an empty text removes.
  */
 export type MeChange = { 
 /**
@@ -550,11 +550,11 @@ email?: string,
  */
 language?: string, 
 /**
- * Whether to write when it is his turn.
+ * Whether to write when it is their turn.
  */
 mail?: boolean, 
 /**
- * The address to call when it is his turn.
+ * The address to call when it is their turn.
  */
 webhook?: string, };
 
@@ -563,7 +563,7 @@ webhook?: string, };
  */
 export type NewGuest = { 
 /**
- * What he wants to be called: 1 to 32 characters. Several guests may have the same name.
+ * What they want to be called: 1 to 32 characters. Several guests may have the same name.
  */
 name: string, };
 
@@ -656,7 +656,7 @@ label: string, };
  */
 export type NextTable = { 
 /**
- * Its number; none if nobody waits for him.
+ * Its number; none if nobody waits for them.
  */
 table: number | null, };
 
@@ -695,7 +695,7 @@ seat: number,
  */
 user?: number, 
 /**
- * What he is called.
+ * What they are called.
  */
 name?: string, 
 /**
@@ -770,44 +770,44 @@ at: number,
 rating?: number, };
 
 /**
- * A player as everybody may know him.
+ * A player as everybody may know them.
  */
 export type Player = { 
 /**
- * His number.
+ * Their number.
  */
 user: number, 
 /**
- * What he is called.
+ * What they are called.
  */
 name: string, 
 /**
- * Whether he has no account; his name may then be another's as well.
+ * Whether they have no account; their name may then be another's as well.
  */
 guest: boolean, 
 /**
- * Since when he is known.
+ * Since when they are known.
  */
 created: number, 
 /**
- * How strong he is thought to be, one for each game in which he was rated.
+ * How strong they are thought to be, one for each game in which they were rated.
  */
 ratings: Array<RatingInfo>, };
 
 /**
- * What somebody has chosen for himself.
+ * What somebody has chosen for themselves.
  */
 export type Preferences = { 
 /**
- * The language of what is sent to him: `en`, `ru` or `uk`.
+ * The language of what is sent to them: `en`, `ru` or `uk`.
  */
 language?: string, 
 /**
- * Whether he gets an e-mail when it is his turn at a slow table.
+ * Whether they get an e-mail when it is their turn at a slow table.
  */
 mail: boolean, 
 /**
- * The address that is called when it is his turn at a slow table.
+ * The address that is called when it is their turn at a slow table.
  */
 webhook?: string, };
 
@@ -828,7 +828,7 @@ number: number,
  */
 user: number, 
 /**
- * What he is called.
+ * What they are called.
  */
 name: string, 
 /**
@@ -874,15 +874,15 @@ actions?: Array<unknown>, };
  */
 export type RatedPlayer = { 
 /**
- * His number.
+ * Their number.
  */
 user: number, 
 /**
- * What he is called.
+ * What they are called.
  */
 name: string, 
 /**
- * How strong he is thought to be.
+ * How strong they are thought to be.
  */
 rating: RatingInfo, };
 
@@ -1165,7 +1165,7 @@ seat: number,
  */
 user?: number, 
 /**
- * What he is called, or the strength of the bot.
+ * What they are called, or the strength of the bot.
  */
 name?: string, 
 /**
@@ -1423,7 +1423,7 @@ info: TableInfo,
  */
 version: number, 
 /**
- * The user's seat, if he sits there.
+ * The user's seat, if they sit there.
  */
 seat?: number, 
 /**

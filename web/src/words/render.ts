@@ -13,7 +13,7 @@ export type Names = readonly (string | null | undefined)[]
 /** What a component is called; null if nobody knows. */
 export type Pieces = (group: string, number: number) => Phrase | null
 
-/** A piece of a rendered sentence: letters, or a player's name that can be shown with his shape. */
+/** A piece of a rendered sentence: letters, or a player's name that can be shown with their shape. */
 export type Segment = { text: string; seat?: number }
 
 /** What surrounds a seat's name while a sentence is put together; letters from outside never hold these. */

@@ -108,7 +108,7 @@ impl<'a> Board<'a> {
         self.clockwise(self.view.first).fold(row, |row, player| {
             let row = row.with(Tint::Strong, if self.is_asked(player) { " ▸" } else { "  " });
             let row = row.and(self.scene.cast.label(player.seat, 14));
-            row.with(Tint::Good, if player.sealed { "✓" } else { "" })
+            row.with(Tint::Good, if player.back.sealed { "✓" } else { "" })
         })
     }
 

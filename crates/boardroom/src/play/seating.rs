@@ -115,7 +115,7 @@ impl Seating {
     }
 }
 
-/// A person without a name of his own.
+/// A person without a name of their own.
 const YOU: &str = "you";
 
 /// A person's name; none if it is empty or `you`.

@@ -26,7 +26,7 @@ pub struct Session<'a> {
     told: [usize; MAX_SEATS],
     /// Who sat at the keyboard last.
     keyboard: Option<Seat>,
-    /// Who is asked next, if he is asked at all: he has withdrawn his choice.
+    /// Who is asked next, if they are asked at all: they have withdrawn their choice.
     pub(super) called: Option<Seat>,
     explained: bool,
 }
@@ -96,7 +96,7 @@ impl<'a> Session<'a> {
                 Owed::Asked(asked) => asked.seats,
             };
             let bot = asked.iter().find_map(|seat| Some((seat, self.seating.bot(seat)?)));
-            // Where several are asked at once, whoever has the keyboard goes on until he has finished.
+            // Where several are asked at once, whoever has the keyboard goes on until they have finished.
             let waiting = |seat: &Seat| asked.has(*seat);
             let person = self.called.filter(waiting).or(self.keyboard.filter(waiting)).or(asked.lowest());
             let flow = match (bot, person) {

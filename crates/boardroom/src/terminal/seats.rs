@@ -73,7 +73,7 @@ impl Cast {
         Row::new().with(Tint::Seat(seat), fit(&format!("{} {}", shape(seat), self.name(seat)), width))
     }
 
-    /// A sentence with every player in it in his colour.
+    /// A sentence with every player in it in their colour.
     #[must_use]
     pub fn tinted(&self, sentence: &str) -> Row {
         let mut row = Row::new();

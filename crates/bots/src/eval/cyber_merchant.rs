@@ -84,7 +84,7 @@ impl Luck<'_> {
 
     /// From 0 up to a number, without it.
     fn below(&mut self, below: usize) -> usize {
-        crate::insight::below(below, self.0)
+        self.0.one_of(below)
     }
 
     /// A little more or less: from minus to plus this much.

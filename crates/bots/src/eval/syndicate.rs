@@ -6,7 +6,6 @@
 mod investors;
 mod plug;
 
-use crate::insight::below;
 use crate::{Insight, Opponents, Team};
 use games::syndicate::cards::Cards;
 use games::syndicate::state::{ROUNDS, SLOTS, Stage};
@@ -85,14 +84,14 @@ impl Insight for Syndicate {
 fn turn(public: &Public, cards: &Cards, player: &Player, chance: &mut dyn Chance) -> Action {
     // SYN-31: one turn of the five is a pass.
     let left = usize::from(player.agents) + usize::from(!player.passed);
-    if player.agents == 0 || (!player.passed && below(2 * left, chance) == 0) {
+    if player.agents == 0 || (!player.passed && chance.one_of(2 * left) == 0) {
         return Action::Pass;
     }
     let worth = |slot: usize| slot_worth(player, cards, public.factory[slot]);
     let slots = (0..SLOTS).map(|slot| (worth(slot) + noise(chance), slot));
     let slot = slots.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(0, |(_, slot)| slot) as u8 + 1;
     let share = usize::from(player.assistants.div_ceil(player.agents)) + 1;
-    let sent = below(share + 1, chance).min(usize::from(player.assistants)) as u8;
+    let sent = chance.one_of(share + 1).min(usize::from(player.assistants)) as u8;
     Action::PlaceAgent { slot, sent }
 }
 

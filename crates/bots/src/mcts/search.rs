@@ -4,7 +4,7 @@ use super::Line;
 use super::node::{Arm, Node};
 use crate::Insight;
 use crate::greedy::{candidates, play_out};
-use crate::insight::{below, listed};
+use crate::insight::listed;
 use crate::reward::judge;
 use kernel::{Asked, Chance, Manner, Owed, Sandbox, Seat, Seen};
 use rustc_hash::{FxHashMap, FxHasher};
@@ -96,10 +96,10 @@ impl<'a, G: Insight> Search<'a, G> {
     /// All who are asked at a node choose; says whether the game goes on.
     fn descend(&mut self, world: &mut Sandbox<G>, node: u32, root: bool, chance: &mut dyn Chance) -> bool {
         let Owed::Asked(asked) = world.owed() else { return false };
-        // The root is the searcher's question, even where the table does not wait for him.
+        // The root is the searcher's question, even where the table does not wait for them.
         let unasked = root && !asked.seats.has(self.root.seat());
         if asked.manner != Manner::Sealed || unasked {
-            // In the open one chooses after another; the searcher first, where it is his question.
+            // In the open one chooses after another; the searcher first, where it is their question.
             let first =
                 if root || asked.seats.has(self.root.seat()) { Some(self.root.seat()) } else { asked.seats.lowest() };
             let Some(seat) = first else { return false };
@@ -151,7 +151,7 @@ impl<'a, G: Insight> Search<'a, G> {
             Some(reflex)
         } else {
             listed(asked, &mut self.list);
-            let start = below(self.list.len(), chance);
+            let start = chance.one_of(self.list.len());
             (0..self.list.len().min(64)).map(|i| &self.list[(start + i) % self.list.len()]).find(|a| fresh(a)).cloned()
         };
         if let Some(action) = action {

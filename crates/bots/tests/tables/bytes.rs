@@ -1,6 +1,6 @@
 //! A table, a position and a bot from bytes.
 
-use super::tables::{below, chooses_fairly, legal, sets, setup, team};
+use super::tables::{chooses_fairly, legal, sets, setup, team};
 use bots::Opponents;
 use kernel::{Digest, Sandbox, Seat, Seeded};
 
@@ -28,9 +28,9 @@ pub fn choices_from_bytes<G: Opponents>(data: &[u8]) {
         if seats.is_empty() {
             break;
         }
-        let seat = seats[below(seats.len(), &mut chance)];
+        let seat = seats[chance.one_of(seats.len())];
         let actions = legal(&world, seat);
-        let action = actions[below(actions.len(), &mut chance)].clone();
+        let action = actions[chance.one_of(actions.len())].clone();
         position = Some((world.clone(), seat, actions));
         world.play(seat, &action, &mut chance);
     }

@@ -5,7 +5,7 @@
 #![allow(dead_code)]
 
 use bots::{BUDGET, Bot, Opponents};
-use kernel::{CardData, Chance, Game, Loaded, Sandbox, Seat, Seeded, Setup, Stream};
+use kernel::{CardData, Game, Loaded, Sandbox, Seat, Seeded, Setup};
 use serde_json::Value;
 
 /// Sets of cards that a table might use instead of the standard one: each is that one with some texts replaced.
@@ -33,11 +33,6 @@ pub fn sets<G: Game>() -> Vec<Loaded<G::Cards>> {
         Loaded::parse(&text).unwrap_or_else(|fault| panic!("{edits:?}: {fault}"))
     });
     [Loaded::standard()].into_iter().chain(edited).collect()
-}
-
-/// One of so many things.
-pub fn below(count: usize, chance: &mut dyn Chance) -> usize {
-    if count > 1 { chance.pick(Stream::TABLE, count as u32) as usize } else { 0 }
 }
 
 /// What a seat may choose, as bots get it.
@@ -71,8 +66,8 @@ pub fn setup<G: Game>(
 /// A table for so many with any options and any cards.
 pub fn any_setup<G: Game>(seats: usize, chance: &mut Seeded) -> Setup<G> {
     let sets = sets::<G>();
-    let cards = sets[below(sets.len(), chance)];
-    setup(seats, cards, |info| below(info.values.len(), chance))
+    let cards = sets[chance.one_of(sets.len())];
+    setup(seats, cards, |info| chance.one_of(info.values.len()))
 }
 
 /// The options with one of them set to a value as people write it: a word, a number, yes or no.

@@ -4,7 +4,7 @@ use super::{Cards, Corporation, Effect, Face, Kind, Layout, Numbers, TRACKS};
 use crate::state::{PEOPLE, PLACES, Stack};
 use kernel::bag::MOST_COPIES;
 use kernel::data::{DataFault, Row, Sheet};
-use kernel::{CardId, Phrase};
+use kernel::{CardId, Phrase, require};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -64,10 +64,10 @@ impl TryFrom<Vec<u8>> for Copies {
 impl Copies {
     /// A bag holds so many, and no kind is without cards.
     fn fit(self) -> Result<(), Phrase> {
-        match self.0.into_iter().map(u32::from).sum() {
-            all if (1..=u32::from(MOST_COPIES)).contains(&all) => Ok(()),
-            all => Err(Phrase::new("merchant-data-copies").number("found", all).number("most", MOST_COPIES)),
-        }
+        let all = self.0.into_iter().map(u16::from).sum::<u16>();
+        require((1..=u16::from(MOST_COPIES)).contains(&all), || {
+            Phrase::new("merchant-data-copies").number("found", all).number("most", MOST_COPIES)
+        })
     }
 }
 
@@ -150,7 +150,8 @@ fn numbers(sheet: &File<'_>) -> Result<Numbers, DataFault> {
         && (1..=table.price_last).contains(&table.price_start)
         && table.bid_last <= 20
         && (1..=100).contains(&table.credits_per_crypto);
-    if fits { Ok(table.clone()) } else { Err(sheet.fault(&sheet.rows.table, Phrase::new("merchant-data-table"))) }
+    require(fits, || sheet.fault(&sheet.rows.table, Phrase::new("merchant-data-table")))?;
+    Ok(table.clone())
 }
 
 /// Section 2.1: six corporations in the order of their tracks, the joker last.
@@ -175,12 +176,8 @@ fn share_kinds(sheet: &File<'_>) -> Result<Vec<Kind>, DataFault> {
         let ShareRow { ids, corporation, value, copies } = row;
         let (here, before) = (Some((*corporation, *value)), last);
         (kinds, last) = (kinds + 1, here);
-        if here <= before {
-            return Err(Phrase::new("merchant-data-order"));
-        }
-        if !(1..=20).contains(value) {
-            return Err(Phrase::new("merchant-data-value"));
-        }
+        require(here > before, || Phrase::new("merchant-data-order"))?;
+        require((1..=20).contains(value), || Phrase::new("merchant-data-value"))?;
         copies.fit()?;
         too_many(kinds)?;
         let face = Face::Share { corporation: *corporation, value: *value };
@@ -200,13 +197,10 @@ fn trick_kinds(sheet: &File<'_>, shares: &[Kind]) -> Result<Vec<Kind>, DataFault
     let mut titles: BTreeSet<&str> = shares.iter().map(|kind| kind.title.as_str()).collect();
     sheet.each(&sheet.rows.tricks, |row| {
         let TrickRow { ids, title, copies, effect, .. } = row;
-        if !titles.insert(title) {
-            return Err(Phrase::new("data-fault-twice"));
-        }
+        require(titles.insert(title), || Phrase::new("data-fault-twice"))?;
         copies.fit()?;
-        if matches!(effect, Effect::Move { by } if *by == 0 || by.unsigned_abs() > 9) {
-            return Err(Phrase::new("merchant-data-move"));
-        }
+        let moves = !matches!(effect, Effect::Move { by } if *by == 0 || by.unsigned_abs() > 9);
+        require(moves, || Phrase::new("merchant-data-move"))?;
         let face = Face::Trick { effect: *effect };
         Ok(Kind { ids: ids.clone(), face, title: title.clone(), copies: copies.0 })
     })
@@ -214,18 +208,15 @@ fn trick_kinds(sheet: &File<'_>, shares: &[Kind]) -> Result<Vec<Kind>, DataFault
 
 /// More kinds than can be told apart.
 fn too_many(found: usize) -> Result<(), Phrase> {
-    if found <= Stack::KINDS {
-        return Ok(());
-    }
-    Err(Phrase::new("merchant-data-kinds").count("found", found).count("most", Stack::KINDS))
+    let what = || Phrase::new("merchant-data-kinds").count("found", found).count("most", Stack::KINDS);
+    require(found <= Stack::KINDS, what)
 }
 
 /// Section 9.
 fn tokens(sheet: &File<'_>) -> Result<Vec<i8>, DataFault> {
     let tokens = sheet.each(&sheet.rows.tokens, |TokenRow { change, copies }| {
-        if change.unsigned_abs() > 9 || !(1..=20).contains(copies) {
-            return Err(Phrase::new("merchant-data-token"));
-        }
+        let fits = change.unsigned_abs() <= 9 && (1..=20).contains(copies);
+        require(fits, || Phrase::new("merchant-data-token"))?;
         Ok(vec![*change; usize::from(*copies)])
     })?;
     Ok(tokens.concat())
@@ -245,9 +236,7 @@ fn setups(sheet: &File<'_>, kinds: &[Kind], tokens: usize) -> Result<[Layout; PE
             && usize::from(layout.markers) * layout.players == usize::from(layout.places)
             && (1..=3).contains(&layout.lot)
             && layout.cash <= 1000;
-        if !fits {
-            return Err(Phrase::new("merchant-data-setup"));
-        }
+        require(fits, || Phrase::new("merchant-data-setup"))?;
         deck_suits(kinds, &layout)?;
         *slot = Some(layout);
         Ok(())
@@ -280,8 +269,5 @@ fn deck_suits(kinds: &[Kind], layout: &Layout) -> Result<(), Phrase> {
         }
     }
     let deal = u16::from(layout.places) * u16::from(layout.lot);
-    if tricks >= deal {
-        return Ok(());
-    }
-    Err(Phrase::new("merchant-data-tricks").number("found", tricks).number("wanted", deal))
+    require(tricks >= deal, || Phrase::new("merchant-data-tricks").number("found", tricks).number("wanted", deal))
 }

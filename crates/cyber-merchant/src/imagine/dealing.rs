@@ -4,10 +4,9 @@
 //! free slot pushes others on until one finds room (an augmenting path). So a deal is found whenever there
 //! is one, and every deal can come out.
 
-use super::Luck;
 use crate::Memory;
 use crate::state::{PEOPLE, Stack};
-use kernel::{CardId, Seat};
+use kernel::{CardId, Chance, Seat};
 use std::ops::Range;
 
 /// So many cards of certain kinds in a player's possession.
@@ -48,7 +47,6 @@ impl Card {
 
 pub(super) struct Dealing<'a> {
     memory: &'a Memory,
-    cards: Vec<Card>,
     slots: Vec<Slots>,
 }
 
@@ -57,29 +55,30 @@ pub(super) struct Dealing<'a> {
 type Pushed = [[Stack; 2]; PEOPLE];
 
 impl<'a> Dealing<'a> {
-    pub(super) fn new(held: Stack, memory: &'a Memory, slots: Vec<Slots>, seats: usize) -> Self {
+    /// What each slot gets of the cards that are held, or nothing if they cannot be dealt.
+    pub(super) fn deal(
+        held: Stack,
+        memory: &'a Memory,
+        slots: Vec<Slots>,
+        chance: &mut dyn Chance,
+    ) -> Option<Vec<Slots>> {
         let mut cards = Vec::with_capacity(held.len());
         let mut loose = held;
-        for seat in (0..seats).map(Seat::new) {
-            cards.extend(memory.least[seat].iter().map(|kind| Card { kind, owner: Some(seat) }));
-            loose = loose.without(memory.least[seat]);
+        for (seat, certain) in memory.least.iter() {
+            cards.extend(certain.iter().map(|kind| Card { kind, owner: Some(seat) }));
+            loose = loose.without(*certain);
         }
         cards.extend(loose.iter().map(|kind| Card { kind, owner: None }));
-        Dealing { memory, cards, slots }
-    }
-
-    /// What each slot got, or nothing if it cannot be dealt.
-    pub(super) fn deal(mut self, luck: &mut Luck<'_>) -> Option<Vec<Slots>> {
-        let mut cards = std::mem::take(&mut self.cards);
-        luck.shuffle(&mut cards);
+        chance.shuffle(&mut cards);
+        let mut dealing = Dealing { memory, slots };
         for card in cards {
-            let mut order: Vec<usize> = (0..self.slots.len()).collect();
-            luck.shuffle(&mut order);
-            if !self.place(card, &order, &mut Pushed::default()) {
+            let mut order: Vec<usize> = (0..dealing.slots.len()).collect();
+            chance.shuffle(&mut order);
+            if !dealing.place(card, &order, &mut Pushed::default()) {
                 return None;
             }
         }
-        Some(self.slots)
+        Some(dealing.slots)
     }
 
     /// Whether the slots take a card: its owner's, or those of a player who may have one more.

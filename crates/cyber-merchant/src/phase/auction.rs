@@ -37,7 +37,7 @@ fn turn_up(state: &mut Game, world: &mut Told<'_>) -> CardId {
     state.dark.deck.draw(world).expect("CM-27: the tricks alone are more than a deal")
 }
 
-/// CM-42: from the left, everybody pays and takes his lot; then tricks.
+/// CM-42: from the left, everybody pays and takes their lot; then tricks.
 pub(super) fn pay(state: &mut Game, world: &mut Told<'_>) {
     for at in 0..PLACES {
         let Some(bid) = state.public.bids[at].take() else { continue };

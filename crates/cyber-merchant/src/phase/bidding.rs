@@ -1,10 +1,10 @@
 //! 5.2 Bidding.
 
-use super::{Asking, Game, Listing, Told, act, auction, not_now};
+use super::{Asking, Game, Listing, Told, auction, not_now};
 use crate::say::names;
 use crate::state::{Bid, Public, Stage};
 use crate::{Cards, CyberMerchant, Event, action};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, ensure};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act, ensure};
 
 /// CM-36, CM-37: the most a player can bid with the marker in hand: what they have without their other
 /// standing bid.
@@ -44,7 +44,7 @@ fn bids(asked: Asking<'_>) -> impl Iterator<Item = action::Bid> {
 /// CM-28: where, and how much.
 pub(crate) static BID: Question<CyberMerchant> = Question {
     name: "bid",
-    acts: &[act::<action::Bid>()],
+    acts: &[act::<_, action::Bid>()],
     ask: |asked, part| {
         if part == Some("mark") {
             return Phrase::new("merchant-ask-mark");

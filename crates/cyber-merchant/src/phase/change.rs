@@ -1,13 +1,13 @@
 //! CM-61, CM-62, CM-63: Collective Change.
 
 use super::sealed::{seal, settle};
-use super::{Asking, Game, Listing, Told, act, in_hand, not_now, tricks};
+use super::{Asking, Game, Listing, Told, in_hand, not_now, tricks};
 use crate::action::{Gifts, Give, Return};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, pass};
 use crate::{CyberMerchant, Event};
 use kernel::{
-    Act, CardId, Chance, Coverage, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant, ensure,
+    Act, CardId, Chance, Coverage, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Variant, act, ensure,
 };
 
 /// CM-62: everybody else chooses a card; who has but one has no choice, as everybody can see.
@@ -25,7 +25,7 @@ pub(super) fn begin(state: &mut Game, by: Seat, world: &mut Told<'_>) {
 /// CM-62: which card to give to whoever played the trick.
 pub(crate) static GIFT: Question<CyberMerchant> = Question {
     name: "gift",
-    acts: &[act::<Give>()],
+    acts: &[act::<_, Give>()],
     ask: |asked, _| {
         let taker = asked.public().stage.turn().expect("CM-61: gifts are given in somebody's turn");
         Phrase::new("merchant-ask-gift").seat("seat", taker)
@@ -73,7 +73,7 @@ pub(super) fn hand_over(state: &mut Game, turn: Seat, world: &mut Told<'_>) {
     }
     let hand = state.private[turn].hand;
     match hand.len() {
-        0 | 1 => give_back(state, turn, Gifts([hand.nth(0), None, None]), world),
+        0 | 1 => Return { cards: Gifts([hand.nth(0), None, None]) }.apply(state, turn, world),
         _ => state.public.stage = Stage::Tricks { turn, frame: Frame::Returns },
     }
 }
@@ -87,7 +87,7 @@ fn give(state: &mut Game, from: Seat, to: Seat, card: CardId, world: &mut Told<'
 /// CM-61: who gets which card.
 pub(crate) static RETURN: Question<CyberMerchant> = Question {
     name: "return",
-    acts: &[act::<Return>()],
+    acts: &[act::<_, Return>()],
     ask: |asked, part| match part.and_then(|part| receivers(asked).find(|(of, _)| *of == part)) {
         Some((_, to)) => Phrase::new("merchant-ask-return").seat("seat", to),
         None => Phrase::new("merchant-ask-returns"),
@@ -132,8 +132,14 @@ impl Act<CyberMerchant> for Return {
         in_hand(cards.into_iter().flatten().all(|card| left.remove(card)))
     }
 
+    /// One card to each other player, clockwise; then the turn is over.
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        give_back(state, seat, self.cards, world);
+        for (other, card) in state.public.others(seat).zip(self.cards.0) {
+            if let Some(card) = card {
+                give(state, seat, other, card, world);
+            }
+        }
+        tricks::end_turn(state, seat, world);
     }
 
     fn fill(asked: Asking<'_>, facts: &mut Facts) {
@@ -162,14 +168,13 @@ impl Act<CyberMerchant> for Return {
 
     /// Any card that is left for anybody who has none yet.
     fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Return>> {
-        let nothing = Open { whole: None, more: Vec::new() };
         let told = receivers(asked).filter(|(part, _)| facts.speak_of(part)).count();
         let Some(said) = Return::read(facts).filter(|_| told == facts.as_slice().len()) else {
-            return Some(nothing);
+            return Some(Open::NOTHING);
         };
         let mut left = asked.own().hand;
         if said.cards.0.into_iter().flatten().any(|card| !left.remove(card)) {
-            return Some(nothing);
+            return Some(Open::NOTHING);
         }
         let open = receivers(asked).filter(|(part, _)| !facts.speak_of(part));
         Some(Open {
@@ -186,7 +191,7 @@ impl Act<CyberMerchant> for Return {
         kinds.len().checked_sub(2)?;
         (0..64).find_map(|_| {
             let mut cards = Gifts::default();
-            cards.0[..wanted].fill_with(|| Some(kinds[chance.pick(Stream::TABLE, kinds.len() as u32) as usize]));
+            cards.0[..wanted].fill_with(|| Some(kinds[chance.one_of(kinds.len())]));
             Some(Return { cards }).filter(|drawn| drawn.check(asked).is_ok())
         })
     }
@@ -195,14 +200,4 @@ impl Act<CyberMerchant> for Return {
 /// Who gets what.
 fn given(asked: Asking<'_>, to: Seat, card: CardId) -> Phrase {
     Phrase::new("merchant-given").seat("seat", to).piece("card", names::card(asked.cards(), card))
-}
-
-/// CM-61, CM-63: one card to each other player, clockwise; then the turn is over.
-fn give_back(state: &mut Game, seat: Seat, cards: Gifts, world: &mut Told<'_>) {
-    for (other, card) in state.public.others(seat).zip(cards.0) {
-        if let Some(card) = card {
-            give(state, seat, other, card, world);
-        }
-    }
-    tricks::end_turn(state, seat, world);
 }

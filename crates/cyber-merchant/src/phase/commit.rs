@@ -1,16 +1,16 @@
 //! 7.1 Commitments.
 
 use super::laying::{self, Laying, lays_cards};
-use super::{Asking, Game, Listing, Told, act, in_hand, market, not_now, sealed};
+use super::{Asking, Game, Listing, Told, in_hand, market, not_now, sealed};
 use crate::action::Commit;
 use crate::state::{Stack, note};
 use crate::{CyberMerchant, Event, Foresight};
-use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat};
+use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, act};
 
 /// CM-70: which cards to lay face down.
 pub(crate) static COMMIT: Question<CyberMerchant> = Question {
     name: "commit",
-    acts: &[act::<Commit>()],
+    acts: &[act::<_, Commit>()],
     ask: |asked, part| {
         Phrase::new(match part {
             Some(_) => "merchant-ask-more",
@@ -27,7 +27,7 @@ fn has_shares(asked: Asking<'_>) -> bool {
 }
 
 impl Act<CyberMerchant> for Commit {
-    lays_cards!("CM-70", "merchant-step-commit-nothing", "merchant-action-commit");
+    lays_cards!("CM-70", "merchant-action-commit");
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         in_hand(asked.own().hand.has_all(self.cards))?;

@@ -1,11 +1,11 @@
 //! 7.4 Credits, and section 8: the end of the round and of the game.
 
-use super::{Asking, Game, Told, act, begin_round, not_now};
+use super::{Asking, Game, Told, begin_round, not_now};
 use crate::action::Exchange;
 use crate::cards::{Cards, TRACKS};
 use crate::state::{Public, Stage};
 use crate::{CyberMerchant, Event, Foresight};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, Standings, ensure, owed};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, Standings, act, ensure, owed};
 
 /// CM-97: clockwise from the first player.
 pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
@@ -16,7 +16,7 @@ pub(super) fn begin(state: &mut Game, world: &mut Told<'_>) {
 /// CM-96, CM-98: how much crypto to turn into credits, at no other time.
 pub(crate) static EXCHANGE: Question<CyberMerchant> = Question {
     name: "exchange",
-    acts: &[act::<Exchange>()],
+    acts: &[act::<_, Exchange>()],
     ask: |asked, _| {
         let player = asked.public().players[asked.seat()];
         let ask = Phrase::new("merchant-ask-exchange").number("crypto", player.crypto).number("cash", player.cash);

@@ -6,18 +6,12 @@ use crate::state::{Frame, Public, Stack, Stage, note, pass, seats_with};
 use crate::{Event, Target};
 use kernel::{CardId, Illegal, Phrase, RuleId, Seat, ensure};
 
-impl Effect {
-    /// The rule that says what it does.
-    pub(super) fn rule(self) -> RuleId {
-        match self {
-            Effect::Move { by: ..=0 } => "CM-57",
-            Effect::Move { by: 1 } => "CM-54",
-            Effect::Move { .. } => "CM-55",
-            Effect::Shift => "CM-59",
-            Effect::Change => "CM-61",
-            Effect::Steal => "CM-64",
-            Effect::Swap => "CM-68",
-        }
+/// The rule about tricks that move one price by so much.
+pub(super) fn move_rule(by: i8) -> RuleId {
+    match by {
+        ..=0 => "CM-57",
+        1 => "CM-54",
+        _ => "CM-55",
     }
 }
 
@@ -75,7 +69,7 @@ pub(super) fn check(asked: Asking<'_>, effect: Effect, target: Target) -> Result
         (Effect::Shift, Target::Shift { .. }) => ("CM-60", "merchant-refuse-shift"),
         (Effect::Swap, Target::Swap(one, other)) if one == other => ("CM-68", "merchant-refuse-same-track"),
         (Effect::Swap, Target::Swap(..)) => ("CM-68", "merchant-refuse-swap-order"),
-        (Effect::Move { .. }, _) => (effect.rule(), "merchant-refuse-target-price"),
+        (Effect::Move { by }, _) => (move_rule(by), "merchant-refuse-target-price"),
         (Effect::Shift, _) => ("CM-59", "merchant-refuse-target-shift"),
         (Effect::Change, _) => ("CM-61", "merchant-refuse-target-nothing"),
         (Effect::Steal, _) => ("CM-64", "merchant-refuse-target-victim"),

@@ -6,7 +6,7 @@ use crate::cards::{Cards, Corporation, TRACKS};
 use crate::say::names;
 use crate::state::{Public, Stack, Stage};
 use crate::{Action, CyberMerchant, Foresight};
-use kernel::{Act, CardId, Chance, Coverage, Fact, FactValue, Facts, Open, Phrase, Seat, Stream};
+use kernel::{Act, CardId, Chance, Coverage, Fact, FactValue, Facts, Open, Phrase, Seat};
 
 /// What can be laid of a hand.
 #[derive(Clone, Copy)]
@@ -73,8 +73,8 @@ impl Laying {
 
     /// Any answer; none where there is but one.
     pub(super) fn draw(&self, chance: &mut dyn Chance) -> Option<Stack> {
-        let ways = u32::try_from(self.ways()).ok().filter(|ways| *ways > 1)?;
-        Some(self.nth(chance.pick(Stream::TABLE, ways) as usize))
+        let ways = Some(self.ways()).filter(|ways| (2..=u32::MAX as usize).contains(ways))?;
+        Some(self.nth(chance.one_of(ways)))
     }
 
     /// All answers; or one for each corporation, sum and jokers laid (the one with the fewest cards), if all would
@@ -128,7 +128,7 @@ impl Laying {
     pub(super) fn open<T: Act<CyberMerchant>>(&self, asked: Asking<'_>, facts: &Facts, lay: fn(Stack) -> T) -> Open<T> {
         let named = |laid: &Stack| laid.len() == facts.as_slice().len() && self.hand.has_all(*laid);
         let Some(laid) = Stack::read("card", facts).filter(named) else {
-            return Open { whole: None, more: Vec::new() };
+            return Open::NOTHING;
         };
         let more = self.hand.without(laid).kinds().filter(|kind| self.fits(laid.with(*kind)));
         Open {
@@ -149,9 +149,9 @@ impl Laying {
     }
 }
 
-/// What an act has that lays cards down, besides what it checks: its rule, and its words for nothing and for some cards.
+/// What an act has that lays cards down, besides what it checks: its rule, and its words.
 macro_rules! lays_cards {
-    ($rule:literal, $nothing:literal, $some:literal) => {
+    ($rule:literal, $say:literal) => {
         fn list(asked: Asking<'_>, out: &mut Listing<'_>) {
             Laying::asked(asked).list(out, |cards| Self { cards });
         }
@@ -165,7 +165,7 @@ macro_rules! lays_cards {
         }
 
         fn say(self, asked: Asking<'_>) -> Phrase {
-            laying::say(asked, self.cards, $nothing, $some)
+            laying::say(asked, self.cards, $say)
         }
 
         fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
@@ -183,13 +183,10 @@ macro_rules! lays_cards {
 }
 pub(super) use lays_cards;
 
-/// Some cards, with the sum that the player has with them; or nothing.
-pub(super) fn say(asked: Asking<'_>, laid: Stack, nothing: &'static str, some: &'static str) -> Phrase {
-    if laid.is_empty() {
-        return Phrase::new(nothing);
-    }
+/// How many cards, perhaps none, and which, with the sum that the player has with them.
+pub(super) fn say(asked: Asking<'_>, laid: Stack, key: &'static str) -> Phrase {
     let sum = asked.cards().sum(laid.and(asked.public().shown[asked.seat()]));
-    Phrase::new(some).list("cards", names::some(asked.cards(), laid)).number("sum", sum)
+    Phrase::new(key).count("n", laid.len()).list("cards", names::some(asked.cards(), laid)).number("sum", sum)
 }
 
 /// CM-88, CM-91: what some cards come to with those in the market, and what that pays if nobody lays more.

@@ -2,13 +2,13 @@
 
 use super::effects::shift;
 use super::laying::{self, Laying, lays_cards};
-use super::{Asking, Game, Listing, Told, act, credits, in_hand, not_now, sealed};
+use super::{Asking, Game, Listing, Told, credits, in_hand, not_now, sealed};
 use crate::action::Add;
 use crate::cards::{Cards, Corporation};
 use crate::say::names;
 use crate::state::{Public, Stack, Stage, note};
 use crate::{CyberMerchant, Event, Foresight};
-use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, ensure};
+use kernel::{Act, Chance, Fact, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, act, ensure};
 
 /// CM-76, CM-77: the next player clockwise whose cards lie face down: those before have turned theirs up. When all have
 /// been turned up, credits.
@@ -65,7 +65,7 @@ fn opened(public: &Public) -> (Seat, Corporation) {
 /// CM-83: which cards to add. Says what is sold, at which price, and what has been turned up.
 pub(crate) static ADD: Question<CyberMerchant> = Question {
     name: "add",
-    acts: &[act::<Add>()],
+    acts: &[act::<_, Add>()],
     ask: |asked, part| {
         if part.is_some() {
             return Phrase::new("merchant-ask-more");
@@ -86,7 +86,7 @@ pub(crate) static ADD: Question<CyberMerchant> = Question {
 };
 
 impl Act<CyberMerchant> for Add {
-    lays_cards!("CM-83", "merchant-step-add-nothing", "merchant-action-add");
+    lays_cards!("CM-83", "merchant-action-add");
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let (data, (_, corporation)) = (asked.cards(), opened(asked.public()));

@@ -1,11 +1,11 @@
 //! CM-111: what all choose in secret, at the same time.
 
-use super::{Asking, Game, Listing, Seeing, Told, act, change, commit, market};
+use super::{Asking, Game, Listing, Seeing, Told, change, commit, market};
 use crate::action::Withdraw;
 use crate::say::names;
 use crate::state::{Back, Stack, Stage, seats_with};
 use crate::{CyberMerchant, Event};
-use kernel::{Act, Fact, Facts, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, Viewer};
+use kernel::{Act, Fact, Facts, Illegal, Owed, Phrase, Question, RuleId, Seat, Seats, Viewer, act};
 
 /// Who has not chosen yet, and who has and may think again.
 pub(crate) fn owed(seen: Seeing<'_>) -> Owed {
@@ -56,7 +56,7 @@ pub(super) fn open(state: &mut Game, seat: Seat) -> Option<Stack> {
 /// What a seat is asked that has chosen, until all have: whether it thinks again.
 pub(crate) static WITHDRAW: Question<CyberMerchant> = Question {
     name: "withdraw",
-    acts: &[act::<Withdraw>()],
+    acts: &[act::<_, Withdraw>()],
     ask: |asked, _| {
         let sealed = asked.own().sealed.expect("CM-111: what can be withdrawn is sealed");
         Phrase::new("merchant-ask-withdraw").list("cards", names::some(asked.cards(), sealed))

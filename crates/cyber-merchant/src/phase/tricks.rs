@@ -1,17 +1,17 @@
 //! 5.4 Tricks.
 
-use super::effects::{self, moves, targets};
-use super::{Asking, Game, Listing, Told, act, auction, in_hand, not_now};
+use super::effects::{self, move_rule, moves, targets};
+use super::{Asking, Game, Listing, Told, auction, in_hand, not_now};
 use crate::action::PlayTrick;
 use crate::cards::{Corporation, Effect};
 use crate::say::names;
 use crate::state::{Frame, Stack, Stage, note};
 use crate::{CyberMerchant, Foresight, Target};
-use kernel::{Act, CardId, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat, ensure};
+use kernel::{Act, CardId, Fact, FactValue, Facts, Illegal, Phrase, Question, RuleId, Seat, act, ensure};
 use std::mem::discriminant;
 
 /// CM-45, CM-46, CM-47: the next player with a trick, from a seat on; when nobody has one, as everybody can
-/// know, the stage is over. Who is passed over has shown that he has none.
+/// know, the stage is over. Who is passed over has shown that they have none.
 pub(super) fn next_turn(state: &mut Game, from: Seat, world: &mut Told<'_>) {
     world.reveal();
     let tricks = state.cards.get().tricks();
@@ -36,7 +36,7 @@ pub(super) fn end_turn(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
 /// CM-45, CM-46: which trick, and what it is used on.
 pub(crate) static TRICK: Question<CyberMerchant> = Question {
     name: "trick",
-    acts: &[act::<PlayTrick>()],
+    acts: &[act::<_, PlayTrick>()],
     ask: |asked, part| ask(asked, part, "merchant-ask-play"),
     refuse: |_, action| not_now(action, "CM-46", "merchant-refuse-trick-first"),
 };
@@ -171,7 +171,7 @@ impl Act<CyberMerchant> for PlayTrick {
                 (say.phrase("does", names::does(effect(asked, card))), "CM-45")
             }
             "price" => match before.one("trick").map(|card| effect(asked, card)) {
-                Some(effect @ Effect::Move { by }) => (moved(asked, track(), by), effect.rule()),
+                Some(Effect::Move { by }) => (moved(asked, track(), by), move_rule(by)),
                 _ => (stands(), "CM-52"),
             },
             "up" => (moved(asked, track(), 1), "CM-59"),

@@ -88,7 +88,7 @@ fn cm_44_cards_in_hand_cash_crypto_prices_and_discards_are_open() {
     let table = table.cash(S2, 17).crypto(S3, 9).prices([1, 5, 10, 4]);
     for viewer in [Viewer::Onlooker, S1.into(), S2.into(), S3.into()] {
         let view = view(&table, viewer);
-        assert_eq!(view.players.iter().map(|player| player.cards).collect::<Vec<_>>(), [2, 1, 0]);
+        assert_eq!(view.players.iter().map(|player| player.back.cards).collect::<Vec<_>>(), [2, 1, 0]);
         assert_eq!(view.players.iter().map(|player| player.cash).collect::<Vec<_>>(), [20, 17, 20]);
         assert_eq!(view.players.iter().map(|player| player.crypto).collect::<Vec<_>>(), [0, 0, 9]);
         assert_eq!(view.prices, [1, 5, 10, 4]);

@@ -122,7 +122,7 @@ fn cm_62_a_gift_can_be_withdrawn_until_the_last_one_is_in() {
     table.refused_by("CM-28", S2, WITHDRAW);
 }
 
-/// Everybody who gives sees his own gift, the receiver sees all, and nobody else any.
+/// Everybody who gives sees their own gift, the receiver sees all, and nobody else any.
 #[test]
 fn cm_62_only_giver_and_receiver_see_the_card() {
     let mut table = returns();

@@ -129,8 +129,8 @@ fn cm_75_everybody_sees_the_number_of_cards_once_all_have_committed() {
     assert_eq!(table.heard(S3)[..4], [Event::Sealed { seat: S2 }, told(S1, 2), told(S2, 2), told(S3, 1)]);
     for viewer in [Viewer::Seat(S1), Viewer::Seat(S2), Viewer::Seat(S3), Viewer::Onlooker] {
         let players = view(&table, viewer).players;
-        assert_eq!(players.iter().map(|player| player.committed).collect::<Vec<_>>(), [0, 2, 1]);
-        assert_eq!(players.iter().map(|player| player.cards).collect::<Vec<_>>(), [1, 2, 1]);
+        assert_eq!(players.iter().map(|player| player.back.committed).collect::<Vec<_>>(), [0, 2, 1]);
+        assert_eq!(players.iter().map(|player| player.back.cards).collect::<Vec<_>>(), [1, 2, 1]);
     }
 }
 
@@ -148,7 +148,7 @@ fn cm_75_only_the_owner_knows_which_cards_lie_face_down() {
         assert_eq!(view(&one, viewer), view(&other, viewer));
         assert_eq!(one.heard(viewer), other.heard(viewer));
     }
-    let own = view(&one, S2).own.expect("a player sees his own");
+    let own = view(&one, S2).own.expect("a player sees their own");
     assert_eq!(own.commitment, ["CB1", "CB3"].map(|card| (kind(card), 1)));
 }
 

@@ -91,7 +91,7 @@ fn cm_111_nobody_learns_anothers_choice_before_the_last_one_is_in() {
                 assert!(sealed.iter().all(|table| table.heard(viewer) == [Event::Sealed { seat: chooser }]));
             }
             let own = |table: &Cm| view(table, chooser).own.and_then(|own| own.sealed);
-            assert!(own(&sealed[0]).is_some(), "he sees what he chose");
+            assert!(own(&sealed[0]).is_some(), "they see what they chose");
         }
     }
 }
@@ -104,7 +104,7 @@ fn cm_111_nothing_looks_like_something() {
     nothing.act(S4, add([]));
     something.act(S4, add(["WW2", "WW3"]));
     assert_eq!(look(&nothing), look(&something));
-    assert_eq!(view(&nothing, S2).players[3].cards, 2);
+    assert_eq!(view(&nothing, S2).players[3].back.cards, 2);
 }
 
 /// Seat 3 has no cash and one scale left: 0 on P3. So all lots are bought, and the next auction begins.

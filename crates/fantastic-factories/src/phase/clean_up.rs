@@ -160,7 +160,7 @@ impl Act<FantasticFactories> for DiscardDown {
         let named = Prints::read("discard", facts).filter(|named| hand.has_all(*named) && named.len() <= surplus.cards);
         let besides = named.and_then(|named| facts.without(&named.add("discard", Facts::new())));
         let (Some(named), Some(besides)) = (named, besides) else {
-            return Some(Open { whole: None, more: vec![] });
+            return Some(Open::NOTHING);
         };
         let fits = |metal: &u16| surplus.discard(Prints::EMPTY, *metal).facts().without(&besides).is_some();
         let metals: Vec<u16> = surplus.metals(player(asked)).filter(fits).collect();

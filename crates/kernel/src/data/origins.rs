@@ -1,6 +1,6 @@
 //! What every data file has: the name of the set, and where its rows come from.
 
-use super::{DataFault, Ids, Origin, Tally};
+use super::{DataFault, Ids, Origin, Tally, form};
 use crate::Phrase;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -11,7 +11,8 @@ use toml::de::{DeTable, DeValue};
 pub(super) fn take(text: &str, file: &mut DeTable<'_>) -> Result<(Tally, Ids), DataFault> {
     let mut reader = Reader { text, tally: Tally::default(), ids: Ids::new() };
     if let Some(name) = file.remove("name").filter(|name| !name.get_ref().is_str()) {
-        return Err(reader.form(&name.span(), "the name of a set is a string"));
+        let span = name.span();
+        return Err(reader.form(&span, form::not_a("text", &text[span.clone()])));
     }
     for (section, rows) in file {
         let span = rows.span();
@@ -88,10 +89,10 @@ impl Reader<'_> {
     }
 
     fn missing(&self, span: &Range<usize>, column: &str) -> DataFault {
-        self.form(span, &format!("missing field `{column}`"))
+        self.form(span, form::missing(column))
     }
 
-    fn form(&self, span: &Range<usize>, error: &str) -> DataFault {
-        self.fault(span, Phrase::new("data-fault-toml").text("error", error))
+    fn form(&self, span: &Range<usize>, error: Phrase) -> DataFault {
+        self.fault(span, Phrase::new("data-fault-toml").phrase("error", error))
     }
 }

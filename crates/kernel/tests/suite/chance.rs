@@ -8,6 +8,11 @@ use testkit::{S1, S2, S3, Scripted, die, die_for, pick};
 fn of_one_thing_no_chance_is_used() {
     let mut nothing = Scripted::default();
     assert_eq!(with_world(&mut nothing, |world| (world.pick(1), world.pick_for(S2, 1))), (0, 0));
+    let one_of = |chance: &mut dyn Chance, count: usize| chance.one_of(count);
+    assert_eq!((one_of(&mut nothing, 1), one_of(&mut nothing, 0)), (0, 0));
+    let mut some = Scripted::new([pick(3, 5)]);
+    assert_eq!(one_of(&mut some, 5), 3);
+    some.finish();
 }
 
 #[test]

@@ -23,8 +23,8 @@ fn a_wrong_value_is_reported_at_its_row() {
         ("value = 2", "value = 0", "toy-bad-row"),
         ("\"ruling\"", "\"hearsay\"", "data-fault-origin (word: hearsay)"),
         ("\"ruling\"", "3", "data-fault-origin (word: 3)"),
-        (", from = \"ruling\"", "", "data-fault-toml (error: missing field `from`)"),
-        ("\"ruling\"", "{ value = \"ruling\" }", "data-fault-toml (error: missing field `from`)"),
+        (", from = \"ruling\"", "", "data-fault-toml (error: data-form-missing (column: from))"),
+        ("\"ruling\"", "{ value = \"ruling\" }", "data-fault-toml (error: data-form-missing (column: from))"),
     ] {
         let (text, line) = changed(from, to);
         assert_eq!(fault(&text), (line, Some("C2".to_owned()), key.to_owned()), "{to}");
@@ -51,6 +51,31 @@ fn a_wrong_column_is_reported_at_its_row() {
     }
 }
 
+fn not_a(wanted: &str, found: &str) -> String {
+    format!("data-fault-toml (error: data-form-value (found: {found}, wanted: {wanted}))")
+}
+
+/// Not which types of ours a row is read into.
+#[test]
+fn a_complaint_says_what_should_stand_in_the_file() {
+    let number = "data-form-number (found: \"two\", least: 0, most: 255)";
+    let name = "data-form-name (found: valeu, known: id, value, thief)";
+    for (from, to, what) in [
+        ("value = 2", "value = \"two\"", format!("data-fault-toml (error: {number})")),
+        ("value = 2", "valeu = 2", format!("data-fault-toml (error: {name})")),
+        ("value = 2, ", "", "data-fault-toml (error: data-form-missing (column: value))".to_owned()),
+        ("thief = false", "thief = 7", not_a("truth", "7")),
+        ("\"C2\"", "[2, 3]", not_a("text", "[2, 3]")),
+    ] {
+        assert_eq!(fault(&changed(from, to).0).2, what);
+    }
+    assert_eq!(fault("cards = 5").2, not_a("list", "5"));
+    assert_eq!(fault("cards = [5]").2, not_a("table", "5"));
+    let long = format!("cards = [[{}]]", "1234, ".repeat(20));
+    assert_eq!(fault(&long).2, not_a("text", "1234"));
+    assert_eq!(fault(&format!("cards = \"{}\"", "ä".repeat(60))).2, not_a("list", &format!("\"{}…", "ä".repeat(39))));
+}
+
 #[test]
 fn a_wrong_total_is_reported_for_the_whole() {
     let row = Cards::STANDARD.lines().find(|line| line.contains("\"C2\"")).expect("there is a C2");
@@ -63,7 +88,7 @@ fn a_wrong_total_is_reported_for_the_whole() {
 fn what_is_no_data_file_is_refused() {
     let named = |name: &str| format!("name = {name}\n{}", Cards::STANDARD);
     assert!(Loaded::<Cards>::parse(&named("\"mine\"")).is_ok());
-    assert_eq!(fault(&named("5")), (1, None, "data-fault-toml (error: the name of a set is a string)".to_owned()));
+    assert_eq!(fault(&named("5")), (1, None, not_a("text", "5")));
     for text in ["", "cards", "cards = 5", "\0", "cards = [", "[[cards]]\nid = 1", "# nothing"] {
         fault(text);
     }

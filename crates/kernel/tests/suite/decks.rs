@@ -2,7 +2,7 @@
 
 use super::bare::with_world;
 use kernel::deck::KNOWN_TOP;
-use kernel::{CardSet, Deck, Seeded};
+use kernel::{CardSet, Deck, Pile, Seeded};
 use std::collections::BTreeMap;
 use testkit::{Scripted, pick};
 
@@ -55,6 +55,15 @@ fn a_draw_picks_the_rank_among_what_is_left() {
         (0..5).map(|_| deck.draw(world)).collect::<Vec<_>>()
     });
     assert_eq!(drawn, [Some(8), Some(3), Some(13), Some(5), None], "the last card needs no chance");
+    chance.finish();
+}
+
+#[test]
+fn any_card_of_a_pile_is_taken_as_from_a_deck() {
+    let mut chance = Scripted::new([pick(2, 4), pick(0, 3), pick(1, 2)]);
+    let mut pile: CardSet<1> = [3, 5, 8, 13].into_iter().collect();
+    let taken: Vec<_> = (0..5).map(|_| pile.take_any(&mut chance)).collect();
+    assert_eq!(taken, [Some(8), Some(3), Some(13), Some(5), None]);
     chance.finish();
 }
 

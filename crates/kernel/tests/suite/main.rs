@@ -46,7 +46,7 @@ fn refused(table: &mut Table<Toy>, seat: Seat, action: Action) -> Illegal {
     table.submit(seat, &action, None).expect_err("it is refused")
 }
 
-/// Everybody drops the first card he can: of these, the one.
+/// Everybody drops the first card they can: of these, the one.
 fn first_drop(table: &Table<Toy>, seat: Seat) -> Action {
     legal(table, seat)
         .into_iter()

@@ -17,7 +17,7 @@ fn others_seals_do_not_make_an_answer_stale() {
     act(&mut table, S1, Action::Withdraw);
     assert_eq!(table.question(S3), asked);
     let pledge = legal(&table, S3)[0];
-    table.submit(S3, &pledge, asked).expect("it is what he was asked");
+    table.submit(S3, &pledge, asked).expect("it is what they were asked");
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn sealing_and_withdrawing_are_questions_of_their_own() {
     let (asked, pledges) = (table.question(S1), legal(&table, S1));
     act(&mut table, S1, pledges[0]);
     let sealed = table.question(S1);
-    assert!(sealed.is_some() && sealed != asked, "he may still withdraw, and that is another question");
+    assert!(sealed.is_some() && sealed != asked, "they may still withdraw, and that is another question");
     table.submit(S1, &Action::Withdraw, asked).expect_err("that was the pledge");
     table.submit(S1, &Action::Withdraw, sealed).expect("that is it");
     let no = table.submit(S1, &pledges[1], asked).expect_err("asked anew");
@@ -65,5 +65,5 @@ fn a_resumed_table_asks_the_same_questions() {
     for seat in [S1, S2, S3] {
         assert_eq!(resumed.question(seat), table.question(seat), "{seat}");
     }
-    assert_eq!(table.question(S1), None, "he is done and not asked");
+    assert_eq!(table.question(S1), None, "they are done and not asked");
 }

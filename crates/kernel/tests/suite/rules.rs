@@ -26,7 +26,7 @@ fn br_2_only_who_is_asked_or_may_speak_acts() {
     let mut table = working(2, 1);
     assert_eq!(refused(&mut table, S3, Action::Done).rule, Toy::TURN, "nobody sits there");
     act(&mut table, S1, Action::Done);
-    assert_eq!(refused(&mut table, S1, Action::Done).rule, Toy::TURN, "he is done");
+    assert_eq!(refused(&mut table, S1, Action::Done).rule, Toy::TURN, "they are done");
     assert!(table.asked(S1).is_err() && table.asked(S2).is_ok());
     act(&mut table, S2, Action::Done);
     assert_eq!(refused(&mut table, S2, Action::Roll).rule, Toy::TURN, "it is the other's turn");
@@ -61,9 +61,9 @@ fn br_4_a_seat_takes_back_its_own_latest_step() {
     let number = table.version() as u32;
     let drop = first_drop(&table, S1);
     act(&mut table, S1, drop);
-    let undone = table.undo(S2).expect("his own step").undone;
-    assert_eq!(undone, Some(number), "not the latest of all, but his own latest");
-    table.undo(S1).expect("his own step");
+    let undone = table.undo(S2).expect("their own step").undone;
+    assert_eq!(undone, Some(number), "not the latest of all, but their own latest");
+    table.undo(S1).expect("their own step");
     assert_eq!(table.digest(), before);
     // What lies before it was the pledge, which is final.
     assert_eq!(table.undo(S2).expect_err("a pledge").rule, "BR-5");
@@ -115,11 +115,11 @@ fn br_5_a_step_that_reveals_is_final() {
 fn br_5_a_step_that_hands_over_is_final() {
     let mut table = working(2, 1);
     act(&mut table, S1, Action::Done);
-    assert_eq!(table.undo(S1).expect_err("he is not asked any more").rule, "BR-5");
+    assert_eq!(table.undo(S1).expect_err("they are not asked any more").rule, "BR-5");
     let mut table = super::table(2, 1);
     let pledge = legal(&table, S1)[0];
     act(&mut table, S1, pledge);
-    assert_eq!(table.undo(S1).expect_err("it is sealed; he can withdraw it").rule, "BR-5");
+    assert_eq!(table.undo(S1).expect_err("it is sealed; they can withdraw it").rule, "BR-5");
     act(&mut table, S1, Action::Withdraw);
 }
 
@@ -137,7 +137,7 @@ fn br_6_others_steps_must_go_as_they_went() {
     assert!(table.can_undo(S3), "a roll has nothing to do with it");
     act(&mut table, S4, Action::Draw);
     let (digest, text) = (table.digest(), table.record().write());
-    assert_eq!(table.undo(S3).expect_err("his card was shuffled in").rule, "BR-6");
+    assert_eq!(table.undo(S3).expect_err("their card was shuffled in").rule, "BR-6");
     assert_eq!((table.digest(), table.record().write()), (digest, text));
 }
 
@@ -207,7 +207,7 @@ fn br_10_the_record_only_grows() {
     assert_eq!(grown(&table), 1, "an undo is an entry");
     assert_eq!(table.record().entries().last().map(|entry| &entry.deed), Some(&Deed::Undo(number)));
     refused(&mut table, S1, Action::Yield);
-    table.undo(S2).expect_err("he has only pledged");
+    table.undo(S2).expect_err("they have only pledged");
     assert_eq!(grown(&table), 0, "what is refused leaves no trace");
 }
 

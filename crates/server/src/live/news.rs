@@ -27,10 +27,10 @@ const MOST_SAID: i64 = 10_000;
 const MOST_LINES: u32 = 50;
 
 impl Live {
-    /// Begins to tell somebody, with all he has missed.
+    /// Begins to tell somebody, with all they have missed.
     pub(super) async fn watch(&mut self, user: Option<UserId>, since: Option<u32>, watcher: Option<Watcher>) -> Answer {
         if since.is_some_and(|since| since > self.version()) {
-            self.is_outdated(self.version()).await?; // he has heard more at another node
+            self.is_outdated(self.version()).await?; // they have heard more at another node
             self.room().await?;
         }
         let viewer = self.viewer(user)?;

@@ -32,15 +32,15 @@ impl Outbox {
 /// Somebody who is told what happens.
 #[derive(Clone, Debug)]
 pub struct Watcher {
-    /// The number of his connection.
+    /// The number of their connection.
     pub connection: u64,
-    /// Who he is.
+    /// Who they are.
     pub user: Option<UserId>,
-    /// Whether he wants all actions with every question.
+    /// Whether they want all actions with every question.
     pub actions: bool,
     /// The question that was told last.
     pub known: Option<QuestionId>,
-    /// The way to him.
+    /// The way to them.
     pub outbox: Outbox,
 }
 
@@ -70,7 +70,7 @@ impl Watchers {
         }
     }
 
-    /// Tells everybody what is for him; nothing for those without a message. Those who are too slow are gone.
+    /// Tells everybody what is for them; nothing for those without a message. Those who are too slow are gone.
     pub(super) fn tell(&mut self, mut message: impl FnMut(&mut Watcher) -> Option<(Arc<str>, Duration)>) {
         let later = &mut self.later;
         self.all.retain_mut(|watcher| match message(watcher) {

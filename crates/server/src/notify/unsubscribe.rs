@@ -96,7 +96,7 @@ pub fn router(notifier: Notifier) -> Router<Arc<App>> {
 }
 
 impl Notifier {
-    /// Whose link it is, and his language.
+    /// Whose link it is, and their language.
     async fn whose(&self, link: Asked) -> Result<(UserId, Value, Lang), Response> {
         let wrong = || page(StatusCode::NOT_FOUND, Texts::of(Lang::En), "letter-stop-wrong", false);
         let late = |_| page(StatusCode::SERVICE_UNAVAILABLE, Texts::of(Lang::En), "letter-stop-late", false);

@@ -39,7 +39,7 @@ impl FromRequestParts<Arc<App>> for Tls {
     }
 }
 
-/// Who somebody is now, with the cookie for his browser.
+/// Who somebody is now, with the cookie for their browser.
 type Greeting = (HeaderMap, Json<Known>);
 
 /// Play at once as a guest.
@@ -61,7 +61,7 @@ async fn create_guest(
 
 /// Make an account.
 ///
-/// A guest who is signed in keeps his number, his seats and his history. The name must not be taken.
+/// A guest who is signed in keeps their number, their seats and their history. The name must not be taken.
 #[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = Credentials,
     responses((status = 200, body = Known, description = "Who you are now.")))]
 async fn create_account(

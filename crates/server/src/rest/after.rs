@@ -81,7 +81,7 @@ struct ReplayParams {
 
 /// Any step of a game that is over, as any seat saw it.
 ///
-/// While the game is under way, a player gets what he himself has seen so far, and who may look on what onlookers
+/// While the game is under way, a player gets what they have seen so far, and who may look on what onlookers
 /// have; nobody else's view can be asked for then.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "after", params(TablePath, ReplayParams),
     responses((status = 200, body = ReplayStep, description = "The step.")))]

@@ -1,4 +1,4 @@
-//! What somebody keeps about himself: name, settings, keys.
+//! What somebody keeps about themselves: name, settings, keys.
 
 use super::accounts::{good_name, good_password, is_invisible};
 use super::games::no_language;

@@ -133,7 +133,7 @@ fn stored(
     })
 }
 
-/// What a user's submission has opened before: from memory, or among the latest tables where he sits.
+/// What a user's submission has opened before: from memory, or among the latest tables where they sit.
 pub(super) async fn opened_before(app: &App, user: UserId, submission: &str) -> Result<Option<Opened>, Trouble> {
     if let Some(opened) = app.desk.opened(user, submission) {
         return Ok(Some(opened));

@@ -102,7 +102,7 @@ pub(super) async fn names(
     Ok(names)
 }
 
-/// What a user may see a table as, if he may look at it at this moment.
+/// What a user may see a table as, if they may look at it at this moment.
 pub(super) fn looks(room: &Room, user: Option<UserId>) -> Result<Viewer, Trouble> {
     let viewer = room.viewer(user);
     match (viewer, room.settings.spectators) {

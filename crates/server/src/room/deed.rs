@@ -33,7 +33,7 @@ pub enum Deed {
         seat: SeatNumber,
         /// Who.
         who: Who,
-        /// What he added to the chance of the table, in hexadecimal digits.
+        /// What they added to the chance of the table, in hexadecimal digits.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         entropy: String,
     },
@@ -81,7 +81,7 @@ pub enum Deed {
         /// Whose.
         seat: SeatNumber,
     },
-    /// A player took his seat back from the bot.
+    /// A player took their seat back from the bot.
     Return {
         /// Where.
         seat: SeatNumber,

@@ -133,7 +133,7 @@ impl Room {
         self.updated = at;
     }
 
-    /// Somebody does not play on: a bot takes over, or the game ends with him last.
+    /// Somebody does not play on: a bot takes over, or the game ends with them last.
     fn give_up(&mut self, seat: u8, ends: bool) {
         if ends {
             self.stage = Stage::Over { gave_up: Some(seat) };

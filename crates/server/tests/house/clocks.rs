@@ -52,7 +52,7 @@ async fn bh_4_or_hands_the_seat_to_a_bot() {
 }
 
 #[tokio::test]
-async fn bh_5_who_is_back_takes_his_seat_from_the_bot() {
+async fn bh_5_who_is_back_takes_their_seat_from_the_bot() {
     let house = House::new().await;
     let table = house.playing(quick(Lapse::Bot("mcts:3000ms".to_owned()), vec![SeatPlan::Me, SeatPlan::Open])).await;
     let slow = house.look(table, 0).await["asked"][0].as_u64().unwrap() as usize;
@@ -60,10 +60,10 @@ async fn bh_5_who_is_back_takes_his_seat_from_the_bot() {
     let user = house.user_at(&seen, slow);
     let offers = house.ask(table, user, json!({ "do": "offers" })).await.unwrap();
     let play = json!({ "do": "play", "action": offers["list"][0]["action"], "submission": null });
-    assert_eq!(rule(house.ask(table, user, play.clone()).await), "BH-5", "the bot thinks for him");
+    assert_eq!(rule(house.ask(table, user, play.clone()).await), "BH-5", "the bot thinks for them");
     house.ask(table, user, named("return")).await.unwrap();
     house.ask(table, user, play).await.unwrap();
-    assert_eq!(rule(house.ask(table, user, named("return")).await), "BH-5", "it is his");
+    assert_eq!(rule(house.ask(table, user, named("return")).await), "BH-5", "it is theirs");
 }
 
 #[tokio::test]

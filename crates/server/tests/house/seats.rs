@@ -8,7 +8,7 @@ use wire::{Code, SeatPlan};
 async fn bh_1_seats_are_taken_and_left_before_the_game_only() {
     let house = House::new().await;
     let table = house.open(two()).await;
-    assert_eq!(rule(house.ask(table, 0, sit()).await), "BH-1", "he sits there");
+    assert_eq!(rule(house.ask(table, 0, sit()).await), "BH-1", "they sit there");
     house.ask(table, 1, sit()).await.unwrap();
     house.ask(table, 1, named("leave")).await.unwrap();
     house.ask(table, 2, json!({ "do": "sit", "seat": 1, "entropy": "00ff", "submission": null })).await.unwrap();
@@ -81,7 +81,7 @@ async fn bh_3_giving_up_ends_a_game_of_two() {
 }
 
 #[tokio::test]
-async fn bh_3_at_a_larger_table_a_bot_plays_on_and_he_does_not_come_back() {
+async fn bh_3_at_a_larger_table_a_bot_plays_on_and_they_do_not_come_back() {
     let house = House::new().await;
     let table = house.playing(plain(vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Open])).await;
     house.ask(table, 1, named("resign")).await.unwrap();
@@ -120,7 +120,7 @@ async fn bh_6_choices_belong_to_a_game_under_way() {
     ] {
         assert_eq!(rule(house.ask(table, 0, ask).await), "BH-6");
     }
-    assert_eq!(house.ask(table, 1, play).await.unwrap_err().code, Code::Forbidden, "he has no seat");
+    assert_eq!(house.ask(table, 1, play).await.unwrap_err().code, Code::Forbidden, "they have no seat");
     assert_eq!(house.ask(table, 0, json!({ "do": "offers" })).await.unwrap_err().rule(), Some("BH-6"));
 }
 

@@ -62,7 +62,7 @@ async fn play_to_the_end(player: &super::Client<'_>, table: i64) {
 }
 
 #[tokio::test]
-async fn bh_12_a_player_looks_back_at_what_he_saw() {
+async fn bh_12_a_player_looks_back_at_what_they_saw() {
     let site = Site::new().await;
     let players = [site.guest("Anna").await, site.guest("Boris").await];
     let table = start(&players, json!({ "game": "cyber-merchant" })).await;

@@ -46,7 +46,7 @@ async fn a_draft_is_nobody_elses() {
     assert_eq!(players[0].get(&path).await.fine(), json!({ "draft": null }));
     assert_eq!(players[0].send("PUT", &path, Some(keep.clone())).await.status, 204);
     assert_eq!(players[0].get(&path).await.fine(), keep);
-    assert_eq!(players[1].get(&path).await.fine(), json!({ "draft": null }), "his own");
+    assert_eq!(players[1].get(&path).await.fine(), json!({ "draft": null }), "their own");
     assert_eq!(site.guest("Vera").await.get(&path).await.code(), "forbidden");
     assert_eq!(site.stranger().get(&path).await.code(), "unauthenticated");
     let large = json!({ "draft": "x".repeat(17 << 10) });

@@ -89,7 +89,7 @@ async fn a_token_is_good_until_it_is_revoked() {
     assert!(!anna.get("/api/me/tokens").await.text.contains(made["token"].as_str().unwrap()), "only its hash is kept");
     let boris = site.account("Boris").await;
     let path = format!("/api/me/tokens/{}", made["id"]);
-    assert_eq!(boris.send("DELETE", &path, None).await.code(), "not_found", "it is not his");
+    assert_eq!(boris.send("DELETE", &path, None).await.code(), "not_found", "it is not theirs");
     assert_eq!(anna.send("DELETE", &path, None).await.status, 204);
     assert_eq!(bot.get("/api/me").await.code(), "unauthenticated");
     assert_eq!(bot.get("/api/games").await.code(), "unauthenticated", "a wrong token is never ignored");
@@ -184,7 +184,7 @@ async fn who_signs_out_is_out() {
 }
 
 #[tokio::test]
-async fn what_somebody_keeps_about_himself() {
+async fn what_somebody_keeps_about_themselves() {
     let site = Site::new().await;
     let anna = site.account("Anna").await;
     site.account("Boris").await;
@@ -192,7 +192,7 @@ async fn what_somebody_keeps_about_himself() {
     let all = json!({ "name": "Hanna", "email": "anna@example.org", "language": "uk", "mail": true,
         "webhook": "https://example.org/hook" });
     let answer = change(all).await;
-    assert!(cookie(&answer, "lang").starts_with("lang=uk; "), "answers come in his language from now on");
+    assert!(cookie(&answer, "lang").starts_with("lang=uk; "), "answers come in their language from now on");
     let me = answer.fine();
     assert_eq!((&me["name"], &me["email"]), (&json!("Hanna"), &json!("anna@example.org")));
     let chosen = json!({ "language": "uk", "mail": true, "webhook": "https://example.org/hook" });
@@ -229,5 +229,5 @@ async fn newcomers_and_requests_have_limits() {
     let answer = anna.get("/api/me").await;
     assert_eq!((answer.code().as_str(), &answer.headers[header::RETRY_AFTER]), ("too_many", &"1".parse().unwrap()));
     let boris = site.guest(&fresh()).await;
-    assert_eq!(boris.get("/api/me").await.status, 200, "another has his own");
+    assert_eq!(boris.get("/api/me").await.status, 200, "another has their own");
 }

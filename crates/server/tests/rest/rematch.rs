@@ -22,7 +22,7 @@ async fn a_game_has_one_rematch_for_all_its_players() {
     let old = anna.get(&format!("/api/tables/{table}")).await.fine();
     assert_ne!((&info["commitment"], &again["invite"]), (&old["info"]["commitment"], &old["invite"]), "new chance");
     anna.ask(next, named("sit")).await.fine();
-    assert_eq!(anna.look(next).await["seat"], 0, "his own seat");
+    assert_eq!(anna.look(next).await["seat"], 0, "the same seat");
     boris.ask(next, named("start")).await.fine();
     assert_eq!(anna.post(&path, json!({ "submission": "later" })).await.fine(), again);
 }

@@ -1,4 +1,4 @@
-//! Nobody is told what his seat does not see: every address and every ask, tried with everybody's token while
+//! Nobody is told what their seat does not see: every address and every ask, tried with everybody's token while
 //! whole games are played.
 //!
 //! What a viewer may know is worked out from the store, past the server: the stored lines are played again by the
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 /// How many moves lie between two looks at everything.
 const EVERY: usize = 17;
 
-/// Somebody who looks on, with what may never reach him.
+/// Somebody who looks on, with what may never reach them.
 struct Spy<'a> {
     client: Client<'a>,
     seat: Option<Seat>,
@@ -98,7 +98,7 @@ async fn look_at_everything(site: &Site, table: i64, spies: &[Spy<'_>], addresse
                 continue;
             }
             if address.contains("/replay") {
-                bh_12_looks_back_at_his_own(&truth, spy, address, &answer);
+                bh_12_looks_back_at_their_own(&truth, spy, address, &answer);
                 continue;
             }
             let shown = answer.json().to_string(); // with its fields in the same order as those of the views
@@ -115,8 +115,8 @@ async fn look_at_everything(site: &Site, table: i64, spies: &[Spy<'_>], addresse
     }
 }
 
-/// Who looks back while a game is under way sees what he saw then, and never what another seat saw (BH-12).
-fn bh_12_looks_back_at_his_own(truth: &Truth, spy: &Spy<'_>, address: &str, answer: &Answer) {
+/// Who looks back while a game is under way sees what they saw then, and never what another seat saw (BH-12).
+fn bh_12_looks_back_at_their_own(truth: &Truth, spy: &Spy<'_>, address: &str, answer: &Answer) {
     let wanted = address.split("seat=").nth(1).map(|seat| seat.parse::<usize>().unwrap());
     if wanted.is_some() && wanted != spy.seat.map(Seat::index) {
         assert_eq!(answer.code(), "refused", "{address} {:?}", spy.seat);
@@ -132,7 +132,7 @@ fn bh_12_looks_back_at_his_own(truth: &Truth, spy: &Spy<'_>, address: &str, answ
     }
 }
 
-/// What differs from reader to reader: his seat, and the link that players get.
+/// What differs from reader to reader: their seat, and the link that players get.
 fn without_reader(mut answer: Value) -> Value {
     if let Some(fields) = answer.as_object_mut() {
         fields.remove("seat");
@@ -185,7 +185,7 @@ async fn asks(truth: &Truth, table: i64, spy: &Spy<'_>) {
     for what in ["watch", "unwatch"] {
         assert_eq!(ask(json!({ "do": what })).await.code(), "refused");
     }
-    // Another's choice, as it was offered to him.
+    // Another's choice, as it was offered to them.
     for seat in owed.seats().iter().filter(|seat| spy.seat != Some(*seat)) {
         if !spy.seat.is_some_and(|own| owed.allowed().has(own))
             && let Some(offer) = truth.table.offers(seat).list.first()

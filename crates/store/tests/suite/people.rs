@@ -38,7 +38,7 @@ pub async fn names_are_unique_for_accounts_only(place: &Place) {
     assert_eq!(store.rename(guest, "boris").await, Ok(()));
     assert_eq!(store.account_named("boris").await.unwrap().unwrap().name, "BORIS");
     assert_eq!(store.rename(UserId(99), "x").await, refused(Refusal::NoSuchUser(UserId(99))));
-    // Somebody who is refused takes nothing with him.
+    // Somebody who is refused takes nothing with them.
     assert_eq!(store.create_account("Carl", "1", 0).await.map(|user| user.0 > boris.0), Ok(true));
 }
 

@@ -85,7 +85,7 @@ fn syn_36_assistants_go_to_a_slot_only_with_an_agent() {
 fn syn_37_buying_costs_nothing_and_needs_no_majority() {
     let mut table = scene(3).pawns(S2, 2, 2, 5).pawns(S3, 2, 1, 4).vp(S1, 7);
     table.act(S1, Action::PlaceAgent { slot: 2, sent: 0 });
-    assert_eq!(table.public().stage, Stage::PlugIn { card: id("B13") }, "the card is his");
+    assert_eq!(table.public().stage, Stage::PlugIn { card: id("B13") }, "the card is theirs");
     let player = table.player(S1);
     assert_eq!((player.vp, player.agents, player.assistants), (7, 3, 5), "an agent, and nothing besides");
 }

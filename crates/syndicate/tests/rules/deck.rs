@@ -96,7 +96,7 @@ fn syn_61_only_cards_of_the_factory_are_discarded() {
 }
 
 #[test]
-fn syn_61_robots_a_player_took_never_leave_him() {
+fn syn_61_robots_a_player_took_never_leave_them() {
     games(|moment| {
         for (seat, before) in moment.before.public.players.iter() {
             let after = &moment.after.public.players[seat];

@@ -163,6 +163,6 @@ fn syn_79_a_player_may_win_any_number_of_investors() {
     }
     let mut table = table.pawns(S2, 4, 1, 1).won(S1, Kind::Defence, 1);
     table.end_round();
-    assert_eq!(table.player(S1).won, [1, 1, 1, 2, 0], "I1 to I3; I4 by agents, beside the one he had");
+    assert_eq!(table.player(S1).won, [1, 1, 1, 2, 0], "I1 to I3; I4 by agents, beside the one they had");
     assert_eq!(table.player(S2).won, [0, 0, 0, 0, 1], "I5, by influence");
 }

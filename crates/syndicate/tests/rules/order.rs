@@ -78,7 +78,7 @@ fn syn_27_the_round_does_not_end_until_everybody_has_passed() {
 }
 
 #[test]
-fn syn_28_a_player_who_passed_keeps_taking_turns_until_his_agents_are_used() {
+fn syn_28_a_player_who_passed_keeps_taking_turns_until_their_agents_are_used() {
     let mut table = scene(2).any_chance();
     table.pass(S1);
     for agents in (0..4).rev() {

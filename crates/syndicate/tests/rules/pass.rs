@@ -59,7 +59,7 @@ fn syn_56_passing_ends_the_turn_and_places_no_pawns() {
     assert_eq!((table.asked(), table.public().turns), (Some(S2), 1));
     let mut expected = before;
     expected.passed = true;
-    assert_eq!(*table.player(S1), expected, "only his marker has moved");
+    assert_eq!(*table.player(S1), expected, "only their marker has moved");
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn imagine<G: Game>(trial: &Trial<'_, G>, walk: &Walk<'_, G>, viewer: Viewer, po
         trial.fail(format!("an imagined world looks different: {shows}"));
     }
     let same = imagined.seen(viewer).public() == seen.public() && imagined.seen(viewer).own() == seen.own();
-    trial.ensure(same, || format!("{viewer:?} imagines other open things, or other cards of his own"));
+    trial.ensure(same, || format!("{viewer:?} imagines other open things, or other cards of their own"));
     if let Err(lost) = imagined.audit() {
         trial.fail(format!("{viewer:?} imagines a world that cannot be: {lost}"));
     }

@@ -5,10 +5,10 @@ use kernel::{Game, Outcome, Sandbox, Seat, Viewer, heard};
 /// How many steps are tried in both worlds at each position.
 const STEPS: usize = 3;
 
-/// A viewer cannot tell the real table from one he imagines: view, question, legal actions and
+/// A viewer cannot tell the real table from one they imagine: view, question, legal actions and
 /// whom the table waits for are the same in both. A step that is possible in both and has no barrier
-/// in either looks and sounds the same to him; after a step with a barrier, if the views are still
-/// the same, so is what he heard (but see [`Cases::fleeting`]). Where a game says that it is [`Game::OPEN`],
+/// in either looks and sounds the same to them; after a step with a barrier, if the views are still
+/// the same, so is what they heard (but see [`Cases::fleeting`]). Where a game says that it is [`Game::OPEN`],
 /// everybody sees what an onlooker sees.
 ///
 /// # Panics

@@ -21,8 +21,8 @@ pub use cards::{CARDS, Card, Cards};
 pub use state::{Back, Event, Frame, Phase, Pile, Private, Public, View, Work};
 
 use kernel::{
-    Asked, Auditor, Chance, Deck, Frames, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat,
-    SeatMap, Seats, Seen, Setup, State, Stream, World, owed,
+    Asked, Auditor, Chance, Deck, Events, Frames, Game, Illegal, OptionInfo, Owed, Phrase, Pile as _, Points, Question,
+    RuleId, Seat, SeatMap, Seats, Seen, Setup, State, World, owed, require,
 };
 use serde::{Deserialize, Serialize};
 
@@ -112,12 +112,7 @@ impl Game for Toy {
         let own = seen.own().copied().unwrap_or_default();
         let mut unseen = Pile::first(CARDS).minus(seen.public().discard).minus(own.hand);
         unseen = unseen.minus(own.pledge.into_iter().collect());
-        let mut take = || {
-            let rank = if unseen.len() == 1 { 0 } else { chance.pick(Stream::TABLE, unseen.len() as u32) };
-            let card = unseen.nth(rank as usize).expect("the backs show no more cards than are unseen");
-            unseen.remove(card);
-            card
-        };
+        let mut take = || unseen.take_any(chance).expect("the backs show no more cards than are unseen");
         let private = SeatMap::new(seen.seats(), |seat| match seen.back(seat) {
             _ if seen.seat() == Some(seat) => own,
             back => Private { hand: (0..back.cards).map(|_| take()).collect(), pledge: back.sealed.then(&mut take) },
@@ -132,18 +127,17 @@ impl Game for Toy {
         }
         let count: usize = piles.iter().map(Pile::len).sum();
         let whole = piles.into_iter().fold(Pile::EMPTY, Pile::or);
-        if whole == Pile::first(CARDS) && count == CARDS { Ok(()) } else { Err(format!("{count} cards: {whole:?}")) }
+        require(whole == Pile::first(CARDS) && count == CARDS, || format!("{count} cards: {whole:?}"))
     }
 
     fn points(event: &Event) -> Option<Points> {
-        let (seat, amount, rule) = match *event {
-            Event::Won { seat, points } => (seat, points, "TOY-3"),
-            Event::Rolled { seat, points, .. } => (seat, points, "TOY-5"),
-            Event::Sold { seat, points, .. } => (seat, points, "TOY-10"),
-            Event::Automa { seat, points, .. } => (seat, points, "TOY-11"),
-            _ => return None,
-        };
-        Some(Points { seat, amount, rule })
+        match *event {
+            Event::Won { seat, points }
+            | Event::Rolled { seat, points, .. }
+            | Event::Sold { seat, points, .. }
+            | Event::Automa { seat, points, .. } => Some(Points { seat, amount: points, rule: event.rule() }),
+            _ => None,
+        }
     }
 }
 

@@ -50,7 +50,7 @@ fn reveal(state: &mut State<Toy>, world: &mut World<'_>) {
     state.public.phase = Phase::Work;
 }
 
-/// TOY-8, TOY-9: the victim gives up a random card (unless his own thief cost him his last one); a
+/// TOY-8, TOY-9: the victim gives up a random card (unless their own thief cost them their last one); a
 /// stolen thief goes straight to work.
 pub(super) fn steal(state: &mut State<Toy>, world: &mut World<'_>) {
     let Some(Frame::Answer { by, victim }) = state.public.frames.pop() else {

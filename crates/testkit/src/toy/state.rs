@@ -31,7 +31,7 @@ pub enum Phase {
     Over,
 }
 
-/// A half-done theft: a victim is to be named, or he is to give up a card.
+/// A half-done theft: a victim is to be named, or they are to give up a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Frame {
     Thief { by: Seat },
@@ -47,7 +47,7 @@ pub struct Work {
     pub done: bool,
 }
 
-/// What a player keeps to himself.
+/// What a player keeps to themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Private {
     pub hand: Pile,
@@ -68,25 +68,26 @@ impl Faces for Private {
     }
 }
 
-/// One fact. A card is left out for those who may not see it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Event {
-    Drew { seat: Seat, card: Option<CardId> },
-    Reshuffled { cards: usize },
-    Sealed { seat: Seat },
-    Withdrew { seat: Seat },
-    Pledged { seat: Seat, card: CardId },
-    Won { seat: Seat, points: i32 },
-    Rolled { seat: Seat, face: u8, points: i32 },
-    Dropped { seat: Seat, card: CardId },
-    Finished { seat: Seat },
-    Robbed { by: Seat, victim: Seat },
-    Stole { by: Seat, victim: Seat, card: Option<CardId> },
-    Sold { seat: Seat, cards: Pile, points: i32 },
-    Automa { seat: Seat, card: CardId, points: i32 },
+kernel::events! {
+    /// One fact. A card is left out for those who may not see it.
+    pub enum Event {
+        Drew { seat: Seat, card: Option<CardId> } = "TOY-2",
+        Reshuffled { cards: usize } = "TOY-6",
+        Sealed { seat: Seat } = "TOY-3",
+        Withdrew { seat: Seat } = "TOY-3",
+        Pledged { seat: Seat, card: CardId } = "TOY-3",
+        Won { seat: Seat, points: i32 } = "TOY-3",
+        Rolled { seat: Seat, face: u8, points: i32 } = "TOY-5",
+        Dropped { seat: Seat, card: CardId } = "TOY-4",
+        Finished { seat: Seat } = "TOY-4",
+        Robbed { by: Seat, victim: Seat } = "TOY-8",
+        Stole { by: Seat, victim: Seat, card: Option<CardId> } = "TOY-8",
+        Sold { seat: Seat, cards: Pile, points: i32 } = "TOY-10",
+        Automa { seat: Seat, card: CardId, points: i32 } = "TOY-11",
+    }
 }
 
-/// What a client receives: all that lies open, the backs, the size of the deck, his own things.
+/// What a client receives: all that lies open, the backs, the size of the deck, the viewer's own things.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct View {
     pub public: Public,

@@ -5,9 +5,9 @@
 
 use kernel::data::Sheet;
 use kernel::{
-    Actions, AnyAct, Asked, Auditor, CardData, CardId, CardSet, Chance, Coverage, DataFault, Deck, Faces, Fact, Facts,
-    FeatureName, Game, Illegal, List, Open, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, SeatMap, Seats,
-    Seen, Setup, State, Stream, Taken, Voice, World, owed,
+    Actions, AnyAct, Asked, Auditor, CardData, CardId, CardSet, Chance, Coverage, DataFault, Deck, Events, Faces, Fact,
+    Facts, FeatureName, Game, Illegal, List, Open, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, SeatMap,
+    Seats, Seen, Setup, State, Stream, Taken, Voice, World, owed,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -78,6 +78,12 @@ pub enum Event {
     Dropped(Seat, CardId),
     Rolled(Seat, u8),
     Done(Seat, u8),
+}
+
+impl Events for Event {
+    fn rule(&self) -> RuleId {
+        "TOY-1"
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Hash)]
@@ -419,9 +425,6 @@ impl<const FLAW: u8> Actions<Flawed<FLAW>> for Action {
 impl<const FLAW: u8> Voice for Flawed<FLAW> {
     fn event(_cards: &NoCards, _event: &Event) -> Phrase {
         say("event")
-    }
-    fn event_rule(_event: &Event) -> RuleId {
-        "TOY-1"
     }
     fn taken(_event: &Event, _take: &mut dyn FnMut(Taken)) {}
     fn features(_cards: &NoCards) -> Vec<FeatureName> {

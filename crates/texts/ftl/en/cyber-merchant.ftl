@@ -82,10 +82,16 @@ merchant-action-prices = Play { $trick } ({ $prices })
 merchant-action-steal = Play { $trick } and steal from { $seat }
 merchant-action-give = Give { $card } to { $seat }
 merchant-action-return = Give everybody a card: { $gifts }
-merchant-step-commit-nothing = Commit nothing
-merchant-step-add-nothing = Add nothing
-merchant-action-commit = Commit { $cards } (your sum: { $sum })
-merchant-action-add = Add { $cards } (your sum: { $sum })
+merchant-action-commit =
+    { $n ->
+        [0] Commit nothing
+       *[other] Commit { $cards } (your sum: { $sum })
+    }
+merchant-action-add =
+    { $n ->
+        [0] Add nothing
+       *[other] Add { $cards } (your sum: { $sum })
+    }
 merchant-step-exchange =
     { $credits ->
         [one] Turn { $crypto } crypto into { $credits } credit

@@ -17,3 +17,17 @@ data-fault-origin = “{ $word }” is not where a row can come from.
     .right = Write seed, public, ruling or reconstructed, or several of them joined by +.
 data-fault-twice = There is another row with this id.
     .right = Give each row an id of its own.
+
+# How a file should look, in the place of the error above.
+data-form-missing = { $column } is missing
+data-form-name = { $found } is not a name that is known here, only { $known }
+data-form-number = { $found } stands where a whole number from { $least } to { $most } should
+data-form-value = { $found } stands where { $wanted ->
+        [count] a whole number that is not below 0
+        [whole] a whole number
+        [truth] true or false
+        [list] a list in square brackets
+        [table] a row of columns with their values
+       *[text] a text in quotation marks
+    } should
+data-form-word = { $found } is not a word that is known here, only { $known }

@@ -84,7 +84,7 @@ lab-choices-head = choices
 ## What is taken
 
 lab-taken = What do winners take?
-lab-taken-note = Each row is something a player can make his own. Its point shows how often the players who took it won. The percentage behind the name says how many of all players took it.
+lab-taken-note = Each row is something a player can make their own. Its point shows how often the players who took it won. The percentage behind the name says how many of all players took it.
 lab-taken-caution = Winning and taking go together here; one does not prove the other. A card can look strong because strong positions can afford it, or weak because it is a last resort. To know, change it in a data file and measure the difference.
 lab-taken-best = Known to go with winning most: { $feature }, { $wins }.
 lab-taken-worst = Known to go with winning least: { $feature }, { $wins }.

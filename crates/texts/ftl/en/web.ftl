@@ -42,7 +42,7 @@ web-sign-in-about = For those who have an account.
 web-sign-up = New account
 web-sign-up-about = With an account you play on all your devices and can be rated. Seats and history of a guest are kept.
 web-sign-out = Sign out
-web-sign-out-guest = A guest who signs out cannot come back to his tables.
+web-sign-out-guest = A guest who signs out cannot come back to their tables.
 web-no-account = No account is needed.
 
 # Home.
@@ -293,7 +293,7 @@ web-nothing-heard = Nothing could be heard of it.
 
 # The lab.
 web-lab = Analysis
-web-lab-about = Bots look at every choice again with the eyes of the one who made it: they see what he saw then, and nothing of what came after. A chance is the share of the games they imagine from there that the seat wins.
+web-lab-about = Bots look at every choice again with the eyes of the player who made it: they see what that player saw then, and nothing of what came after. A chance is the share of the games they imagine from there that the seat wins.
 web-lab-start-title = The bots have not looked at this game yet
 web-lab-start = Let the bots think
 web-lab-start-about = This takes from some seconds to some minutes. You can leave the page and come back.
@@ -418,7 +418,7 @@ web-option-cyber-merchant-cyber_deck = Hidden tokens that move the prices.
 web-option-cyber-merchant-cyber_deck-off = There are no such tokens: better for a first game.
 web-option-cyber-merchant-cyber_deck-on = In every round each price has a hidden token, which moves it before shares are sold.
 web-option-cyber-merchant-notes = Who keeps account of the cards that others took.
-web-option-cyber-merchant-notes-hidden = Everybody remembers for himself, as at a table of wood.
+web-option-cyber-merchant-notes-hidden = Everybody remembers for themselves, as at a table of wood.
 web-option-cyber-merchant-notes-shown = The screen shows it to all.
 web-option-cyber-merchant-first = Who has the first-player token in the first auction.
 web-option-cyber-merchant-first-seat = This seat begins.
@@ -432,7 +432,7 @@ web-about-visibility-public = The table is in the list on the first page.
 web-about-visibility-link = It is in no list. Whoever has the link can look and sit down.
 web-about-visibility-private = The link leads here only until the game begins.
 web-about-looks-welcome = They see what lies open, never what somebody holds.
-web-about-looks-delayed = The same, but later, so that nobody can tell players what he sees.
+web-about-looks-delayed = The same, but later, so that nobody can tell players what they see.
 web-about-looks-refused = The game is for its players alone, afterwards as well.
 web-about-hints = Players may ask what the bots would choose.
 web-about-rated = The result changes the ratings of those who play.

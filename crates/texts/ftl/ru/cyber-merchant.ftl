@@ -83,10 +83,16 @@ merchant-action-prices = Сыграть { $trick } ({ $prices })
 merchant-action-steal = Сыграть { $trick } (жертва — { $seat })
 merchant-action-give = Отдать { $card } (получит { $seat })
 merchant-action-return = Отдать каждому по карте: { $gifts }
-merchant-step-commit-nothing = Не подавать заявку
-merchant-step-add-nothing = Ничего не добавлять
-merchant-action-commit = Подать заявку: { $cards } (ваша сумма: { $sum })
-merchant-action-add = Добавить { $cards } (ваша сумма: { $sum })
+merchant-action-commit =
+    { $n ->
+        [0] Не подавать заявку
+       *[other] Подать заявку: { $cards } (ваша сумма: { $sum })
+    }
+merchant-action-add =
+    { $n ->
+        [0] Ничего не добавлять
+       *[other] Добавить { $cards } (ваша сумма: { $sum })
+    }
 merchant-step-exchange =
     Обменять { $crypto ->
         [one] { $crypto } крипту

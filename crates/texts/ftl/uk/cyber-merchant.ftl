@@ -83,10 +83,16 @@ merchant-action-prices = Зіграти { $trick } ({ $prices })
 merchant-action-steal = Зіграти { $trick } (жертва — { $seat })
 merchant-action-give = Віддати { $card } (отримає { $seat })
 merchant-action-return = Віддати кожному по карті: { $gifts }
-merchant-step-commit-nothing = Не подавати заявки
-merchant-step-add-nothing = Нічого не додавати
-merchant-action-commit = Подати заявку: { $cards } (ваша сума: { $sum })
-merchant-action-add = Додати { $cards } (ваша сума: { $sum })
+merchant-action-commit =
+    { $n ->
+        [0] Не подавати заявки
+       *[other] Подати заявку: { $cards } (ваша сума: { $sum })
+    }
+merchant-action-add =
+    { $n ->
+        [0] Нічого не додавати
+       *[other] Додати { $cards } (ваша сума: { $sum })
+    }
 merchant-step-exchange =
     Обміняти { $crypto ->
         [one] { $crypto } крипту

@@ -13,7 +13,7 @@ impl Board<'_> {
     /// A place as it is played.
     pub(super) fn large(&self, player: &PlayerView) -> Vec<Row> {
         let mine = self.scene.viewer == Viewer::Seat(player.seat);
-        let own = self.view.own.as_ref().filter(|_| mine && player.cards + player.committed > 0);
+        let own = self.view.own.as_ref().filter(|_| mine && player.back.holds() > 0);
         let mut rows = vec![self.own_line(player, own.is_none())];
         rows.extend(own.map(|own| self.hand(own, player)).unwrap_or_default());
         rows
@@ -31,7 +31,7 @@ impl Board<'_> {
     /// The hand by corporation with sums, jokers and tricks apart; then what was laid or chosen.
     fn hand(&self, own: &HandView, player: &PlayerView) -> Vec<Row> {
         let title = Row::new().plain(self.label("board-merchant-own-hand"));
-        let mut rows = vec![self.rule(title.with(Tint::Strong, format!(" {}", player.cards)))];
+        let mut rows = vec![self.rule(title.with(Tint::Strong, format!(" {}", player.back.cards)))];
         let groups: Vec<Row> = Corporation::ALL.into_iter().filter_map(|of| self.group(&own.cards, of)).collect();
         rows.extend(pairs(&groups));
         let tricks = self.tricks(&own.cards);

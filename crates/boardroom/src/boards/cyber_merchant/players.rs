@@ -14,7 +14,7 @@ impl Board<'_> {
         let mut rows = Vec::new();
         for player in others {
             rows.push(self.glance(player));
-            let notes = player.notes.as_ref().filter(|_| player.cards + player.committed > 0);
+            let notes = player.notes.as_ref().filter(|_| player.back.holds() > 0);
             rows.extend(notes.map(|notes| self.notes(notes)).unwrap_or_default());
         }
         rows
@@ -50,15 +50,15 @@ impl Board<'_> {
     /// Cards in hand and face down; whether they have chosen in secret.
     pub(super) fn counts(&self, player: &PlayerView) -> Row {
         let row = Row::new().soft(format!(" {} ", self.label("board-merchant-hand")));
-        let mut row = row.with(Tint::Strong, format!("{:<3}", player.cards));
+        let mut row = row.with(Tint::Strong, format!("{:<3}", player.back.cards));
         if matches!(self.view.stage, StageView::Market { .. }) {
             row.push(Tint::Soft, format!(" {} ", self.label("board-merchant-face-down")));
-            row.push(Tint::Strong, format!("{:<3}", player.committed));
+            row.push(Tint::Strong, format!("{:<3}", player.back.committed));
         }
         if let Some(left) = player.left {
             row.push(Tint::Strong, format!(" Σ{left}"));
         }
-        row.with(Tint::Good, if player.sealed { " ✓" } else { "" })
+        row.with(Tint::Good, if player.back.sealed { " ✓" } else { "" })
     }
 
     /// CM-44: what the viewer could remember of a player's cards.
@@ -91,6 +91,6 @@ impl Board<'_> {
             true => row.soft("–"),
             false => row.and(self.all(&player.shown)).with(Tint::Strong, format!("  Σ{}", player.sum)),
         };
-        row.with(Tint::Good, if player.sealed { "  ✓" } else { "" })
+        row.with(Tint::Good, if player.back.sealed { "  ✓" } else { "" })
     }
 }

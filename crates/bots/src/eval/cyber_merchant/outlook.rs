@@ -153,7 +153,7 @@ impl<'a> Outlook<'a> {
             market.1 = self.parts(track);
         }
         for player in 0..self.players {
-            // Everybody commits where he expects most, or nearly.
+            // Everybody commits where they expect most, or nearly.
             let wish = |track: usize| (self.prices[track] * markets[track].1[player]).powi(2);
             let all: f32 = (0..self.tracks()).map(wish).sum();
             for (track, closed) in closed.iter_mut().enumerate().take(self.tracks()) {
@@ -166,7 +166,7 @@ impl<'a> Outlook<'a> {
         markets
     }
 
-    /// What each player can expect beyond his crypto.
+    /// What each player can expect beyond their crypto.
     pub(super) fn promises(&self) -> Each {
         let mut promises = [0.0; PEOPLE];
         if self.sales < 1.0 {

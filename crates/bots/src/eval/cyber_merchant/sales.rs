@@ -9,7 +9,7 @@ use kernel::{Seat, Seen, State};
 /// What a market pays others counts this much against laying cards there.
 const DENIED: f32 = 0.6;
 
-/// What each player can expect beyond his crypto while markets are open: all who can be first for less than
+/// What each player can expect beyond their crypto while markets are open: all who can be first for less than
 /// it pays add what that takes; then come the commitments that still lie face down.
 pub(super) fn sold(
     mut outlook: Outlook<'_>,

@@ -3,7 +3,6 @@
 use super::means::Means;
 use super::noise;
 use super::prices::DIE;
-use crate::insight::below;
 use games::fantastic_factories::{Action, Dice, FantasticFactories, Floor, Pending, Player, score};
 use kernel::{Asked, Chance, Seat};
 
@@ -91,7 +90,7 @@ fn wins(asked: Asked<'_, FantasticFactories>) -> bool {
 impl Means<'_> {
     /// FF-273: the value that some card waits for.
     fn wished_die(&self, chance: &mut dyn Chance) -> u8 {
-        let start = below(6, chance) as u8;
+        let start = chance.one_of(6) as u8;
         let values = (0..6).map(|i| (start + i) % 6 + 1).map(|die| (self.with_die(die), die));
         values.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(6, |(_, die)| die)
     }
