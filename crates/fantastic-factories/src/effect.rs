@@ -4,24 +4,19 @@ use crate::dice::Dice;
 use serde::{Deserialize, Deserializer, Serialize, de};
 use std::ops::RangeInclusive;
 
-/// An amount of things.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(deny_unknown_fields)]
-pub struct Amount {
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub goods: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub metal: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub energy: u8,
-    /// Blueprints drawn.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub cards: u8,
-}
+kernel::views! {
+    "fantastic-factories.ts"
 
-pub(crate) fn is_zero<T: Default + PartialEq>(n: &T) -> bool {
-    *n == T::default()
+    /// An amount of things.
+    #[derive(Copy, Default, Hash, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Amount {
+        @default pub goods: u8,
+        @default pub metal: u8,
+        @default pub energy: u8,
+        /// Blueprints drawn.
+        @default pub cards: u8,
+    }
 }
 
 impl Amount {

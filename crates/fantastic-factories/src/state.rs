@@ -2,7 +2,7 @@
 
 use crate::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Contractor, Contractors};
 use crate::{Amount, CardTexts, Cards, Dice, Floor, Kind, Options, Print, State, Tool};
-use kernel::{Auditor, CardId, CardSet, Deck, Faces, Seat, SeatMap, Seats};
+use kernel::{Auditor, CardId, CardSet, Deck, Faces, Seat, SeatMap, Seats, require};
 use serde::{Deserialize, Serialize};
 
 /// FF-15: cards in a row of the market.
@@ -253,21 +253,16 @@ pub(crate) fn audit(state: &State, auditor: &Auditor) -> Result<(), String> {
 fn each_once<const W: usize>(what: &str, all: usize, places: &[CardSet<W>]) -> Result<(), String> {
     let count: usize = places.iter().map(CardSet::len).sum();
     let different = places.iter().fold(CardSet::EMPTY, |sum, place| sum.or(*place)).len();
-    if (count, different) == (all, all) {
-        return Ok(());
-    }
-    Err(format!("{count} of {all} {what} are on the table, {different} of them different: {places:?}"))
+    let wrong = || format!("{count} of {all} {what} are on the table, {different} of them different: {places:?}");
+    require((count, different) == (all, all), wrong)
 }
 
-fn audit_player(player: &Player, hand: &Hand, cards: &Cards) -> Result<(), String> {
+fn audit_player(player: &Player, hand: &Hand, cards: &Cards) -> Result<(), &'static str> {
     let mut names = Names::default();
     player.built.iter().for_each(|card| names.insert(cards.print(card)));
     let full = |floor: &Dice| floor.len() > cards.table.floor_slots;
-    let faults = [
-        (names != player.names, "the names in the compound are not those of its cards"),
-        (player.fresh.minus(player.names) != Names::default(), "a card was built this round that does not stand"),
-        (!player.noted.minus(hand.cards).is_empty(), "a card is noted that is not in the hand"),
-        (player.floors.iter().any(full), "a floor holds too many dice"),
-    ];
-    faults.into_iter().find(|(wrong, _)| *wrong).map_or(Ok(()), |(_, what)| Err(what.to_owned()))
+    require(names == player.names, || "the names in the compound are not those of its cards")?;
+    require(player.fresh.minus(names) == Names::default(), || "a card was built this round that does not stand")?;
+    require(player.noted.minus(hand.cards).is_empty(), || "a card is noted that is not in the hand")?;
+    require(!player.floors.iter().any(full), || "a floor holds too many dice")
 }

@@ -2,7 +2,7 @@
 //! what is printed on them is told once ([`crate::Printed`]), and what a choice would change comes with it
 //! ([`Foresight`]).
 
-use crate::effect::{Service, is_zero};
+use crate::effect::Service;
 use crate::state::{DeckSizes, ROW};
 use crate::{
     Amount, Dice, FantasticFactories, Pending, Player, Print, Prints, Seen, Stage, Surplus, Tool, build, score,
@@ -10,46 +10,120 @@ use crate::{
 use kernel::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
-/// The table as a viewer sees it (FF-42, FF-43).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-pub struct View {
-    /// The round, from 1.
-    pub round: u16,
-    /// FF-292: the last round, once the end is triggered.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub last_round: Option<u16>,
-    pub stage: StageView,
-    /// FF-58: whether the player on turn has wiped a row.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub wiped: bool,
-    /// Section 15: whether the printed cards are used.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub printed_cards: bool,
-    /// FF-12: the seats from the first player clockwise.
-    pub order: Vec<Seat>,
-    /// Whom the table waits for.
-    pub asked: Vec<Seat>,
-    /// FF-15: the blueprints of the market, slots 1 to 4; none where there were no cards left.
-    pub blueprints: [Option<Print>; ROW],
-    /// FF-15: the contractors of the market, slots 1 to 4.
-    pub contractors: [Option<u8>; ROW],
-    /// FF-16: the tools over them.
-    pub tools: [Tool; ROW],
-    /// How many cards the decks have left.
-    pub decks: DeckSizes,
-    /// FF-25: the discarded blueprints.
-    pub discarded_blueprints: Prints,
-    /// FF-25: the discarded contractors.
-    pub discarded_contractors: Vec<u8>,
-    pub players: Vec<PlayerView>,
-    /// The viewer's own hand; none for onlookers.
-    pub hand: Option<HandView>,
-    /// FF-310: the Machine, in a solo game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub machine: Option<MachineView>,
+kernel::views! {
+    "fantastic-factories.ts"
+
+    /// The table as a viewer sees it (FF-42, FF-43).
+    #[derive(Deserialize)]
+    pub struct View {
+        /// The round, from 1.
+        pub round: u16,
+        /// FF-292: the last round, once the end is triggered.
+        @some pub last_round: u16,
+        pub stage: StageView,
+        /// FF-58: whether the player on turn has wiped a row.
+        @default pub wiped: bool,
+        /// Section 15: whether the printed cards are used.
+        @default pub printed_cards: bool,
+        /// FF-12: the seats from the first player clockwise.
+        pub order: Vec<Seat>,
+        /// Whom the table waits for.
+        pub asked: Vec<Seat>,
+        /// FF-15: the blueprints of the market, slots 1 to 4; none where there were no cards left.
+        pub blueprints: [Option<Print>; ROW],
+        /// FF-15: the contractors of the market, slots 1 to 4.
+        pub contractors: [Option<u8>; ROW],
+        /// FF-16: the tools over them.
+        pub tools: [Tool; ROW],
+        /// How many cards the decks have left.
+        pub decks: DeckSizes,
+        /// FF-25: the discarded blueprints.
+        pub discarded_blueprints: Prints,
+        /// FF-25: the discarded contractors.
+        pub discarded_contractors: Vec<u8>,
+        pub players: Vec<PlayerView>,
+        /// The viewer's own hand; none for onlookers.
+        pub hand: Option<HandView>,
+        /// FF-310: the Machine, in a solo game.
+        @some pub machine: MachineView,
+    }
+
+    /// One player.
+    #[derive(Deserialize)]
+    pub struct PlayerView {
+        pub metal: u16,
+        pub energy: u16,
+        pub goods: u16,
+        /// Unplaced dice.
+        pub dice: Dice,
+        /// FF-100: the dice on Research, Generate and Mine.
+        pub floors: [Dice; 3],
+        /// The compound.
+        pub built: Prints,
+        /// FF-112: the names used up for this round.
+        @default pub used: Vec<Print>,
+        /// FF-180: the names built this round from the hand.
+        @default pub fresh: Vec<Print>,
+        /// Cards with the dice on them.
+        @default pub laid: Vec<(Print, Dice)>,
+        /// How many blueprints the hand has.
+        pub hand: usize,
+        /// Blueprints of the hand that everybody saw going there.
+        pub known: Prints,
+        /// FF-251: what a contractor left to be done in the Work phase.
+        @some pub pending: Service,
+        /// FF-130: done with this round's work.
+        @default pub finished: bool,
+        /// FF-295: prestige and goods so far.
+        pub score: u16,
+    }
+
+    /// A player's own hand.
+    #[derive(Deserialize)]
+    pub struct HandView {
+        pub cards: Prints,
+        /// FF-90: the names that can be built at this moment.
+        pub buildable: Vec<Print>,
+        /// FF-94: the names that stand in the compound and may not stand there twice.
+        @default pub barred: Vec<Print>,
+        /// The names from the one that is missed least to the one that is missed most: a suggestion of what to discard.
+        pub spare: Vec<Print>,
+        /// FF-167: what the names cost whose discount is taken off.
+        @default pub costs: Vec<(Print, Amount)>,
+        /// FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
+        pub affordable: Vec<u8>,
+        /// FF-280: how many blueprints are over the limit of the clean-up.
+        pub cards_over: usize,
+        /// FF-280: how much metal and energy together is over the limit of the clean-up.
+        pub tokens_over: u16,
+    }
+
+    /// FF-314: what the Machine has.
+    #[derive(Deserialize)]
+    pub struct MachineView {
+        pub goods: u16,
+        /// FF-315: its cards.
+        pub cards: Prints,
+        /// FF-338: goods, cards and monuments so far.
+        pub score: u16,
+    }
+
+    /// What a choice would change for the player who makes it.
+    #[derive(Copy, Default)]
+    pub struct Foresight {
+        /// What goes; `cards` are blueprints of the hand.
+        @default pub pay: Amount,
+        /// What comes.
+        @default pub gain: Amount,
+        /// FF-290: a card more in the compound.
+        @default pub built: bool,
+        /// FF-295: prestige and goods.
+        @default pub score: u16,
+        /// FF-140: a die, and what it would show.
+        @some pub turned: (u8, u8),
+        /// What one more die would show.
+        @some pub die: u8,
+    }
 }
 
 /// Where in the round we are.
@@ -64,103 +138,6 @@ pub enum StageView {
     /// FF-284: discarding down, in turn order.
     CleanUp,
     Over,
-}
-
-/// One player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-pub struct PlayerView {
-    pub metal: u16,
-    pub energy: u16,
-    pub goods: u16,
-    /// Unplaced dice.
-    pub dice: Dice,
-    /// FF-100: the dice on Research, Generate and Mine.
-    pub floors: [Dice; 3],
-    /// The compound.
-    pub built: Prints,
-    /// FF-112: the names used up for this round.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub used: Vec<Print>,
-    /// FF-180: the names built this round from the hand.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub fresh: Vec<Print>,
-    /// Cards with the dice on them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub laid: Vec<(Print, Dice)>,
-    /// How many blueprints the hand has.
-    pub hand: usize,
-    /// Blueprints of the hand that everybody saw going there.
-    pub known: Prints,
-    /// FF-251: what a contractor left to be done in the Work phase.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub pending: Option<Service>,
-    /// FF-130: done with this round's work.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub finished: bool,
-    /// FF-295: prestige and goods so far.
-    pub score: u16,
-}
-
-/// A player's own hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-pub struct HandView {
-    pub cards: Prints,
-    /// FF-90: the names that can be built at this moment.
-    pub buildable: Vec<Print>,
-    /// FF-94: the names that stand in the compound and may not stand there twice.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub barred: Vec<Print>,
-    /// The names from the one that is missed least to the one that is missed most: a suggestion of what to discard.
-    pub spare: Vec<Print>,
-    /// FF-167: what the names cost whose discount is taken off.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub costs: Vec<(Print, Amount)>,
-    /// FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
-    pub affordable: Vec<u8>,
-    /// FF-280: how many blueprints are over the limit of the clean-up.
-    pub cards_over: usize,
-    /// FF-280: how much metal and energy together is over the limit of the clean-up.
-    pub tokens_over: u16,
-}
-
-/// FF-314: what the Machine has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-pub struct MachineView {
-    pub goods: u16,
-    /// FF-315: its cards.
-    pub cards: Prints,
-    /// FF-338: goods, cards and monuments so far.
-    pub score: u16,
-}
-
-/// What a choice would change for the player who makes it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-pub struct Foresight {
-    /// What goes; `cards` are blueprints of the hand.
-    #[serde(default, skip_serializing_if = "Amount::is_none")]
-    pub pay: Amount,
-    /// What comes.
-    #[serde(default, skip_serializing_if = "Amount::is_none")]
-    pub gain: Amount,
-    /// FF-290: a card more in the compound.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub built: bool,
-    /// FF-295: prestige and goods.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub score: u16,
-    /// FF-140: a die, and what it would show.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub turned: Option<(u8, u8)>,
-    /// What one more die would show.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub die: Option<u8>,
 }
 
 impl Foresight {

@@ -6,7 +6,7 @@ use crate::prints::{MOST_PRINTS, Prints};
 use crate::say::{self, Other};
 use kernel::bag::MOST_COPIES;
 use kernel::data::{DataFault, Row, Sheet};
-use kernel::{CardId, CardSet, Phrase};
+use kernel::{CardId, CardSet, Phrase, require};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
@@ -89,16 +89,13 @@ const MOST_DICE: u8 = 8;
 
 pub(super) fn check(sheet: &Sheet<'_, Rows>) -> Result<Cards, DataFault> {
     let Rows { table, blueprints, contractors } = &sheet.rows;
-    if table.get_ref().own_dice > MOST_DICE {
-        return Err(sheet.fault(table, too_many_dice()));
-    }
+    require(table.get_ref().own_dice <= MOST_DICE, || sheet.fault(table, too_many_dice()))?;
     let (mut deck, mut people) = (Dealing::default(), Dealing::default());
     let table = table.get_ref().clone();
     let blueprints = sheet.each(blueprints, |row| row.read(&mut deck))?;
     let print_of = deck.whole("factories-data-deck")?;
-    if blueprints.len() > MOST_PRINTS {
-        return Err(DataFault::whole(Phrase::new("factories-data-names").count("most", MOST_PRINTS)));
-    }
+    let too_many = || DataFault::whole(Phrase::new("factories-data-names").count("most", MOST_PRINTS));
+    require(blueprints.len() <= MOST_PRINTS, too_many)?;
     let contractors = sheet.each(contractors, |row| row.read(&mut people))?;
     let number_of = people.whole("factories-data-contractors")?;
     let one_of = print_of.map(Prints::one);
@@ -116,9 +113,8 @@ struct Dealing {
 impl Dealing {
     /// The copies of the next row, as far as a set can hold them.
     fn deal<const W: usize>(&mut self, copies: u8) -> Result<CardSet<W>, Phrase> {
-        if copies == 0 || copies > MOST_COPIES {
-            return Err(Phrase::new("factories-data-copies").number("most", MOST_COPIES));
-        }
+        let wrong = || Phrase::new("factories-data-copies").number("most", MOST_COPIES);
+        require((1..=MOST_COPIES).contains(&copies), wrong)?;
         let first = self.row_of.len();
         self.rows = self.rows.saturating_add(1);
         self.row_of.resize(first + usize::from(copies), self.rows);
@@ -136,6 +132,10 @@ fn too_many_dice() -> Phrase {
     Phrase::new("factories-data-dice").number("most", MOST_DICE)
 }
 
+fn not_a_cost() -> Phrase {
+    Phrase::new("factories-data-cost")
+}
+
 fn unknown() -> Phrase {
     Phrase::new("factories-data-effect")
 }
@@ -143,10 +143,8 @@ fn unknown() -> Phrase {
 impl BlueprintRow {
     fn read(&self, deck: &mut Dealing) -> Result<Blueprint, Phrase> {
         let copies = deck.deal(self.copies)?;
-        if self.prestige.is_empty() || self.cost.goods + self.cost.cards > 0 {
-            return Err(Phrase::new("factories-data-cost"));
-        }
-        is_sane(self.cost)?;
+        require(!self.prestige.is_empty(), not_a_cost)?;
+        is_price(self.cost)?;
         let mut blueprint = Blueprint {
             number: deck.rows,
             id: self.id.clone(),
@@ -183,11 +181,8 @@ fn worth(prestige: &[u8], copies: usize) -> u16 {
 impl ContractorRow {
     fn read(&self, deck: &mut Dealing) -> Result<Contractor, Phrase> {
         let copies = deck.deal(self.copies)?;
-        if self.pay.goods + self.pay.cards > 0 {
-            return Err(Phrase::new("factories-data-cost"));
-        }
+        is_price(self.pay)?;
         let service = *self.effect.known()?;
-        is_sane(self.pay)?;
         match service {
             Service::Gain { gain, opponent } => [gain, opponent].into_iter().try_for_each(is_sane)?,
             Service::Foreman { most: dice } | Service::ExtraDice { dice } if dice > MOST_DICE => {
@@ -207,7 +202,13 @@ impl ContractorRow {
 /// Whether no number is larger than any game can use.
 fn is_sane(amount: Amount) -> Result<(), Phrase> {
     let sane = [amount.goods, amount.metal, amount.energy, amount.cards].into_iter().all(|n| n <= MOST);
-    if sane { Ok(()) } else { Err(Phrase::new("factories-data-amount").number("most", MOST)) }
+    require(sane, || Phrase::new("factories-data-amount").number("most", MOST))
+}
+
+/// Whether it is metal and energy alone.
+fn is_price(amount: Amount) -> Result<(), Phrase> {
+    is_sane(amount)?;
+    require(amount.goods + amount.cards == 0, not_a_cost)
 }
 
 /// Whether an effect makes sense on a card of this type.
@@ -236,8 +237,5 @@ fn fits(effect: &Effect, kind: Kind) -> Result<(), Phrase> {
     };
     [pay].into_iter().chain(gains).try_for_each(is_sane)?;
     let monument = *effect == Effect::Monument {};
-    if sound && pay.goods + pay.cards == 0 && monument == (kind == Kind::Monument) {
-        return Ok(());
-    }
-    Err(unknown())
+    require(sound && pay.goods + pay.cards == 0 && monument == (kind == Kind::Monument), unknown)
 }
