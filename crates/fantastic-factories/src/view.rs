@@ -91,11 +91,11 @@ kernel::views! {
         /// FF-167: what the names cost whose discount is taken off.
         @default pub costs: Vec<(Print, Amount)>,
         /// FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
-        pub affordable: Vec<u8>,
+        @default pub affordable: Vec<u8>,
         /// FF-280: how many blueprints are over the limit of the clean-up.
-        pub cards_over: usize,
+        @default pub cards_over: usize,
         /// FF-280: how much metal and energy together is over the limit of the clean-up.
-        pub tokens_over: u16,
+        @default pub tokens_over: u16,
     }
 
     /// FF-314: what the Machine has.

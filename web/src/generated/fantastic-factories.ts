@@ -205,15 +205,15 @@ costs?: Array<[number, Amount]>,
 /**
  * FF-64, FF-65: the slots whose contractor the viewer could hire, were it their turn.
  */
-affordable: Array<number>, 
+affordable?: Array<number>, 
 /**
  * FF-280: how many blueprints are over the limit of the clean-up.
  */
-cards_over: number, 
+cards_over?: number, 
 /**
  * FF-280: how much metal and energy together is over the limit of the clean-up.
  */
-tokens_over: number, };
+tokens_over?: number, };
 
 /**
  * FF-8: a type of blueprints.
