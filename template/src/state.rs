@@ -2,7 +2,7 @@
 
 use crate::HighCard;
 use kernel::{CardId, CardSet, Faces, Seat, SeatMap, Seats, Seen};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// Some of the cards.
 pub type Hand = CardSet<1>;
@@ -52,30 +52,30 @@ kernel::events! {
     }
 }
 
-/// What a client receives.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "high-card.ts"))]
-pub struct View {
-    pub round: u8,
-    /// What this round's winner gets; nothing when the game is over.
-    pub prize: Option<u8>,
-    pub players: Vec<PlayerView>,
-    /// HC-6: what was shown in the rounds before.
-    pub played: Vec<CardId>,
-    /// The viewer's own cards; nothing for onlookers.
-    pub hand: Option<Vec<CardId>>,
-    /// The card that the viewer has chosen.
-    pub card: Option<CardId>,
-}
+kernel::views! {
+    "high-card.ts"
 
-/// What everybody knows of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "high-card.ts"))]
-pub struct PlayerView {
-    pub seat: Seat,
-    pub points: i32,
-    pub cards: usize,
-    pub sealed: bool,
+    /// What a client receives.
+    pub struct View {
+        pub round: u8,
+        /// What this round's winner gets; nothing when the game is over.
+        @some pub prize: u8,
+        pub players: Vec<PlayerView>,
+        /// HC-6: what was shown in the rounds before.
+        @default pub played: Vec<CardId>,
+        /// The viewer's own cards; nothing for onlookers.
+        @some pub hand: Vec<CardId>,
+        /// The card that the viewer has chosen.
+        @some pub card: CardId,
+    }
+
+    /// What everybody knows of a player.
+    pub struct PlayerView {
+        pub seat: Seat,
+        pub points: i32,
+        pub cards: usize,
+        @default pub sealed: bool,
+    }
 }
 
 impl View {
