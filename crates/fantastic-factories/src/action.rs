@@ -48,7 +48,7 @@ kernel::actions! {
             #[serde(default, skip_serializing_if = "Dice::is_empty")]
             dice: Dice = "die",
             /// The blueprints discarded for it.
-            #[serde(default, skip_serializing_if = "Prints::is_empty")]
+            #[serde(default, deserialize_with = "kernel::bag::in_order", skip_serializing_if = "Prints::is_empty")]
             discards: Prints = "discard",
             /// What the card leaves open (FF-117): the number of an alternative from 1, the value of a
             /// die, or how much metal the Black Market gives.
@@ -60,7 +60,7 @@ kernel::actions! {
         FinishWork = "finish",
         /// FF-280: discard the surplus.
         DiscardDown {
-            #[serde(default, skip_serializing_if = "Prints::is_empty")]
+            #[serde(default, deserialize_with = "kernel::bag::in_order", skip_serializing_if = "Prints::is_empty")]
             blueprints: Prints = "discard",
             metal: u16,
             energy: u16,

@@ -4,10 +4,9 @@ mod rows;
 mod stored;
 
 use crate::effect::{Amount, Effect, Service};
-use crate::prints::{Print, Prints};
 use crate::uses::Needs;
 use kernel::data::{CardData, DataFault, Sheet};
-use kernel::{CardId, CardSet, Phrase};
+use kernel::{Bag, CardId, CardSet, Phrase};
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
@@ -16,6 +15,10 @@ pub const BLUEPRINTS: usize = 74;
 /// FF-6: the contractor deck.
 pub const CONTRACTORS: usize = 17;
 
+/// A blueprint's name: its row in the data file, counted from 1.
+pub type Print = u8;
+/// Some blueprints, told apart by their name and by nothing else.
+pub type Prints = Bag<2, 1>;
 /// A set of blueprints, card by card.
 pub type Blueprints = CardSet<2>;
 /// A set of contractors, card by card.

@@ -16,7 +16,7 @@
 //! | [`uses`], `phase::activate` | 9 activating cards, 10 blueprint effects |
 //! | `phase::clean_up`, `score` | 12 clean-up, 13 end and scoring |
 //! | `phase::machine` | 14 solo |
-//! | [`action`], [`event`], [`dice`], [`prints`], `say` | what can be done, what happened, and both in words |
+//! | [`action`], [`event`], [`dice`], `say` | what can be done, what happened, and both in words |
 //! | [`view`] | what clients draw |
 
 pub mod action;
@@ -25,9 +25,7 @@ pub mod dice;
 pub mod effect;
 pub mod event;
 mod imagine;
-mod listed;
 mod phase;
-pub mod prints;
 mod say;
 pub mod score;
 mod setup;
@@ -37,12 +35,11 @@ pub mod uses;
 pub mod view;
 
 pub use action::{Action, Floor, Row};
-pub use cards::{Cards, Kind, Printed, Tool};
+pub use cards::{Cards, Kind, Print, Printed, Prints, Tool};
 pub use dice::Dice;
 pub use effect::{Amount, Effect, Token};
 pub use event::Event;
 pub use phase::{build, clean_up::Surplus, headquarters};
-pub use prints::{Print, Prints};
 pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
 pub use view::{Foresight, View};
 

@@ -4,7 +4,6 @@
 use crate::action::Activate;
 use crate::cards::Blueprints;
 use crate::effect::Need;
-use crate::prints::Mixes;
 use crate::state::ROW;
 use crate::{Amount, Asked, Cards, Dice, Effect, Player, Print, Prints, Public, State, Token, ensure_paid};
 use kernel::{Illegal, Phrase, RuleId, Seat, ensure};
@@ -186,10 +185,7 @@ impl Needs {
         match self.open {
             _ if self.discards == 0 => each(Prints::EMPTY),
             OpenChoice::Metal(_) => hand.kinds().for_each(|print| each(Prints::one(print))),
-            _ => {
-                let mixes = Mixes::of(hand, self.discards.into());
-                (0..mixes.len()).for_each(|number| each(mixes.nth(number)));
-            }
+            _ => hand.mixes(self.discards.into()).iter().for_each(each),
         }
     }
 }

@@ -3,7 +3,6 @@
 use super::{fill_discards, machine};
 use crate::action::DiscardDown;
 use crate::cards::Numbers;
-use crate::prints::Mixes;
 use crate::state::{LAID, Laid};
 use crate::{
     Amount, Asked, Dice, Event, FantasticFactories, Foresight, List, Pending, Player, Print, Prints, Stage, State,
@@ -11,8 +10,8 @@ use crate::{
 };
 use kernel::answer::SHORT;
 use kernel::{
-    Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant, act,
-    ensure,
+    Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, Mixes, Open, Phrase, Question, RuleId, Seat, Stream,
+    Variant, act, ensure,
 };
 use std::ops::RangeInclusive;
 
@@ -65,14 +64,14 @@ impl Surplus {
 /// FF-281: every way to discard the surplus: each mix of blueprints with each of metal and energy.
 struct Ways {
     surplus: Surplus,
-    mixes: Mixes,
+    mixes: Mixes<2, 1>,
     metals: RangeInclusive<u16>,
 }
 
 impl Ways {
     fn of(asked: Asked<'_>) -> Ways {
         let surplus = Surplus::of(asked);
-        Ways { surplus, mixes: Mixes::of(hand(asked), surplus.cards), metals: surplus.metals(player(asked)) }
+        Ways { surplus, mixes: hand(asked).mixes(surplus.cards), metals: surplus.metals(player(asked)) }
     }
 
     fn splits(&self) -> u64 {
