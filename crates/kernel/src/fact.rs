@@ -146,6 +146,12 @@ impl From<&[Fact]> for Facts {
     }
 }
 
+impl From<&Fact> for Facts {
+    fn from(fact: &Fact) -> Facts {
+        Facts(vec![fact.clone()])
+    }
+}
+
 impl FromIterator<Fact> for Facts {
     fn from_iter<I: IntoIterator<Item = Fact>>(facts: I) -> Facts {
         Facts(facts.into_iter().collect())

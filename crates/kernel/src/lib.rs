@@ -38,6 +38,7 @@ pub mod chance;
 pub mod data;
 pub mod deck;
 pub mod digest;
+mod enums;
 mod event;
 pub mod fact;
 pub mod fairness;
