@@ -141,37 +141,30 @@ fn untold() -> Phrase {
     Phrase::new("factories-nothing")
 }
 
-/// FF-8: a type of blueprints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Blue.
-    Production,
-    /// Yellow.
-    Utility,
-    /// Red.
-    Training,
-    /// Grey.
-    Monument,
-    /// Purple.
-    Special,
-}
+kernel::enums! {
+    "fantastic-factories.ts"
 
-/// FF-7: a tool.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Tool {
-    #[default]
-    Hammer,
-    Wrench,
-    Gear,
-    Shovel,
-}
+    /// FF-8: a type of blueprints.
+    pub enum Kind {
+        /// Blue.
+        Production = "factories-kind-production",
+        /// Yellow.
+        Utility = "factories-kind-utility",
+        /// Red.
+        Training = "factories-kind-training",
+        /// Grey.
+        Monument = "factories-kind-monument",
+        /// Purple.
+        Special = "factories-kind-special",
+    }
 
-impl Tool {
-    pub const ALL: [Tool; 4] = [Tool::Hammer, Tool::Wrench, Tool::Gear, Tool::Shovel];
+    /// FF-7: a tool.
+    pub enum Tool {
+        Hammer = "factories-tool-hammer",
+        Wrench = "factories-tool-wrench",
+        Gear = "factories-tool-gear",
+        Shovel = "factories-tool-shovel",
+    }
 }
 
 impl Cards {

@@ -40,7 +40,7 @@ pub use dice::Dice;
 pub use effect::{Amount, Effect, Token};
 pub use event::Event;
 pub use phase::{build, clean_up::Surplus, headquarters};
-pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
+pub use state::{Decks, Machine, Pending, Player, Public, Stage};
 pub use view::{Foresight, View};
 
 use kernel::{
@@ -62,7 +62,7 @@ fn player(asked: Asked<'_>) -> &Player {
 
 /// The names in their hand.
 fn hand(asked: Asked<'_>) -> Prints {
-    asked.cards().prints(asked.own().cards)
+    asked.cards().prints(*asked.own())
 }
 
 /// The one there is; none if there are several.
@@ -140,7 +140,8 @@ impl Game for FantasticFactories {
     type Action = Action;
     type Cards = Cards;
     type Public = Public;
-    type Private = Hand;
+    /// FF-43: the blueprints in a hand.
+    type Private = cards::Blueprints;
     type Dark = Decks;
     type Event = Event;
     type View = View;

@@ -245,12 +245,12 @@ pub struct Means<'a> {
 impl<'a> Means<'a> {
     pub fn of(asked: Asked<'a>) -> Means<'a> {
         let (public, cards) = (asked.public(), asked.cards());
-        Means { cards, public, player: &public.players[asked.seat()], held: asked.own().cards }
+        Means { cards, public, player: &public.players[asked.seat()], held: *asked.own() }
     }
 
     /// Of any player, for the rules and for imagined worlds.
     pub fn at(state: &'a State, seat: Seat) -> Means<'a> {
-        let (public, held) = (&state.public, state.private[seat].cards);
+        let (public, held) = (&state.public, state.private[seat]);
         Means { cards: state.cards.get(), public, player: &public.players[seat], held }
     }
 

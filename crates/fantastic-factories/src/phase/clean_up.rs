@@ -10,8 +10,8 @@ use crate::{
 };
 use kernel::answer::SHORT;
 use kernel::{
-    Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, Mixes, Open, Phrase, Question, RuleId, Seat, Stream,
-    Variant, act, ensure,
+    Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, Mixes, Open, Phrase, Question, RuleId, Seat, Variant, act,
+    ensure,
 };
 use std::ops::RangeInclusive;
 
@@ -48,7 +48,7 @@ impl Surplus {
     }
 
     fn of(asked: Asked<'_>) -> Surplus {
-        Surplus::new(player(asked), asked.own().cards.len(), &asked.cards().table)
+        Surplus::new(player(asked), asked.own().len(), &asked.cards().table)
     }
 
     /// FF-281: how much of the tokens can be metal.
@@ -179,19 +179,7 @@ impl Act<FantasticFactories> for DiscardDown {
 
     fn draw(asked: Asked<'_>, chance: &mut dyn Chance) -> Option<Self> {
         let ways = Ways::of(asked);
-        (ways.len() > SHORT as u64).then(|| ways.nth(below(ways.len(), chance)))
-    }
-}
-
-/// One of so many, each equally likely: two words of chance, and again if they would favour some.
-fn below(ways: u64, chance: &mut dyn Chance) -> u64 {
-    const HALF: u32 = 1 << 31;
-    const ALL: u64 = 1 << 62;
-    loop {
-        let word = u64::from(chance.pick(Stream::TABLE, HALF)) << 31 | u64::from(chance.pick(Stream::TABLE, HALF));
-        if word < ALL - ALL % ways {
-            return word % ways;
-        }
+        (ways.len() > SHORT as u64).then(|| ways.nth(chance.one_of_many(ways.len())))
     }
 }
 
@@ -201,7 +189,7 @@ pub(super) fn settle(state: &mut State, world: &mut World<'_>) {
         unreachable!("FF-280: clean-up comes after the Work phase");
     };
     let over = |seat: Seat| {
-        let hand = state.private[seat].cards.len();
+        let hand = state.private[seat].len();
         let surplus = Surplus::new(&state.public.players[seat], hand, &state.cards.get().table);
         surplus.cards > 0 || surplus.tokens > 0
     };
