@@ -40,7 +40,7 @@ struct Counts {
 /// What a clean-up would list, counted instead of listed: mixes of blueprints times mixes of tokens.
 fn clean_ups(game: &Sandbox<FantasticFactories>, seat: Seat) -> u64 {
     let (state, cards) = (game.state(), game.state().cards.get());
-    let (player, hand) = (&state.public.players[seat], cards.prints(state.private[seat].cards));
+    let (player, hand) = (&state.public.players[seat], cards.prints(state.private[seat]));
     let surplus = hand.len().saturating_sub(usize::from(cards.table.hand_limit));
     let mut ways = vec![0u64; surplus + 1];
     ways[0] = 1;
@@ -64,7 +64,7 @@ fn kinds(list: &[Action]) -> String {
 impl Counts {
     fn see(&mut self, game: &Sandbox<FantasticFactories>, seat: Seat, legal: &[Action], number: u64) {
         let public = &game.state().public;
-        let (player, hand) = (&public.players[seat], game.state().private[seat].cards.len());
+        let (player, hand) = (&public.players[seat], game.state().private[seat].len());
         let place = || format!("game {number}, round {}, {seat}", public.round);
         match public.stage {
             Stage::Market { .. } => self.market.see(legal.len() as u64, place),

@@ -2,7 +2,6 @@
 
 use crate::{Dice, FantasticFactories, Print, Prints, Token};
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
 
 kernel::actions! {
     /// One choice. Slots are counted from 1; blueprints are named by their row of the data file, dice by
@@ -48,7 +47,7 @@ kernel::actions! {
             #[serde(default, skip_serializing_if = "Dice::is_empty")]
             dice: Dice = "die",
             /// The blueprints discarded for it.
-            #[serde(default, skip_serializing_if = "Prints::is_empty")]
+            #[serde(default, deserialize_with = "kernel::bag::in_order", skip_serializing_if = "Prints::is_empty")]
             discards: Prints = "discard",
             /// What the card leaves open (FF-117): the number of an alternative from 1, the value of a
             /// die, or how much metal the Black Market gives.
@@ -60,7 +59,7 @@ kernel::actions! {
         FinishWork = "finish",
         /// FF-280: discard the surplus.
         DiscardDown {
-            #[serde(default, skip_serializing_if = "Prints::is_empty")]
+            #[serde(default, deserialize_with = "kernel::bag::in_order", skip_serializing_if = "Prints::is_empty")]
             blueprints: Prints = "discard",
             metal: u16,
             energy: u16,
@@ -68,33 +67,24 @@ kernel::actions! {
     }
 }
 
-/// FF-15: a row of the market.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Row {
-    Blueprints,
-    Contractors,
-}
+kernel::enums! {
+    "fantastic-factories.ts"
 
-kernel::fact_values!(Row: Blueprints, Contractors);
+    /// FF-15: a row of the market.
+    pub enum Row { Blueprints, Contractors }
 
-/// FF-100: a floor of the HQ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Floor {
-    /// FF-102: any die for a blueprint.
-    Research,
-    /// FF-103: 1 to 3 for energy.
-    Generate,
-    /// FF-104: 4 to 6 for metal.
-    Mine,
+    /// FF-100: a floor of the HQ.
+    pub enum Floor {
+        /// FF-102: any die for a blueprint.
+        Research = "factories-floor-research",
+        /// FF-103: 1 to 3 for energy.
+        Generate = "factories-floor-generate",
+        /// FF-104: 4 to 6 for metal.
+        Mine = "factories-floor-mine",
+    }
 }
 
 impl Floor {
-    pub const ALL: [Floor; 3] = [Floor::Research, Floor::Generate, Floor::Mine];
-
     /// FF-102, FF-103, FF-104: whether a die of this value may be placed there.
     pub fn takes(self, die: u8) -> bool {
         match self {
@@ -104,5 +94,3 @@ impl Floor {
         }
     }
 }
-
-kernel::fact_values!(Floor: Research, Generate, Mine);

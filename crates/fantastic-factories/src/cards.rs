@@ -4,10 +4,9 @@ mod rows;
 mod stored;
 
 use crate::effect::{Amount, Effect, Service};
-use crate::prints::{Print, Prints};
 use crate::uses::Needs;
 use kernel::data::{CardData, DataFault, Sheet};
-use kernel::{CardId, CardSet, Phrase};
+use kernel::{Bag, CardId, CardSet, Phrase};
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
@@ -16,6 +15,10 @@ pub const BLUEPRINTS: usize = 74;
 /// FF-6: the contractor deck.
 pub const CONTRACTORS: usize = 17;
 
+/// A blueprint's name: its row in the data file, counted from 1.
+pub type Print = u8;
+/// Some blueprints, told apart by their name and by nothing else.
+pub type Prints = Bag<2, 1>;
 /// A set of blueprints, card by card.
 pub type Blueprints = CardSet<2>;
 /// A set of contractors, card by card.
@@ -138,37 +141,30 @@ fn untold() -> Phrase {
     Phrase::new("factories-nothing")
 }
 
-/// FF-8: a type of blueprints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Blue.
-    Production,
-    /// Yellow.
-    Utility,
-    /// Red.
-    Training,
-    /// Grey.
-    Monument,
-    /// Purple.
-    Special,
-}
+kernel::enums! {
+    "fantastic-factories.ts"
 
-/// FF-7: a tool.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Tool {
-    #[default]
-    Hammer,
-    Wrench,
-    Gear,
-    Shovel,
-}
+    /// FF-8: a type of blueprints.
+    pub enum Kind {
+        /// Blue.
+        Production = "factories-kind-production",
+        /// Yellow.
+        Utility = "factories-kind-utility",
+        /// Red.
+        Training = "factories-kind-training",
+        /// Grey.
+        Monument = "factories-kind-monument",
+        /// Purple.
+        Special = "factories-kind-special",
+    }
 
-impl Tool {
-    pub const ALL: [Tool; 4] = [Tool::Hammer, Tool::Wrench, Tool::Gear, Tool::Shovel];
+    /// FF-7: a tool.
+    pub enum Tool {
+        Hammer = "factories-tool-hammer",
+        Wrench = "factories-tool-wrench",
+        Gear = "factories-tool-gear",
+        Shovel = "factories-tool-shovel",
+    }
 }
 
 impl Cards {

@@ -1,13 +1,12 @@
 //! [`Dice`]: some dice, told apart by what they show and by nothing else.
 
-use crate::listed::listed;
+use kernel::{FactValue, Facts};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// A handful of dice. Two dice that show the same are the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts", as = "Vec<u8>"))]
 pub struct Dice([u8; 6]);
-
-listed!(Dice, "dice are values from 1 to 6, the lowest first");
 
 impl Dice {
     pub const EMPTY: Dice = Dice([0; 6]);
@@ -73,5 +72,38 @@ impl Dice {
         let mut values = self.values();
         let value = values.next()?;
         values.next().is_none().then_some(value)
+    }
+}
+
+impl FromIterator<u8> for Dice {
+    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Dice {
+        values.into_iter().fold(Dice::EMPTY, Dice::with)
+    }
+}
+
+/// In JSON a list of values; the state digest sees the counts.
+impl Serialize for Dice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { self.0.serialize(serializer) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Dice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Dice, D::Error> {
+        let values = Vec::<u8>::deserialize(deserializer)?;
+        let dice = values.iter().try_fold(Dice::EMPTY, |dice, value| dice.checked(*value));
+        let dice = dice.filter(|_| values.is_sorted());
+        dice.ok_or_else(|| de::Error::custom("dice are values from 1 to 6, the lowest first"))
+    }
+}
+
+/// A fact for each die.
+impl FactValue for Dice {
+    fn add(self, part: &'static str, facts: Facts) -> Facts {
+        facts.with_each(part, self.iter())
+    }
+
+    fn read(part: &'static str, facts: &Facts) -> Option<Dice> {
+        facts.all(part).try_fold(Dice::EMPTY, |dice, value: i32| dice.checked(value.try_into().ok()?))
     }
 }

@@ -50,16 +50,18 @@ impl Amount {
     }
 }
 
-/// What pays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Token {
-    Metal,
-    Energy,
-}
+kernel::enums! {
+    "fantastic-factories.ts"
 
-kernel::fact_values!(Token: Metal, Energy);
+    /// What pays.
+    pub enum Token { Metal, Energy }
+
+    /// What one more die shows.
+    pub enum ExtraDie {
+        /// What the player likes.
+        Chosen,
+    }
+}
 
 /// What a blueprint does when it is activated, or by itself: as the data file writes it, as the rules use it, and as the
 /// catalogue tells it.
@@ -124,15 +126,6 @@ pub struct Make {
     pub choose: Vec<Amount>,
     /// One more die.
     pub extra_die: Option<ExtraDie>,
-}
-
-/// What one more die shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "fantastic-factories.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum ExtraDie {
-    /// What the player likes.
-    Chosen,
 }
 
 /// Which dice an activation takes.

@@ -16,7 +16,7 @@
 //! | [`uses`], `phase::activate` | 9 activating cards, 10 blueprint effects |
 //! | `phase::clean_up`, `score` | 12 clean-up, 13 end and scoring |
 //! | `phase::machine` | 14 solo |
-//! | [`action`], [`event`], [`dice`], [`prints`], `say` | what can be done, what happened, and both in words |
+//! | [`action`], [`event`], [`dice`], `say` | what can be done, what happened, and both in words |
 //! | [`view`] | what clients draw |
 
 pub mod action;
@@ -25,9 +25,7 @@ pub mod dice;
 pub mod effect;
 pub mod event;
 mod imagine;
-mod listed;
 mod phase;
-pub mod prints;
 mod say;
 pub mod score;
 mod setup;
@@ -37,13 +35,12 @@ pub mod uses;
 pub mod view;
 
 pub use action::{Action, Floor, Row};
-pub use cards::{Cards, Kind, Printed, Tool};
+pub use cards::{Cards, Kind, Print, Printed, Prints, Tool};
 pub use dice::Dice;
 pub use effect::{Amount, Effect, Token};
 pub use event::Event;
 pub use phase::{build, clean_up::Surplus, headquarters};
-pub use prints::{Print, Prints};
-pub use state::{Decks, Hand, Machine, Pending, Player, Public, Stage};
+pub use state::{Decks, Machine, Pending, Player, Public, Stage};
 pub use view::{Foresight, View};
 
 use kernel::{
@@ -65,7 +62,7 @@ fn player(asked: Asked<'_>) -> &Player {
 
 /// The names in their hand.
 fn hand(asked: Asked<'_>) -> Prints {
-    asked.cards().prints(asked.own().cards)
+    asked.cards().prints(*asked.own())
 }
 
 /// The one there is; none if there are several.
@@ -143,7 +140,8 @@ impl Game for FantasticFactories {
     type Action = Action;
     type Cards = Cards;
     type Public = Public;
-    type Private = Hand;
+    /// FF-43: the blueprints in a hand.
+    type Private = cards::Blueprints;
     type Dark = Decks;
     type Event = Event;
     type View = View;

@@ -7,11 +7,10 @@ mod things;
 pub(crate) use names::{person, piece, print, rule, titled};
 pub(crate) use recipe::{Other, card, deal, does, offer, service};
 pub(crate) use things::{
-    amount, called, cost, dice, digits, discarding, either, floor, held, of_row, parts, paying, slot, surplus, token,
-    tool,
+    amount, called, cost, dice, digits, discarding, either, held, of_row, parts, paying, slot, surplus, token,
 };
 
-use crate::{Cards, Dice, Event, FantasticFactories, Print, Prints};
+use crate::{Cards, Dice, Event, FantasticFactories, Print, Prints, Tool};
 use kernel::{Feature, FeatureName, Phrase, Seat, Taken, Voice};
 
 const RESHUFFLED: [&str; 2] = ["factories-event-reshuffled-blueprints", "factories-event-reshuffled-contractors"];
@@ -47,7 +46,7 @@ fn told(cards: &Cards, event: &Event) -> Phrase {
     let of_card = |key: &'static str, card: Print| Phrase::new(key).piece("card", piece(cards, card));
     let with_card = |key: &'static str, seat: Seat, card: Print| of_card(key, card).seat("seat", seat);
     match *event {
-        Event::ToolsLaid { tools } => Phrase::new("factories-event-tools").list("tools", tools.map(tool).to_vec()),
+        Event::ToolsLaid { tools } => Phrase::new("factories-event-tools").list("tools", tools.map(Tool::say).to_vec()),
         Event::MachineGot { card } => of_card("factories-event-machine-got", card),
         Event::MachineSkipped { card } => of_card("factories-event-machine-skipped", card),
         Event::RoundBegan { round, first } => by("factories-event-round", first).number("round", round),
@@ -68,8 +67,8 @@ fn told(cards: &Cards, event: &Event) -> Phrase {
             by("factories-event-foreman", seat).phrase("set", dice(set)).phrase("rolled", dice(rolled))
         }
         Event::SpecialistTaken { seat, value } => by("factories-event-specialist", seat).number("value", value),
-        Event::Placed { seat, die, floor: on, bonus } => {
-            by("factories-event-placed", seat).number("die", die).phrase("floor", floor(on)).number("bonus", bonus)
+        Event::Placed { seat, die, floor, bonus } => {
+            by("factories-event-placed", seat).number("die", die).phrase("floor", floor.say()).number("bonus", bonus)
         }
         Event::Built { seat, card, discard, pay } => with_card("factories-event-built", seat, card)
             .piece("discard", piece(cards, discard))

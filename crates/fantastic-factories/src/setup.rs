@@ -2,7 +2,7 @@
 
 use crate::cards::{BLUEPRINTS, CONTRACTORS};
 use crate::state::ROW;
-use crate::{Decks, Event, FantasticFactories, Hand, Kind, Machine, Player, Public, Stage, State, Tool, World, supply};
+use crate::{Decks, Event, FantasticFactories, Kind, Machine, Player, Public, Stage, State, Tool, World, supply};
 use kernel::{CardSet, Deck, Illegal, Phrase, Seat, SeatMap, Setup};
 
 /// FF-10, FF-12, FF-13, FF-14, FF-15, FF-16, FF-18.
@@ -31,7 +31,7 @@ pub(crate) fn lay_out(setup: &Setup<FantasticFactories>, world: &mut World<'_>) 
     };
     let dark =
         Decks { blueprints: Deck::of(CardSet::first(BLUEPRINTS)), contractors: Deck::of(CardSet::first(CONTRACTORS)) };
-    let mut state = State { public, private: SeatMap::new(seats, |_| Hand::default()), dark, cards: setup.cards };
+    let mut state = State { public, private: SeatMap::new(seats, |_| CardSet::EMPTY), dark, cards: setup.cards };
     world.tell(&state, Event::ToolsLaid { tools });
     // FF-17: hands in turn order, then the blueprint row, then the contractor row.
     for seat in state.public.turn_order() {

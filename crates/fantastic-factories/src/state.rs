@@ -194,19 +194,6 @@ impl Player {
     }
 }
 
-/// FF-43: what a player holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Hand {
-    pub cards: Blueprints,
-}
-
-impl Faces for Hand {
-    type Back = usize;
-    fn back(&self) -> usize {
-        self.cards.len()
-    }
-}
-
 /// FF-43: what nobody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Decks {
@@ -241,8 +228,8 @@ pub(crate) fn audit(state: &State, auditor: &Auditor) -> Result<(), String> {
     let mut places = vec![state.dark.blueprints.contents(auditor), public.discard, row];
     places.extend(public.machine.map(|machine| machine.cards));
     for (seat, player) in public.players.iter() {
-        places.extend([player.built, state.private[seat].cards]);
-        audit_player(player, &state.private[seat], cards).map_err(|what| format!("{seat}: {what}"))?;
+        places.extend([player.built, state.private[seat]]);
+        audit_player(player, state.private[seat], cards).map_err(|what| format!("{seat}: {what}"))?;
     }
     each_once("blueprints", BLUEPRINTS, &places)?;
     let row = public.contractors.iter().flatten().copied().collect();
@@ -257,12 +244,12 @@ fn each_once<const W: usize>(what: &str, all: usize, places: &[CardSet<W>]) -> R
     require((count, different) == (all, all), wrong)
 }
 
-fn audit_player(player: &Player, hand: &Hand, cards: &Cards) -> Result<(), &'static str> {
+fn audit_player(player: &Player, hand: Blueprints, cards: &Cards) -> Result<(), &'static str> {
     let mut names = Names::default();
     player.built.iter().for_each(|card| names.insert(cards.print(card)));
     let full = |floor: &Dice| floor.len() > cards.table.floor_slots;
     require(names == player.names, || "the names in the compound are not those of its cards")?;
     require(player.fresh.minus(names) == Names::default(), || "a card was built this round that does not stand")?;
-    require(player.noted.minus(hand.cards).is_empty(), || "a card is noted that is not in the hand")?;
+    require(player.noted.minus(hand).is_empty(), || "a card is noted that is not in the hand")?;
     require(!player.floors.iter().any(full), || "a floor holds too many dice")
 }

@@ -19,7 +19,7 @@ pub(crate) fn draw(state: &mut State, seat: Seat, count: u8, world: &mut World<'
     let mut drawn = Prints::EMPTY;
     for _ in 0..count {
         let Some(card) = turn_up(state, world) else { break };
-        state.private[seat].cards.insert(card);
+        state.private[seat].insert(card);
         drawn = drawn.with(state.cards.get().print(card));
     }
     if count > 0 && world.is_heard() {
@@ -38,11 +38,11 @@ pub(crate) fn discard(state: &mut State, seat: Seat, print: Print) {
 
 /// A blueprint of this name leaves the hand.
 pub(crate) fn take_from_hand(state: &mut State, seat: Seat, print: Print) -> CardId {
-    let alike = state.cards.get().blueprint(print).copies.and(state.private[seat].cards);
+    let alike = state.cards.get().blueprint(print).copies.and(state.private[seat]);
     let noted = &mut state.public.players[seat].noted;
     let card = alike.and(*noted).nth(0).or(alike.nth(0)).expect("FF-45: the hand was checked");
     noted.remove(card);
-    state.private[seat].cards.remove(card);
+    state.private[seat].remove(card);
     card
 }
 

@@ -4,7 +4,6 @@
 use crate::action::Activate;
 use crate::cards::Blueprints;
 use crate::effect::Need;
-use crate::prints::Mixes;
 use crate::state::ROW;
 use crate::{Amount, Asked, Cards, Dice, Effect, Player, Print, Prints, Public, State, Token, ensure_paid};
 use kernel::{Illegal, Phrase, RuleId, Seat, ensure};
@@ -186,10 +185,7 @@ impl Needs {
         match self.open {
             _ if self.discards == 0 => each(Prints::EMPTY),
             OpenChoice::Metal(_) => hand.kinds().for_each(|print| each(Prints::one(print))),
-            _ => {
-                let mixes = Mixes::of(hand, self.discards.into());
-                (0..mixes.len()).for_each(|number| each(mixes.nth(number)));
-            }
+            _ => hand.mixes(self.discards.into()).iter().for_each(each),
         }
     }
 }
@@ -249,12 +245,12 @@ pub struct Means<'a> {
 impl<'a> Means<'a> {
     pub fn of(asked: Asked<'a>) -> Means<'a> {
         let (public, cards) = (asked.public(), asked.cards());
-        Means { cards, public, player: &public.players[asked.seat()], held: asked.own().cards }
+        Means { cards, public, player: &public.players[asked.seat()], held: *asked.own() }
     }
 
     /// Of any player, for the rules and for imagined worlds.
     pub fn at(state: &'a State, seat: Seat) -> Means<'a> {
-        let (public, held) = (&state.public, state.private[seat].cards);
+        let (public, held) = (&state.public, state.private[seat]);
         Means { cards: state.cards.get(), public, player: &public.players[seat], held }
     }
 

@@ -208,7 +208,7 @@ fn portray_player(seen: Seen<'_>, seat: Seat, player: &Player) -> PlayerView {
 fn portray_hand(seen: Seen<'_>) -> Option<HandView> {
     let (public, cards) = (seen.public(), seen.cards());
     let player = public.players.get(seen.seat()?)?;
-    let hand = cards.prints(seen.own()?.cards);
+    let hand = cards.prints(*seen.own()?);
     // FF-266: the Foreman's dice come before anything else.
     let foreman = matches!(player.pending, Pending::Foreman { .. });
     let working = public.stage == Stage::Work && !player.finished && !foreman;

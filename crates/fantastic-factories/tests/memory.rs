@@ -1,6 +1,6 @@
 //! Sizes, not times: a careless field is noticed here.
 
-use fantastic_factories::{Action, Decks, Event, FantasticFactories, Hand, Player, Public};
+use fantastic_factories::{Action, Decks, Event, FantasticFactories, Player, Public};
 use kernel::{Game, Sandbox, State};
 use testkit::Recorded;
 
@@ -31,7 +31,6 @@ fn a_state_is_small() {
 fn cloning_a_state_allocates_nothing() {
     const fn is_copy<T: Copy>() {}
     const { is_copy::<Public>() };
-    const { is_copy::<Hand>() };
     const { is_copy::<Decks>() };
     const { is_copy::<<FantasticFactories as Game>::Private>() };
     const { is_copy::<<FantasticFactories as Game>::Dark>() };

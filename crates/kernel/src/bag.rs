@@ -1,6 +1,6 @@
 //! [`Bag`]: some cards of which copies are alike.
 
-use crate::CardId;
+use crate::{CardId, Mixes, require};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::ops::Range;
@@ -16,18 +16,18 @@ const EVEN: u64 = 0x0F0F_0F0F_0F0F_0F0F;
 ///
 /// Where copies of a card cannot be told apart at the table, they must not be told apart in a state
 /// either: a [`crate::CardSet`] would show which of two equal cards went where. A kind is the row of
-/// the data file that describes the card, counted from 0.
+/// the data file that describes the card, counted from `FIRST`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Bag<const W: usize> {
+pub struct Bag<const W: usize, const FIRST: CardId = 0> {
     words: [u64; W],
 }
 
 /// The most cards of one kind that a bag holds.
 pub const MOST_COPIES: u8 = 15;
 
-impl<const W: usize> Bag<W> {
+impl<const W: usize, const FIRST: CardId> Bag<W, FIRST> {
     /// No cards.
-    pub const EMPTY: Bag<W> = Bag { words: [0; W] };
+    pub const EMPTY: Self = Bag { words: [0; W] };
     /// How many kinds there can be.
     pub const KINDS: usize = PER_WORD * W;
 
@@ -37,8 +37,28 @@ impl<const W: usize> Bag<W> {
         Self::EMPTY.with(kind)
     }
 
+    /// The word of a kind and the place in it; of a kind below the first, a word that no bag has.
     fn place(kind: CardId) -> (usize, u32) {
-        (kind as usize / PER_WORD, 4 * (kind as u32 % PER_WORD as u32))
+        let at = (kind as usize).wrapping_sub(FIRST as usize);
+        (at / PER_WORD, 4 * (at % PER_WORD) as u32)
+    }
+
+    /// The kind at a place of a word.
+    fn kind(word: usize, at: CardId) -> CardId {
+        FIRST + (PER_WORD * word) as CardId + at
+    }
+
+    /// Cards of these kinds, in any order.
+    ///
+    /// # Errors
+    /// If no bag of this size can hold them, in one sentence.
+    pub(crate) fn read(kinds: &[CardId]) -> Result<Self, String> {
+        kinds.iter().try_fold(Self::EMPTY, |bag, kind| {
+            let fits = Self::place(*kind).0 < W && bag.count(*kind) < MOST_COPIES;
+            let below = FIRST as usize + Self::KINDS;
+            require(fits, || format!("kinds are {FIRST} to {}, at most {MOST_COPIES} of each: not {kind}", below - 1))?;
+            Ok(bag.with(*kind))
+        })
     }
 
     /// How many of this kind. Of a kind that no bag of this size can hold there are none.
@@ -68,7 +88,7 @@ impl<const W: usize> Bag<W> {
 
     /// Whether those are all among these.
     #[must_use]
-    pub fn has_all(&self, other: Bag<W>) -> bool {
+    pub fn has_all(&self, other: Self) -> bool {
         self.words.iter().zip(other.words).all(|(mine, its)| no_borrow(*mine, its))
     }
 
@@ -133,7 +153,7 @@ impl<const W: usize> Bag<W> {
     /// Those of these kinds alone.
     #[must_use]
     pub fn within(mut self, kinds: Range<CardId>) -> Self {
-        let (start, end) = (kinds.start as usize, kinds.end as usize);
+        let [start, end] = [kinds.start, kinds.end].map(|kind| (kind as usize).saturating_sub(FIRST as usize));
         for (i, word) in self.words.iter_mut().enumerate() {
             let below = |kind: usize| match kind.saturating_sub(PER_WORD * i) {
                 0 => 0,
@@ -152,27 +172,33 @@ impl<const W: usize> Bag<W> {
         for (i, word) in self.words.iter().enumerate() {
             let count = total(*word);
             if rank < count {
-                return Some((PER_WORD * i) as CardId + nth_in(*word, count, rank));
+                return Some(Self::kind(i, nth_in(*word, count, rank)));
             }
             rank -= count;
         }
         None
     }
 
+    /// Every mix of so many of these cards.
+    #[must_use]
+    pub fn mixes(&self, count: usize) -> Mixes<W, FIRST> {
+        Mixes::of(self, count)
+    }
+
     /// The different kinds, the lowest first.
-    pub fn kinds(&self) -> impl Iterator<Item = CardId> + Clone + use<W> {
+    pub fn kinds(&self) -> impl Iterator<Item = CardId> + Clone + use<W, FIRST> {
         let words = self.words;
-        (0..W).flat_map(move |i| Nibbles(words[i]).map(move |kind| (PER_WORD * i) as CardId + kind))
+        (0..W).flat_map(move |i| Nibbles(words[i]).map(move |at| Self::kind(i, at)))
     }
 
     /// The different kinds with how many there are of each.
-    pub fn counts(&self) -> impl Iterator<Item = (CardId, u8)> + Clone + use<W> {
+    pub fn counts(&self) -> impl Iterator<Item = (CardId, u8)> + Clone + use<W, FIRST> {
         let bag = *self;
         self.kinds().map(move |kind| (kind, bag.count(kind)))
     }
 
     /// Each card's kind, the lowest first.
-    pub fn iter(&self) -> impl Iterator<Item = CardId> + Clone + use<W> {
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + Clone + use<W, FIRST> {
         self.counts().flat_map(|(kind, count)| std::iter::repeat_n(kind, count as usize))
     }
 }
@@ -242,19 +268,19 @@ impl Iterator for Nibbles {
     }
 }
 
-impl<const W: usize> Default for Bag<W> {
+impl<const W: usize, const FIRST: CardId> Default for Bag<W, FIRST> {
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
-impl<const W: usize> FromIterator<CardId> for Bag<W> {
+impl<const W: usize, const FIRST: CardId> FromIterator<CardId> for Bag<W, FIRST> {
     fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
         cards.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
 
-impl<const W: usize> fmt::Debug for Bag<W> {
+impl<const W: usize, const FIRST: CardId> fmt::Debug for Bag<W, FIRST> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
@@ -262,9 +288,9 @@ impl<const W: usize> fmt::Debug for Bag<W> {
 
 /// To a client it is what it serialises as: a list of kinds.
 #[cfg(feature = "ts")]
-impl<const W: usize> ts_rs::TS for Bag<W> {
-    type WithoutGenerics = Bag<W>;
-    type OptionInnerType = Bag<W>;
+impl<const W: usize, const FIRST: CardId> ts_rs::TS for Bag<W, FIRST> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
 
     fn name(config: &ts_rs::Config) -> String {
         Vec::<CardId>::name(config)
@@ -276,7 +302,7 @@ impl<const W: usize> ts_rs::TS for Bag<W> {
 }
 
 /// A list of kinds, each as often as there are cards of it.
-impl<const W: usize> Serialize for Bag<W> {
+impl<const W: usize, const FIRST: CardId> Serialize for Bag<W, FIRST> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
             serializer.collect_seq(self.iter())
@@ -286,18 +312,22 @@ impl<const W: usize> Serialize for Bag<W> {
     }
 }
 
-impl<'de, const W: usize> Deserialize<'de> for Bag<W> {
+impl<'de, const W: usize, const FIRST: CardId> Deserialize<'de> for Bag<W, FIRST> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut bag = Self::EMPTY;
-        for kind in Vec::<CardId>::deserialize(deserializer)? {
-            if kind as usize >= Self::KINDS || bag.count(kind) == MOST_COPIES {
-                let (kinds, most) = (Self::KINDS, MOST_COPIES);
-                return Err(de::Error::custom(format!("kinds are below {kinds}, at most {most} of each: not {kind}")));
-            }
-            bag.insert(kind);
-        }
-        Ok(bag)
+        Self::read(&Vec::deserialize(deserializer)?).map_err(de::Error::custom)
     }
+}
+
+/// Reads a bag from a list in order alone, for what is stored and has one form.
+///
+/// # Errors
+/// If the list is not in order, or no bag of this size can hold the cards.
+pub fn in_order<'de, D: Deserializer<'de>, const W: usize, const FIRST: CardId>(
+    deserializer: D,
+) -> Result<Bag<W, FIRST>, D::Error> {
+    let kinds = Vec::<CardId>::deserialize(deserializer)?;
+    require(kinds.is_sorted(), || de::Error::custom("kinds are listed from the lowest up"))?;
+    Bag::read(&kinds).map_err(de::Error::custom)
 }
 
 #[cfg(test)]
@@ -340,7 +370,7 @@ mod tests {
 
     #[test]
     fn the_least_of_two_is_taken_kind_by_kind() {
-        let bag = |words: [u64; 3]| Bag { words };
+        let bag = |words: [u64; 3]| Bag::<3> { words };
         let one = bag([0x0123_4567_89AB_CDEF, 0xFEDC_BA98_7654_3210, u64::MAX]);
         let two = bag([0xF0E1_D2C3_B4A5_9687, 0x7777_7777_7777_7777, 0]);
         let least = one.least(two);
@@ -358,6 +388,27 @@ mod tests {
         for (start, end) in [(0, 48), (0, 0), (14, 18), (16, 32), (31, 33), (40, 48), (3, 45)] {
             assert_eq!(bag.within(start..end).iter().collect::<Vec<_>>(), (start..end).collect::<Vec<_>>());
         }
+    }
+
+    #[test]
+    fn kinds_can_be_counted_from_another_number() {
+        let bag: Bag<2, 1> = [1, 16, 17, 32, 32].into_iter().collect();
+        assert_eq!(bag.iter().collect::<Vec<_>>(), [1, 16, 17, 32, 32]);
+        assert_eq!(bag.kinds().collect::<Vec<_>>(), [1, 16, 17, 32]);
+        assert_eq!([0, 1, 16, 31, 32, 33].map(|kind| bag.count(kind)), [0, 1, 1, 0, 2, 0]);
+        assert_eq!((0..6).map(|rank| bag.nth(rank)).collect::<Vec<_>>()[3..], [Some(32), Some(32), None]);
+        assert_eq!(bag.within(0..17), [1, 16].into_iter().collect());
+        assert_eq!(bag.within(17..33), [17, 32, 32].into_iter().collect());
+        assert_eq!(serde_json::to_string(&bag).expect("a list of numbers"), "[1,16,17,32,32]");
+        let read = |text: &str| serde_json::from_str::<Bag<2, 1>>(text);
+        assert!(read("[0]").is_err() && read("[33]").is_err() && read("[32,1]").is_ok());
+    }
+
+    #[test]
+    fn what_is_stored_is_in_order() {
+        let read = |text: &str| in_order::<_, 3, 0>(&mut serde_json::Deserializer::from_str(text));
+        assert_eq!(read("[0,0,3]").expect("the lowest first"), [0, 0, 3].into_iter().collect());
+        assert!(read("[3,0,0]").is_err() && read("[48]").is_err());
     }
 
     #[test]

@@ -75,6 +75,22 @@ impl dyn Chance + '_ {
         if count > 1 { self.pick(Stream::TABLE, count as u32) as usize } else { 0 }
     }
 
+    /// The same where there may be more than one pick can tell apart: two picks, and again if they would favour some.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn one_of_many(&mut self, count: u64) -> u64 {
+        const HALF: u32 = 1 << 31;
+        const ALL: u64 = 1 << 62;
+        let mut half = || u64::from(self.pick(Stream::TABLE, HALF));
+        loop {
+            let word = half() << 31 | half();
+            if word < ALL - ALL % count {
+                return word % count;
+            }
+        }
+    }
+
     /// Puts things in random order, from the table's stream: the first place is picked first.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for i in 0..things.len() {
@@ -264,6 +280,17 @@ mod tests {
         for third in thirds {
             assert!((9_600..10_400).contains(&third), "{thirds:?}");
         }
+    }
+
+    /// Two thirds of all numbers that two picks can give: without rejection the lower half comes twice as often.
+    #[test]
+    fn one_of_very_many_is_unbiased() {
+        let mut chance = Seeded::new([5; 32]);
+        let chance: &mut dyn Chance = &mut chance;
+        let count = (1 << 62) / 3 * 2;
+        let low = (0..30_000).filter(|_| chance.one_of_many(count) < count / 2).count();
+        assert!((14_600..15_400).contains(&low), "{low}");
+        assert_eq!((chance.one_of_many(1), chance.one_of_many(3) < 3), (0, true));
     }
 
     #[test]

@@ -122,7 +122,7 @@ impl<const W: usize> Pile for CardSet<W> {
     }
 }
 
-impl<const W: usize> Pile for Bag<W> {
+impl<const W: usize, const FIRST: CardId> Pile for Bag<W, FIRST> {
     fn size(&self) -> usize {
         self.len()
     }

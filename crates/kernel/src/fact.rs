@@ -4,7 +4,7 @@
 //! narrows what the answer can be, and nothing leaves the player's hands before it is submitted.
 
 use crate::record::shorten;
-use crate::{Bag, CardSet, Phrase, Seat};
+use crate::{Bag, CardId, CardSet, Phrase, Seat};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -146,6 +146,12 @@ impl From<&[Fact]> for Facts {
     }
 }
 
+impl From<&Fact> for Facts {
+    fn from(fact: &Fact) -> Facts {
+        Facts(vec![fact.clone()])
+    }
+}
+
 impl FromIterator<Fact> for Facts {
     fn from_iter<I: IntoIterator<Item = Fact>>(facts: I) -> Facts {
         Facts(facts.into_iter().collect())
@@ -234,19 +240,13 @@ impl<const WORDS: usize> FactValue for CardSet<WORDS> {
 }
 
 /// A fact for each card, by its kind.
-impl<const WORDS: usize> FactValue for Bag<WORDS> {
+impl<const WORDS: usize, const FIRST: CardId> FactValue for Bag<WORDS, FIRST> {
     fn add(self, part: &'static str, facts: Facts) -> Facts {
         facts.with_each(part, self.iter())
     }
     fn read(part: &'static str, facts: &Facts) -> Option<Self> {
-        let mut cards = Bag::EMPTY;
-        for kind in facts.all::<u8>(part) {
-            if usize::from(kind) >= Self::KINDS || cards.count(kind) == crate::bag::MOST_COPIES {
-                return None;
-            }
-            cards.insert(kind);
-        }
-        Some(cards)
+        let kinds: Option<Vec<CardId>> = facts.all(part).map(|kind: i32| kind.try_into().ok()).collect();
+        Bag::read(&kinds?).ok()
     }
 }
 

@@ -17,6 +17,7 @@
 //! | [`SeatList`] | players in an order |
 //! | [`World`], [`Chance`], [`Pick`] | what `apply` gets besides the state; where numbers come from |
 //! | [`Deck`], [`CardSet`] | a pile without an order; a set of card ids |
+//! | [`Bag`], [`Mixes`] | cards of which copies are alike; the ways to take some of them |
 //! | [`Illegal`], [`Phrase`] | a refusal with its rule; a sentence before it has a language |
 //! | [`Table`], [`Record`], [`Replay`] | a game under way; what is stored; a record played again |
 //! | [`Sandbox`] | a state to search, simulate and test in |
@@ -37,6 +38,7 @@ pub mod chance;
 pub mod data;
 pub mod deck;
 pub mod digest;
+mod enums;
 mod event;
 pub mod fact;
 pub mod fairness;
@@ -44,6 +46,7 @@ mod fold;
 mod frames;
 pub mod game;
 pub mod illegal;
+mod mixes;
 mod options;
 pub mod owed;
 pub mod phrase;
@@ -74,6 +77,7 @@ pub use fold::{MOST_UNASKED, MOST_UNDOS};
 pub use frames::Frames;
 pub use game::{Coverage, Drawn, Game, OptionInfo, Points, Setup, Voice};
 pub use illegal::{Illegal, RuleId, ensure, require};
+pub use mixes::Mixes;
 pub use owed::{Manner, Owed, Standing, Standings, Waiting};
 pub use phrase::{Arg, Phrase, Piece};
 pub use record::{Deed, Entry, Fault, Record};

@@ -84,6 +84,14 @@ impl<P: crate::Pile> Faces for crate::Deck<P> {
     }
 }
 
+/// A hand shows its size.
+impl<const W: usize> Faces for crate::CardSet<W> {
+    type Back = usize;
+    fn back(&self) -> usize {
+        self.len()
+    }
+}
+
 /// Through whose eyes the table is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {

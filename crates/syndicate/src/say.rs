@@ -12,13 +12,13 @@ impl Voice for Syndicate {
         };
         let robot = |phrase: Phrase, card: CardId| phrase.piece("card", robot_piece(cards, card));
         let investor_at = |key: &'static str, position: u8, investor: Kind| {
-            Phrase::new(key).number("position", position).phrase("type", kind_phrase(investor))
+            Phrase::new(key).number("position", position).phrase("type", investor.say())
         };
         match *event {
             Event::BoardDealt { seat, left, right } => {
                 let right = &cards.right[usize::from(right)];
                 let board = by("syndicate-event-board", seat).text("left", &cards.left[usize::from(left)]);
-                board.text("right", &right.name).phrase("type", kind_phrase(right.investor))
+                board.text("right", &right.name).phrase("type", right.investor.say())
             }
             Event::OrderDrawn { order: stack } => order(Phrase::new("syndicate-event-order"), &stack),
             Event::RoundBegan { round, order: stack } => {
@@ -61,7 +61,7 @@ impl Voice for Syndicate {
             Event::InvestorUnwon { position, investor } => investor_at("syndicate-event-unwon", position, investor),
             Event::RoundEnded { round } => Phrase::new("syndicate-event-round-end").number("round", round),
             Event::InvestorsPaid { seat, investor, investors, robots, vp } => {
-                let paid = by("syndicate-event-paid", seat).phrase("type", kind_phrase(investor));
+                let paid = by("syndicate-event-paid", seat).phrase("type", investor.say());
                 paid.number("investors", investors).number("robots", robots).number("vp", vp)
             }
             Event::Finished { seat, vp, rank } => {
@@ -82,11 +82,11 @@ impl Voice for Syndicate {
     fn features(cards: &Cards) -> Vec<FeatureName> {
         let boards = cards.right.iter().enumerate().map(|(number, section)| {
             let say = Phrase::new("syndicate-feature-board").text("name", &section.name);
-            FeatureName::new("board", number, &section.name, say.phrase("type", kind_phrase(section.investor)))
+            FeatureName::new("board", number, &section.name, say.phrase("type", section.investor.say()))
         });
         let robots = cards.robots.iter().enumerate();
         let robots = robots.map(|(number, robot)| FeatureName::new("robot", number, &robot.name, robot_phrase(robot)));
-        let investor = |kind| FeatureName::new("investor", kind as usize, format!("{kind:?}"), kind_phrase(kind));
+        let investor = |kind: Kind| FeatureName::new("investor", kind as usize, format!("{kind:?}"), kind.say());
         boards.chain(robots).chain(Kind::ALL.map(investor)).collect()
     }
 }
@@ -100,20 +100,10 @@ pub(crate) fn robot_piece(cards: &Cards, card: CardId) -> Piece {
 fn robot_phrase(robot: &Robot) -> Phrase {
     Phrase::new("syndicate-card")
         .text("name", &robot.name)
-        .phrase("type", kind_phrase(robot.kind))
+        .phrase("type", robot.kind.say())
         .text("left", robot.left.sign())
         .text("right", robot.right.sign())
         .phrase("condition", condition_phrase(robot))
-}
-
-fn kind_phrase(kind: Kind) -> Phrase {
-    Phrase::new(match kind {
-        Kind::Information => "syndicate-kind-information",
-        Kind::Service => "syndicate-kind-service",
-        Kind::Transport => "syndicate-kind-transport",
-        Kind::Defence => "syndicate-kind-defence",
-        Kind::Industry => "syndicate-kind-industry",
-    })
 }
 
 fn condition_phrase(robot: &Robot) -> Phrase {

@@ -3,7 +3,7 @@
 use crate::cards::{ROBOTS, count};
 use crate::{Cards, Syndicate};
 use kernel::{Auditor, CardId, CardSet, Seat, SeatList, SeatMap, State, require};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// SYN-10: agents of one player.
 pub const AGENTS: u8 = 4;
@@ -15,21 +15,19 @@ pub const SLOTS: usize = 4;
 pub const FIVE: usize = 5;
 pub const ROUNDS: u8 = 3;
 
-/// A type of robots and of the investors who pay for them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "syndicate.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    #[default]
-    Information,
-    Service,
-    Transport,
-    Defence,
-    Industry,
-}
+kernel::enums! {
+    "syndicate.ts"
 
-impl Kind {
-    pub const ALL: [Kind; FIVE] = [Kind::Information, Kind::Service, Kind::Transport, Kind::Defence, Kind::Industry];
+    /// A type of robots and of the investors who pay for them.
+    #[derive(Default)]
+    pub enum Kind {
+        #[default]
+        Information = "syndicate-kind-information",
+        Service = "syndicate-kind-service",
+        Transport = "syndicate-kind-transport",
+        Defence = "syndicate-kind-defence",
+        Industry = "syndicate-kind-industry",
+    }
 }
 
 /// What lies open on the table: everything but the order of the deck.

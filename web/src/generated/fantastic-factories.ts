@@ -29,12 +29,12 @@ dice?: Dice,
 /**
  * The blueprints discarded for it.
  */
-discards?: Prints, 
+discards?: Array<number>, 
 /**
  * What the card leaves open (FF-117): the number of an alternative from 1, the value of a
  * die, or how much metal the Black Market gives.
  */
-choice?: number, } } | "finish_work" | { "discard_down": { blueprints?: Prints, metal: number, energy: number, } };
+choice?: number, } } | "finish_work" | { "discard_down": { blueprints?: Array<number>, metal: number, energy: number, } };
 
 /**
  * An amount of things.
@@ -131,7 +131,7 @@ export type Effect = { "kind": "make" } & Make | { "kind": "flip", pay: Amount, 
 /**
  * One thing that happened. Slots are counted from 1.
  */
-export type Event = { "kind": "tools_laid", tools: [Tool, Tool, Tool, Tool], } | { "kind": "machine_got", card: number, } | { "kind": "machine_skipped", card: number, } | { "kind": "round_began", round: number, first: Seat, } | { "kind": "blueprint_laid", slot: number, card: number, } | { "kind": "contractor_laid", slot: number, contractor: number, } | { "kind": "reshuffled", row: Row, cards: number, } | { "kind": "row_wiped", seat: Seat, row: Row, pay: Token, } | { "kind": "took", seat: Seat, slot: number, card: number, } | { "kind": "hired", seat: Seat, slot: number, contractor: number, discard: number, } | { "kind": "passed_market", seat: Seat, } | { "kind": "drew", seat: Seat, count: number, cards?: Prints, } | { "kind": "revealed", seat: Seat, card: number, } | { "kind": "engineer_built", seat: Seat, card: number, } | { "kind": "engineer_found_nothing", seat: Seat, } | { "kind": "gained", seat: Seat, gain: Amount, } | { "kind": "rolled", seat: Seat, dice: Dice, } | { "kind": "foreman_set", seat: Seat, set: Dice, rolled: Dice, } | { "kind": "specialist_taken", seat: Seat, value: number, } | { "kind": "placed", seat: Seat, die: number, floor: Floor, bonus: boolean, } | { "kind": "built", seat: Seat, card: number, discard: number, pay: Amount, } | { "kind": "activated", seat: Seat, card: number, copied?: number, dice: Dice, discards: Prints, pay: Amount, } | { "kind": "trained", seat: Seat, from: number, to: number, } | { "kind": "rerolled", seat: Seat, from: Dice, to: Dice, } | { "kind": "extra_die", seat: Seat, value: number, } | { "kind": "finished", seat: Seat, } | { "kind": "discarded_down", seat: Seat, blueprints: Prints, metal: number, energy: number, } | { "kind": "machine_rolled", dice: [number, number, number, number, number], } | { "kind": "machine_gained", goods: number, } | { "kind": "end_triggered", last_round: number, } | { "kind": "prestige_scored", seat: Seat, card: number, copies: number, vp: number, } | { "kind": "goods_scored", seat: Seat, vp: number, } | { "kind": "machine_scored", seat: Seat, goods: number, cards: number, monuments: number, vp: number, } | { "kind": "ended", seat: Seat, vp: number, rank: number, };
+export type Event = { "kind": "tools_laid", tools: [Tool, Tool, Tool, Tool], } | { "kind": "machine_got", card: number, } | { "kind": "machine_skipped", card: number, } | { "kind": "round_began", round: number, first: Seat, } | { "kind": "blueprint_laid", slot: number, card: number, } | { "kind": "contractor_laid", slot: number, contractor: number, } | { "kind": "reshuffled", row: Row, cards: number, } | { "kind": "row_wiped", seat: Seat, row: Row, pay: Token, } | { "kind": "took", seat: Seat, slot: number, card: number, } | { "kind": "hired", seat: Seat, slot: number, contractor: number, discard: number, } | { "kind": "passed_market", seat: Seat, } | { "kind": "drew", seat: Seat, count: number, cards?: Array<number>, } | { "kind": "revealed", seat: Seat, card: number, } | { "kind": "engineer_built", seat: Seat, card: number, } | { "kind": "engineer_found_nothing", seat: Seat, } | { "kind": "gained", seat: Seat, gain: Amount, } | { "kind": "rolled", seat: Seat, dice: Dice, } | { "kind": "foreman_set", seat: Seat, set: Dice, rolled: Dice, } | { "kind": "specialist_taken", seat: Seat, value: number, } | { "kind": "placed", seat: Seat, die: number, floor: Floor, bonus: boolean, } | { "kind": "built", seat: Seat, card: number, discard: number, pay: Amount, } | { "kind": "activated", seat: Seat, card: number, copied?: number, dice: Dice, discards: Array<number>, pay: Amount, } | { "kind": "trained", seat: Seat, from: number, to: number, } | { "kind": "rerolled", seat: Seat, from: Dice, to: Dice, } | { "kind": "extra_die", seat: Seat, value: number, } | { "kind": "finished", seat: Seat, } | { "kind": "discarded_down", seat: Seat, blueprints: Array<number>, metal: number, energy: number, } | { "kind": "machine_rolled", dice: [number, number, number, number, number], } | { "kind": "machine_gained", goods: number, } | { "kind": "end_triggered", last_round: number, } | { "kind": "prestige_scored", seat: Seat, card: number, copies: number, vp: number, } | { "kind": "goods_scored", seat: Seat, vp: number, } | { "kind": "machine_scored", seat: Seat, goods: number, cards: number, monuments: number, vp: number, } | { "kind": "ended", seat: Seat, vp: number, rank: number, };
 
 /**
  * What one more die shows.
@@ -185,7 +185,7 @@ die?: number, };
 /**
  * A player's own hand.
  */
-export type HandView = { cards: Prints, 
+export type HandView = { cards: Array<number>, 
 /**
  * FF-90: the names that can be built at this moment.
  */
@@ -232,7 +232,7 @@ export type MachineView = { goods: number,
 /**
  * FF-315: its cards.
  */
-cards: Prints, 
+cards: Array<number>, 
 /**
  * FF-338: goods, cards and monuments so far.
  */
@@ -361,7 +361,7 @@ floors: [Dice, Dice, Dice],
 /**
  * The compound.
  */
-built: Prints, 
+built: Array<number>, 
 /**
  * FF-112: the names used up for this round.
  */
@@ -381,7 +381,7 @@ hand: number,
 /**
  * Blueprints of the hand that everybody saw going there.
  */
-known: Prints, 
+known: Array<number>, 
 /**
  * FF-251: what a contractor left to be done in the Work phase.
  */
@@ -407,11 +407,6 @@ blueprints: Array<Blueprint>,
  * By name, counted from 1.
  */
 contractors: Array<Contractor>, };
-
-/**
- * How many blueprints of each name: a [`Bag`] whose kinds are counted from 1.
- */
-export type Prints = Array<number>;
 
 /**
  * FF-15: a row of the market.
@@ -485,7 +480,7 @@ decks: DeckSizes,
 /**
  * FF-25: the discarded blueprints.
  */
-discarded_blueprints: Prints, 
+discarded_blueprints: Array<number>, 
 /**
  * FF-25: the discarded contractors.
  */

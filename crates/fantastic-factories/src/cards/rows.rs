@@ -1,8 +1,7 @@
 //! The data file as it is written.
 
-use super::{Blueprint, Cards, Contractor, Face, Kind, Numbers, Printed, Tool};
+use super::{Blueprint, Cards, Contractor, Face, Kind, Numbers, Printed, Prints, Tool};
 use crate::effect::{Amount, Effect, Need, Service, Token};
-use crate::prints::{MOST_PRINTS, Prints};
 use crate::say::{self, Other};
 use kernel::bag::MOST_COPIES;
 use kernel::data::{DataFault, Row, Sheet};
@@ -94,8 +93,8 @@ pub(super) fn check(sheet: &Sheet<'_, Rows>) -> Result<Cards, DataFault> {
     let table = table.get_ref().clone();
     let blueprints = sheet.each(blueprints, |row| row.read(&mut deck))?;
     let print_of = deck.whole("factories-data-deck")?;
-    let too_many = || DataFault::whole(Phrase::new("factories-data-names").count("most", MOST_PRINTS));
-    require(blueprints.len() <= MOST_PRINTS, too_many)?;
+    let too_many = || DataFault::whole(Phrase::new("factories-data-names").count("most", Prints::KINDS));
+    require(blueprints.len() <= Prints::KINDS, too_many)?;
     let contractors = sheet.each(contractors, |row| row.read(&mut people))?;
     let number_of = people.whole("factories-data-contractors")?;
     let one_of = print_of.map(Prints::one);

@@ -54,7 +54,7 @@ impl Act<FantasticFactories> for Build {
         let why = || Phrase::new("factories-refuse-built").phrase("card", say::print(cards, card));
         ensure(allowed(player, cards, card), "FF-94", why)?;
         let (tool, price) = (cards.blueprint(card).tool, cost(player, cards, card));
-        let why = || Phrase::new("factories-refuse-tool").phrase("tool", say::tool(tool));
+        let why = || Phrase::new("factories-refuse-tool").phrase("tool", tool.say());
         ensure(cards.blueprint(discard).tool == tool, "FF-91", why)?;
         ensure_paid(player, price, "FF-97")
     }

@@ -3,7 +3,6 @@
 use super::{fill_discards, machine};
 use crate::action::DiscardDown;
 use crate::cards::Numbers;
-use crate::prints::Mixes;
 use crate::state::{LAID, Laid};
 use crate::{
     Amount, Asked, Dice, Event, FantasticFactories, Foresight, List, Pending, Player, Print, Prints, Stage, State,
@@ -11,7 +10,7 @@ use crate::{
 };
 use kernel::answer::SHORT;
 use kernel::{
-    Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, Open, Phrase, Question, RuleId, Seat, Stream, Variant, act,
+    Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, Mixes, Open, Phrase, Question, RuleId, Seat, Variant, act,
     ensure,
 };
 use std::ops::RangeInclusive;
@@ -49,7 +48,7 @@ impl Surplus {
     }
 
     fn of(asked: Asked<'_>) -> Surplus {
-        Surplus::new(player(asked), asked.own().cards.len(), &asked.cards().table)
+        Surplus::new(player(asked), asked.own().len(), &asked.cards().table)
     }
 
     /// FF-281: how much of the tokens can be metal.
@@ -65,14 +64,14 @@ impl Surplus {
 /// FF-281: every way to discard the surplus: each mix of blueprints with each of metal and energy.
 struct Ways {
     surplus: Surplus,
-    mixes: Mixes,
+    mixes: Mixes<2, 1>,
     metals: RangeInclusive<u16>,
 }
 
 impl Ways {
     fn of(asked: Asked<'_>) -> Ways {
         let surplus = Surplus::of(asked);
-        Ways { surplus, mixes: Mixes::of(hand(asked), surplus.cards), metals: surplus.metals(player(asked)) }
+        Ways { surplus, mixes: hand(asked).mixes(surplus.cards), metals: surplus.metals(player(asked)) }
     }
 
     fn splits(&self) -> u64 {
@@ -180,19 +179,7 @@ impl Act<FantasticFactories> for DiscardDown {
 
     fn draw(asked: Asked<'_>, chance: &mut dyn Chance) -> Option<Self> {
         let ways = Ways::of(asked);
-        (ways.len() > SHORT as u64).then(|| ways.nth(below(ways.len(), chance)))
-    }
-}
-
-/// One of so many, each equally likely: two words of chance, and again if they would favour some.
-fn below(ways: u64, chance: &mut dyn Chance) -> u64 {
-    const HALF: u32 = 1 << 31;
-    const ALL: u64 = 1 << 62;
-    loop {
-        let word = u64::from(chance.pick(Stream::TABLE, HALF)) << 31 | u64::from(chance.pick(Stream::TABLE, HALF));
-        if word < ALL - ALL % ways {
-            return word % ways;
-        }
+        (ways.len() > SHORT as u64).then(|| ways.nth(chance.one_of_many(ways.len())))
     }
 }
 
@@ -202,7 +189,7 @@ pub(super) fn settle(state: &mut State, world: &mut World<'_>) {
         unreachable!("FF-280: clean-up comes after the Work phase");
     };
     let over = |seat: Seat| {
-        let hand = state.private[seat].cards.len();
+        let hand = state.private[seat].len();
         let surplus = Surplus::new(&state.public.players[seat], hand, &state.cards.get().table);
         surplus.cards > 0 || surplus.tokens > 0
     };

@@ -41,8 +41,8 @@ impl Act<FantasticFactories> for PlaceHq {
     fn name(asked: Asked<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let die = before.one("die").unwrap_or(fact.value as u8);
         let on = |floor: &Floor| PlaceHq { die, floor: *floor };
-        match Floor::read("floor", &Facts::from(std::slice::from_ref(fact))) {
-            Some(floor) if before.is_empty() => (say::floor(floor), rule(floor)),
+        match Floor::read("floor", &Facts::from(fact)) {
+            Some(floor) if before.is_empty() => (floor.say(), rule(floor)),
             Some(floor) => (on(&floor).say(asked), rule(floor)),
             None => {
                 let mut open = Floor::ALL.to_vec();
@@ -85,7 +85,7 @@ impl PlaceHq {
     /// The floor and what it gives, without the bonus of FF-105 or with it.
     fn gives(self, asked: Asked<'_>, key: &'static str) -> Phrase {
         let gain = say::amount(gain(self.floor, self.die, false));
-        let gives = Phrase::new(key).phrase("floor", say::floor(self.floor)).phrase("gain", gain);
+        let gives = Phrase::new(key).phrase("floor", self.floor.say()).phrase("gain", gain);
         gives.number("bonus", self.matches(asked))
     }
 }

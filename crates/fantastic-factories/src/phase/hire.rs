@@ -49,7 +49,7 @@ impl Act<FantasticFactories> for Hire {
         };
         let why = || Phrase::new("factories-refuse-not-in-hand").phrase("card", say::print(cards, discard));
         ensure(hand(asked).has(discard), "FF-64", why)?;
-        let why = || Phrase::new("factories-refuse-tool").phrase("tool", say::tool(tool));
+        let why = || Phrase::new("factories-refuse-tool").phrase("tool", tool.say());
         ensure(cards.blueprint(discard).tool == tool, "FF-64", why)?;
         ensure_paid(player(asked), contractor.pay, "FF-65")?;
         if names_opponent(contractor, public) {

@@ -26,7 +26,7 @@ pub(crate) static MARKET: Question<FantasticFactories> = Question {
 
 /// FF-57: what the player could pay for a new row with.
 fn payable(player: &Player) -> impl Iterator<Item = Token> {
-    [Token::Metal, Token::Energy].into_iter().filter(|pay| player.can_pay(price(*pay)))
+    Token::ALL.into_iter().filter(|pay| player.can_pay(price(*pay)))
 }
 
 fn price(pay: Token) -> Amount {
@@ -44,7 +44,7 @@ fn can_wipe(asked: Asked<'_>) -> bool {
 impl Act<FantasticFactories> for WipeRow {
     fn list(asked: Asked<'_>, out: &mut List<'_>) {
         for pay in payable(player(asked)).filter(|_| !has_wiped(asked)) {
-            out.extend([Row::Blueprints, Row::Contractors].map(|row| WipeRow { row, pay }));
+            out.extend(Row::ALL.map(|row| WipeRow { row, pay }));
         }
     }
 
@@ -67,7 +67,7 @@ impl Act<FantasticFactories> for WipeRow {
     }
 
     fn name(asked: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        let facts = Facts::from(std::slice::from_ref(fact));
+        let facts = Facts::from(fact);
         let say = match (Row::read("wipe", &facts), Token::read("pay", &facts)) {
             (Some(row), _) => wipe(row, say::either(payable(player(asked)).map(say::token).collect())),
             (None, pay) => {
@@ -114,7 +114,7 @@ impl Act<FantasticFactories> for TakeBlueprint {
     fn apply(self, state: &mut State, seat: Seat, world: &mut World<'_>) {
         let at = usize::from(self.slot) - 1;
         let card = state.public.blueprints[at].take().expect("FF-61: the slot was checked");
-        state.private[seat].cards.insert(card);
+        state.private[seat].insert(card);
         state.public.players[seat].noted.insert(card);
         world.tell(state, Event::Took { seat, slot: self.slot, card: state.cards.get().print(card) });
         supply::refill_row(state, Row::Blueprints, world);

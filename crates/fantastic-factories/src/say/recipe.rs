@@ -1,7 +1,7 @@
 //! What cards do, in words.
 
 use super::names;
-use super::things::{amount, either, kind, list, parts, paying, tool};
+use super::things::{amount, either, list, parts, paying};
 use crate::cards::{Blueprint, Contractor};
 use crate::effect::{ExtraDie, Make, Need, Service};
 use crate::{Amount, Effect, Token};
@@ -12,8 +12,8 @@ pub(crate) fn card(blueprint: &Blueprint) -> Phrase {
     let prestige = blueprint.prestige.iter().map(u8::to_string).collect::<Vec<_>>().join("/");
     Phrase::new("factories-card")
         .piece("name", names::card(blueprint))
-        .phrase("kind", kind(blueprint.kind))
-        .phrase("tool", tool(blueprint.tool))
+        .phrase("kind", blueprint.kind.say())
+        .phrase("tool", blueprint.tool.say())
         .phrase("cost", amount(blueprint.cost))
         .text("prestige", prestige)
 }

@@ -1,35 +1,8 @@
-//! Tokens, tools, dice, floors and cards of the hand, in words.
+//! Tokens, dice and cards of the hand, in words.
 
 use super::names::{piece, print};
-use crate::{Amount, Cards, Dice, Floor, Kind, Print, Prints, Row, Token, Tool};
+use crate::{Amount, Cards, Dice, Print, Prints, Row, Token, Tool};
 use kernel::Phrase;
-
-pub(crate) fn tool(tool: Tool) -> Phrase {
-    Phrase::new(match tool {
-        Tool::Hammer => "factories-tool-hammer",
-        Tool::Wrench => "factories-tool-wrench",
-        Tool::Gear => "factories-tool-gear",
-        Tool::Shovel => "factories-tool-shovel",
-    })
-}
-
-pub(super) fn kind(kind: Kind) -> Phrase {
-    Phrase::new(match kind {
-        Kind::Production => "factories-kind-production",
-        Kind::Utility => "factories-kind-utility",
-        Kind::Training => "factories-kind-training",
-        Kind::Monument => "factories-kind-monument",
-        Kind::Special => "factories-kind-special",
-    })
-}
-
-pub(crate) fn floor(floor: Floor) -> Phrase {
-    Phrase::new(match floor {
-        Floor::Research => "factories-floor-research",
-        Floor::Generate => "factories-floor-generate",
-        Floor::Mine => "factories-floor-mine",
-    })
-}
 
 /// The message for a row of the market: for blueprints, or for contractors.
 pub(crate) fn of_row(row: Row, keys: [&'static str; 2]) -> Phrase {
@@ -110,13 +83,13 @@ pub(crate) fn called(phrase: Phrase, cards: &Cards, card: Print, copied: Option<
 pub(crate) fn discarding(phrase: Phrase, cards: &Cards, discard: Option<Print>, of: Tool) -> Phrase {
     match discard {
         Some(print) => phrase.piece("discard", piece(cards, print)),
-        None => phrase.phrase("discard", Phrase::new("factories-any-with").phrase("tool", tool(of))),
+        None => phrase.phrase("discard", Phrase::new("factories-any-with").phrase("tool", of.say())),
     }
 }
 
 /// A blueprint of the hand with its tool.
 pub(crate) fn held(cards: &Cards, print: Print) -> Phrase {
-    Phrase::new("factories-held").piece("card", piece(cards, print)).phrase("tool", tool(cards.blueprint(print).tool))
+    Phrase::new("factories-held").piece("card", piece(cards, print)).phrase("tool", cards.blueprint(print).tool.say())
 }
 
 /// FF-280: blueprints, metal and energy that go.

@@ -55,7 +55,7 @@ pub fn table_for(setup: &Setup<FantasticFactories>) -> Ff {
         state.public.tools = Tool::ALL;
         state.public.blueprints = [None; 4];
         state.public.contractors = [None; 4];
-        state.private.iter_mut().for_each(|(_, hand)| hand.cards = CardSet::EMPTY);
+        state.private.iter_mut().for_each(|(_, hand)| *hand = CardSet::EMPTY);
         state.public.players.iter_mut().for_each(|(_, player)| player.noted = CardSet::EMPTY);
         state.public.machine = state.public.machine.map(|_| Machine { cards: CardSet::EMPTY, goods: 0 });
         state.public.discard = CardSet::EMPTY;
@@ -96,12 +96,12 @@ impl Ff {
     pub fn hand(mut self, seat: Seat, keys: &[&str]) -> Ff {
         self.unpark();
         self.scene.edit(|state| {
-            state.private[seat].cards = CardSet::EMPTY;
+            state.private[seat] = CardSet::EMPTY;
             state.public.players[seat].noted = CardSet::EMPTY;
         });
         for key in keys {
             let card = self.claim(key);
-            self.scene.edit(|state| assert!(state.private[seat].cards.insert(card)));
+            self.scene.edit(|state| assert!(state.private[seat].insert(card)));
         }
         self.settle()
     }
@@ -446,7 +446,7 @@ fn fill<const W: usize>(known: &mut Vec<CardId>, rest: &mut CardSet<W>) {
 fn put(state: &mut State<FantasticFactories>, place: Park, cards: Blueprints, there: bool) {
     let change = |set: &mut Blueprints| *set = if there { set.or(cards) } else { set.minus(cards) };
     match place {
-        Park::Hand(seat) => change(&mut state.private[seat].cards),
+        Park::Hand(seat) => change(&mut state.private[seat]),
         Park::Compound(seat) => {
             let player = &mut state.public.players[seat];
             change(&mut player.built);
@@ -461,7 +461,7 @@ pub(super) fn open_cards(state: &State<FantasticFactories>) -> Blueprints {
     let public = &state.public;
     let mut open = public.discard.or(public.blueprints.iter().flatten().copied().collect());
     open = public.players.iter().fold(open, |open, (_, player)| open.or(player.built));
-    open = state.private.iter().fold(open, |open, (_, hand)| open.or(hand.cards));
+    open = state.private.iter().fold(open, |open, (_, hand)| open.or(*hand));
     public.machine.map_or(open, |machine| open.or(machine.cards))
 }
 

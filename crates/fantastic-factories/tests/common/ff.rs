@@ -117,11 +117,11 @@ impl Ff {
 
     /// The hand, in the order of the data file.
     pub fn hand_names(&self, seat: Seat) -> Vec<&'static str> {
-        keys(self.state().private[seat].cards)
+        keys(self.state().private[seat])
     }
 
     pub fn hand_len(&self, seat: Seat) -> usize {
-        self.state().private[seat].cards.len()
+        self.state().private[seat].len()
     }
 
     /// The compound, in the order of the data file, every copy.

@@ -40,7 +40,7 @@ const OPEN: [(&str, Change); 26] = [
     ("a die on Mine", |state| state.public.players[S1].floors[2] = Dice::of(&[4, 5])),
     ("the dice on a card", |state| state.public.players[S1].laid[0].dice[0] = 2),
     ("the card that dice lie on", |state| state.public.players[S1].laid[0].card = print("obelisk")),
-    ("the size of a hand", |state| state.private[S2].cards = CardSet::first(2)),
+    ("the size of a hand", |state| state.private[S2] = CardSet::first(2)),
     ("a pending effect", |state| state.public.players[S2].pending = FOREMAN),
     ("a pending effect, another", |state| state.public.players[S2].pending = HIRED_HANDS),
     ("the first player", |state| state.public.first = S3),
@@ -70,10 +70,10 @@ fn ff_42_a_card_of_the_market_is_known_also_in_the_hand_that_took_it() {
     table.act(S1, take(1)).to_work(&[]);
     let imagined = |table: &Ff, seed| FantasticFactories::imagine(table.seen(S2), &mut Seeded::new([seed; 32]));
     for seed in 0..10 {
-        let hand = keys(imagined(&table, seed).private[S1].cards);
+        let hand = keys(imagined(&table, seed).private[S1]);
         assert!(hand.len() == 3 && hand.contains(&"golem"), "{hand:?}");
     }
-    let others: BTreeSet<Vec<&str>> = (0..10).map(|seed| keys(imagined(&table, seed).private[S1].cards)).collect();
+    let others: BTreeSet<Vec<&str>> = (0..10).map(|seed| keys(imagined(&table, seed).private[S1])).collect();
     assert!(others.len() > 5, "the other two may be any");
     let mut table = table.tokens(S1, 4, 0);
     table.act(S1, build("golem", "robot"));
@@ -167,7 +167,7 @@ fn ff_46_nothing_passes_between_players_but_by_a_contractor() {
     crate::games::games(|moment| {
         for (other, before) in moment.before.public.players.iter().filter(|(other, _)| *other != moment.seat) {
             let after = &moment.after.public.players[other];
-            let hands = [&moment.before, &moment.after].map(|state| state.private[other].cards);
+            let hands = [&moment.before, &moment.after].map(|state| state.private[other]);
             if moment.action.named_opponent() == Some(other) {
                 gifts += 1;
                 continue;

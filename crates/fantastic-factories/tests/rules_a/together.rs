@@ -141,7 +141,7 @@ fn ff_36_the_order_of_two_actions_changes_only_which_blueprints_are_drawn() {
         });
         assert_eq!(one.public.players, other.public.players, "{mine:?} {theirs:?}");
         for seat in [S1, S2] {
-            assert_eq!(one.private[seat].cards.len(), other.private[seat].cards.len(), "{mine:?} {theirs:?}");
+            assert_eq!(one.private[seat].len(), other.private[seat].len(), "{mine:?} {theirs:?}");
         }
         assert_eq!(one.public.blueprints, other.public.blueprints);
         tried += 1;
