@@ -12,13 +12,17 @@ use std::marker::PhantomData;
 /// passed `check`.
 pub trait Act<G: Game>: Variant<G::Action> {
     /// Lists every way to do it. Where there are more than [`List::left`], those that look good come first, and the
-    /// list says what it leaves out ([`List::cover`]). An act that counts its ways need not list them.
-    ///
-    /// # Panics
-    /// If the act neither lists nor counts them.
+    /// list says what it leaves out ([`List::cover`]). An act that counts its ways, or has few values of which
+    /// `check` takes those that can be chosen, need not list them.
     fn list(asked: Asked<'_, G>, out: &mut List<'_, G>) {
-        let ways = Self::count(asked).expect("an act lists its ways or counts them");
-        out.extend((0..ways).map(|number| Self::nth(asked, number)));
+        match Self::count(asked) {
+            Some(ways) => out.extend((0..ways).map(|number| Self::nth(asked, number))),
+            None => Self::each(&mut |way| {
+                if way.check(asked).is_ok() {
+                    out.push(way);
+                }
+            }),
+        }
     }
 
     /// Whether it can be done.
@@ -126,6 +130,9 @@ pub trait Variant<A>: Copy + fmt::Debug + Into<A> + Send + Sync + 'static {
 
     /// The inverse. None if something is not said, or means nothing.
     fn read(facts: &Facts) -> Option<Self>;
+
+    /// Calls `out` with all values, where its fields have few ([`FactValue::each`](crate::FactValue::each)).
+    fn each(out: &mut dyn FnMut(Self));
 }
 
 /// A list that is being made, with room for so many.
@@ -457,8 +464,24 @@ macro_rules! actions {
                     $( $( let $field = $crate::FactValue::read($crate::part_name!($field $($part)?), facts)?; )* )?
                     Some($Variant { $( $( $field ),* )? })
                 }
+
+                fn each(out: &mut dyn FnMut($Variant)) {
+                    $crate::each_field!([] [$( $( $field: $type, )* )?] $Variant out)
+                }
             }
         )*
+    };
+}
+
+/// All values of some fields, one after another.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! each_field {
+    ([$($done:ident)*] [] $Variant:ident $out:ident) => {
+        $out($Variant { $( $done ),* })
+    };
+    ([$($done:ident)*] [$field:ident: $type:ty, $($rest:tt)*] $Variant:ident $out:ident) => {
+        <$type as $crate::FactValue>::each(&mut |$field| $crate::each_field!([$($done)* $field] [$($rest)*] $Variant $out))
     };
 }
 

@@ -26,6 +26,7 @@
 /// }
 ///
 /// assert_eq!(Token::ALL, [Token::Metal, Token::Energy]);
+/// assert_eq!(Token::Energy.index(), 1);
 /// assert_eq!(Tool::AdjustableWrench.say().key, "my-game-adjustable-wrench");
 /// assert_eq!(serde_json::to_string(&Tool::AdjustableWrench).expect("plain data"), r#""adjustable_wrench""#);
 /// assert_eq!(Token::Energy.add("pay", Facts::new()).to_string(), "pay=2");
@@ -55,6 +56,13 @@ macro_rules! enums {
             impl $Enum {
                 /// All of them, in their order.
                 pub const ALL: [$Enum; [$( stringify!($Variant) ),*].len()] = [$( $Enum::$Variant ),*];
+
+                /// Its place among them, from 0.
+                #[inline]
+                #[must_use]
+                pub const fn index(self) -> usize {
+                    self as usize
+                }
             }
 
             $crate::fact_values!($Enum: $( $Variant ),*);

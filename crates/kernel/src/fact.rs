@@ -176,6 +176,15 @@ pub trait FactValue: Sized {
 
     /// The inverse: none if it is not said, or means nothing.
     fn read(part: &'static str, facts: &Facts) -> Option<Self>;
+
+    /// Calls `out` with every value there is, for types that have few.
+    ///
+    /// # Panics
+    /// If there are too many to try them one by one: an act with such a field lists its ways itself.
+    fn each(out: &mut dyn FnMut(Self)) {
+        let _ = out;
+        unreachable!("{} has too many values to try them one by one", std::any::type_name::<Self>());
+    }
 }
 
 macro_rules! number {
@@ -203,6 +212,9 @@ impl FactValue for bool {
     fn read(part: &'static str, facts: &Facts) -> Option<bool> {
         Some(facts.speak_of(part))
     }
+    fn each(out: &mut dyn FnMut(bool)) {
+        [false, true].into_iter().for_each(out);
+    }
 }
 
 /// A fact, or none.
@@ -215,6 +227,10 @@ impl<T: FactValue> FactValue for Option<T> {
     }
     fn read(part: &'static str, facts: &Facts) -> Option<Option<T>> {
         if facts.speak_of(part) { T::read(part, facts).map(Some) } else { Some(None) }
+    }
+    fn each(out: &mut dyn FnMut(Option<T>)) {
+        out(None);
+        T::each(&mut |value| out(Some(value)));
     }
 }
 
@@ -263,6 +279,9 @@ macro_rules! fact_values {
             fn read(part: &'static str, facts: &$crate::Facts) -> Option<$type> {
                 let all = [$( <$type>::$variant ),+];
                 all.get(facts.one::<usize>(part)?.checked_sub(1)?).copied()
+            }
+            fn each(out: &mut dyn FnMut($type)) {
+                [$( <$type>::$variant ),+].into_iter().for_each(out);
             }
         }
     };

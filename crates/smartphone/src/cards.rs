@@ -1,0 +1,267 @@
+//! The printed components, from `data/standard.toml`.
+
+mod rows;
+
+use crate::pieces::{Company, Power, Region, Side, Size, Symbol, Technology};
+use crate::plan::Table;
+use crate::tile::{Tile, Tiles};
+use kernel::data::{CardData, DataFault, Sheet};
+use serde::{Deserialize, Serialize};
+use std::sync::OnceLock;
+
+/// SP-1: rounds of a game.
+pub const ROUNDS: usize = 5;
+/// SP-10: the most who can play.
+pub const MOST: usize = 5;
+
+/// A loaded set of components.
+#[derive(Debug, Serialize)]
+pub struct Cards {
+    /// What there is of each kind of markers, and the single numbers of the rulebook.
+    pub numbers: Numbers,
+    /// SP-48 … SP-51: the squares of K1, K2, W1 and W2.
+    pub pads: [[Symbol; 6]; 4],
+    /// SP-60, SP-123, SP-152: by company.
+    pub companies: [CompanyRow; Company::ALL.len()],
+    /// SP-61: the pile at the start of the game.
+    pub improvements: Tiles,
+    /// SP-652: the mini improvements at the start of the game.
+    pub minis: Tiles,
+    /// SP-80 … SP-96, SP-625 … SP-650: by technology.
+    pub technologies: [TechnologyRow; Technology::ALL.len()],
+    /// SP-120 … SP-122: the big board.
+    pub big: Board,
+    /// SP-578 … SP-580: the board for 2 and 3 players.
+    pub small: Board,
+    /// SP-166: the retailers.
+    pub retailers: Vec<Retailer>,
+    /// SP-187: how many S, M and L retailers are laid on the big board for 1 … 5 players.
+    pub laid: [[u8; 3]; MOST],
+    /// SP-481: Steve's programme, by round.
+    pub programme: [Programme; ROUNDS],
+    /// SP-533: the directives, in ascending number.
+    pub directives: Vec<Directive>,
+    /// SP-521: how many directives are drawn for 1 … 5 players.
+    pub drawn: [u8; MOST],
+    /// SP-700 … SP-702: the power at each technology.
+    pub sets: [[Power; Technology::ALL.len()]; 3],
+    /// SP-722: what an active symbol costs in hard mode, by symbol.
+    pub prices: [u8; Symbol::ALL.len()],
+    /// All plans that the pads allow. Made when the first plan is asked for.
+    #[serde(skip)]
+    table: OnceLock<Table>,
+}
+
+impl Cards {
+    /// SP-256: all plans that the pads allow.
+    pub fn table(&self) -> &Table {
+        self.table.get_or_init(|| Table::new(&self.pads))
+    }
+}
+
+/// What there is of each kind of markers, and the single numbers of the rulebook.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    /// SP-24.
+    pub goods_tokens: u8,
+    /// SP-28: progress markers of a player.
+    pub progress: u8,
+    /// SP-29: office markers of a player.
+    pub offices: u8,
+    /// SP-30, SP-286: goods markers of a player that are left for trade.
+    pub goods: u8,
+    /// SP-150: the ends of the price track.
+    pub price_lowest: u8,
+    pub price_highest: u8,
+    /// SP-270: where prices start each round.
+    pub price_start: u8,
+    /// SP-530: what a directive is worth.
+    pub directive_vp: u8,
+    /// SP-333: goods produced by GPS plain.
+    pub gps_goods: u8,
+    /// SP-366: goods that NFC dark can sell off the map.
+    pub away_goods: u8,
+    /// SP-723: by how much an improvement or a goods token lowers what is paid.
+    pub discount: u8,
+    /// SP-727: interest is 1 for each so many VP of debt …
+    pub debt_step: u8,
+    /// … and for each so many owned.
+    pub wealth_step: u8,
+}
+
+/// SP-60, SP-123, SP-152: what a company starts with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CompanyRow {
+    pub vp: i16,
+    pub home: Region,
+    pub start: Tile,
+}
+
+/// SP-80 … SP-96, SP-625 … SP-650: a technology.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TechnologyRow {
+    /// SP-80: what it costs while the patent is there …
+    pub before: u8,
+    /// … and afterwards.
+    pub after: u8,
+    /// The VP of its patent.
+    pub patent: u8,
+    pub plain: Power,
+    pub dark: Power,
+    /// SP-622: the new powers that belong to it.
+    pub new: Vec<Power>,
+}
+
+/// A board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Board {
+    /// SP-151, SP-571: how many improvements lie face up.
+    pub row: u8,
+    /// The regions, in board order.
+    pub order: Vec<Region>,
+    /// Each region, by its number; none for those that are not on this board.
+    pub regions: [Option<RegionRow>; Region::ALL.len()],
+    /// SP-121, SP-579: first and second place by number of offices from 1, for S, M and L.
+    pub control: [Vec<(u8, Option<u8>)>; 3],
+}
+
+/// SP-120, SP-578: a region.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RegionRow {
+    pub size: Size,
+    pub cost: u8,
+    /// Office spaces.
+    pub spaces: u8,
+    /// Left to right.
+    pub customers: Vec<Customer>,
+    /// SP-122, SP-580: the regions it is linked to, in board order.
+    pub links: Vec<Region>,
+}
+
+/// A customer: a price, a technology, or either (SP-590).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
+pub struct Customer {
+    /// SP-382: buys at this price or less.
+    pub price: Option<u8>,
+    /// SP-383: buys from those who have researched it.
+    pub technology: Option<Technology>,
+}
+
+/// SP-166: a retailer, by its spaces from left to right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Retailer {
+    /// R1 to R7.
+    pub id: String,
+    pub size: Size,
+    pub a: Vec<u8>,
+    pub b: Vec<u8>,
+}
+
+impl Retailer {
+    /// The VP of the spaces of a side.
+    pub fn spaces(&self, side: Side) -> &[u8] {
+        match side {
+            Side::A => &self.a,
+            Side::B => &self.b,
+        }
+    }
+}
+
+/// SP-481: what Steve does in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct Programme {
+    pub price: u8,
+    pub goods: u8,
+    pub research: u8,
+    pub logistics: u8,
+}
+
+/// SP-533: a directive.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Directive {
+    pub number: u8,
+    pub goal: Goal,
+    /// How much of it is wanted; for goals without a number, 1.
+    pub at_least: u8,
+    /// When it is looked at.
+    pub checks: Vec<CheckPoint>,
+}
+
+kernel::enums! {
+    "smartphone.ts"
+
+    /// SP-533: what a directive wants.
+    pub enum Goal {
+        /// No 1: a price of so much or more.
+        PriceAtLeast,
+        /// No 3: a price of so much or less.
+        PriceAtMost,
+        /// No 2: goods produced this round.
+        Produced,
+        /// No 4, no 20: active symbols.
+        ActiveResearch,
+        ActiveLogistics,
+        /// No 5: goods sold this round.
+        Sold,
+        /// No 6: so many goods produced this round and none sold.
+        ProducedSoldNone,
+        /// No 7: regions in which goods were sold this round.
+        RegionsSoldIn,
+        /// No 8: goods sold in one region this round.
+        SoldInOneRegion,
+        /// No 9: regions controlled.
+        Controlled,
+        /// No 10: VP received in phase 8.
+        Profit,
+        /// No 11: regions with an office.
+        RegionsWithOffice,
+        /// No 12, no 13: L or S regions with an office.
+        LargeRegions,
+        SmallRegions,
+        /// No 14.
+        Technologies,
+        /// No 15.
+        Patents,
+        /// No 16: technologies researched this round.
+        ResearchedThisRound,
+        /// No 17: offices placed in regions this round.
+        OfficesThisRound,
+        /// No 18: the starting one counts, mini improvements do not.
+        Improvements,
+        /// No 19.
+        GoodsTokens,
+        /// No 21: unsold goods discarded this round.
+        Discarded,
+        /// No 22, no 23: regions in which only price or technology customers were served.
+        OnlyPrices,
+        OnlyTechnologies,
+        /// No 24: regions whose rightmost customer was served.
+        Rightmost,
+    }
+
+    /// SP-527: when directives are looked at.
+    pub enum CheckPoint {
+        EndOf2,
+        EndOf3,
+        OwnTurn4,
+        OwnTurn5,
+        OwnTurn6,
+        OwnTurn7,
+        EndOf7,
+        EndOf8,
+    }
+}
+
+impl CardData for Cards {
+    const STANDARD: &'static str = include_str!("../data/standard.toml");
+    type Rows = rows::Rows;
+
+    fn check(sheet: Sheet<'_, rows::Rows>) -> Result<Cards, DataFault> {
+        rows::check(&sheet)
+    }
+}
