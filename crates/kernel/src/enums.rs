@@ -69,7 +69,14 @@ macro_rules! enums {
             $crate::enums!(@say $Enum $( $Variant $(= $key)? ),*);
         )*
     };
-    (@say $Enum:ident $( $Variant:ident ),*) => {};
+    (@say $Enum:ident $( $Variant:ident ),*) => {
+        /// By its name, for a sentence that selects by it.
+        impl $crate::Said for $Enum {
+            fn add_to(&self, phrase: $crate::Phrase, name: &'static str) -> $crate::Phrase {
+                phrase.text(name, format!("{self:?}"))
+            }
+        }
+    };
     (@say $Enum:ident $( $Variant:ident = $key:literal ),*) => {
         impl $Enum {
             /// What it is called.
@@ -78,6 +85,12 @@ macro_rules! enums {
                 $crate::Phrase::new(match self {
                     $( $Enum::$Variant => $key ),*
                 })
+            }
+        }
+
+        impl $crate::Said for $Enum {
+            fn add_to(&self, phrase: $crate::Phrase, name: &'static str) -> $crate::Phrase {
+                phrase.phrase(name, self.say())
             }
         }
     };

@@ -10,7 +10,8 @@ pub trait Events {
 
 /// Declares a game's event: each variant with the rule it follows. The rule may depend on the fields.
 ///
-/// In JSON an event is its fields and its kind.
+/// In JSON an event is its fields and its kind. Where each variant has a message (`= "SYN-25" => "syndicate-round"`), `say`
+/// is that message with the fields as its arguments.
 ///
 /// ```
 /// use kernel::Events;
@@ -39,7 +40,7 @@ macro_rules! events {
                 $(#[$variant_meta:meta])*
                 $Variant:ident
                 $({ $( $(#[$field_meta:meta])* $field:ident: $type:ty ),* $(,)? })?
-                = $rule:expr
+                = $rule:expr $(=> $key:literal)?
             ),* $(,)?
         }
     ) => {
@@ -58,5 +59,23 @@ macro_rules! events {
                 }
             }
         }
+
+        $crate::events!(@say $Event $( $Variant { $( $( $field )* )? } $(=> $key)? )*);
     };
+    (@say $Event:ident $( $Variant:ident { $( $field:ident )* } => $key:literal )*) => {
+        impl $Event {
+            /// What happened.
+            #[must_use]
+            pub fn say(&self) -> $crate::Phrase {
+                match self {
+                    $( $Event::$Variant { $( $field ),* } => {
+                        let phrase = $crate::Phrase::new($key);
+                        $( let phrase = $crate::Said::add_to($field, phrase, stringify!($field)); )*
+                        phrase
+                    } )*
+                }
+            }
+        }
+    };
+    (@say $($without:tt)*) => {};
 }

@@ -23,6 +23,9 @@ impl Tile {
     /// How many kinds there can be.
     pub const KINDS: CardId = PAIRS + SYMBOLS;
 
+    /// The numbers of mini improvements.
+    pub const MINIS: std::ops::Range<CardId> = PAIRS..Tile::KINDS;
+
     /// An improvement: a domino of two squares.
     #[must_use]
     pub const fn improvement(a: Symbol, b: Symbol) -> Tile {
@@ -40,6 +43,18 @@ impl Tile {
     #[must_use]
     pub const fn id(self) -> CardId {
         self.0
+    }
+
+    /// Its squares, one after another.
+    pub fn squares(self) -> impl Iterator<Item = Symbol> {
+        self.symbols().into_iter().flatten()
+    }
+
+    /// A short name, the same in every language.
+    #[must_use]
+    pub fn key(self) -> String {
+        let names: Vec<String> = self.squares().map(|symbol| format!("{symbol:?}")).collect();
+        names.join("+")
     }
 
     /// Whether it is a mini improvement.

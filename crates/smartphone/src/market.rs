@@ -1,0 +1,111 @@
+//! Who buys from whom: E(g, p) of SP-385.
+
+use crate::cards::{Cards, Customer};
+use crate::phase::Fault;
+use crate::pieces::{End, Power, Region};
+use crate::state::{Player, Public, Set};
+use kernel::Seat;
+
+/// What decides to whom a player can sell, at this moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Seller {
+    seat: Seat,
+    price: u8,
+    researched: Set,
+    /// SP-392: 4G plain.
+    everywhere: bool,
+    /// SP-645: N6, in this region.
+    ignores: Option<Region>,
+    /// SP-646: N5, customers of these technologies buy a second goods.
+    twice: Set,
+}
+
+impl Seller {
+    pub fn of(public: &Public, seat: Seat) -> Seller {
+        let Player { price, researched, director, .. } = public.players[seat];
+        let people = !public.is_steve(seat); // SP-480: powers do nothing for Steve
+        let has = |power| people && public.has_power(seat, power);
+        let held = (0..).zip(public.patents).filter(|(_, holder)| *holder == Some(seat)).map(|(at, _)| at);
+        Seller {
+            seat,
+            price,
+            researched,
+            everywhere: has(Power::FourGPlain),
+            ignores: director.filter(|_| has(Power::N6)),
+            twice: if has(Power::N5) { held.collect() } else { Set::EMPTY },
+        }
+    }
+
+    /// SP-382, SP-383, SP-590: whether the price or a technology fits.
+    fn meets(&self, customer: &Customer) -> bool {
+        customer.price.is_some_and(|price| self.price <= price)
+            || customer.technology.is_some_and(|technology| self.researched.has(technology.index() as u8))
+    }
+
+    /// E(g, p): the customers of a region who would buy, as bits from left to right. Where the player has no office,
+    /// the first of them, for 4G plain (SP-392). SP-161: nobody buys where a retailer lies.
+    pub fn customers(&self, public: &Public, cards: &Cards, region: Region) -> u8 {
+        let (place, office) = (public.place(region), public.place(region).has_office(self.seat));
+        if place.retailer.is_some() || !office && !self.everywhere {
+            return 0;
+        }
+        let ignores = office && self.ignores == Some(region);
+        let customers = &public.printed(cards, region).customers;
+        let mut buyers = 0;
+        for (at, customer) in customers.iter().enumerate().filter(|(at, _)| place.served[*at].is_none()) {
+            let left = place.reserved[End::Left.index()].filter(|_| at == 0);
+            let right = place.reserved[End::Right.index()].filter(|_| at + 1 == customers.len());
+            let buys = match left.or(right) {
+                Some(owner) => owner == self.seat, // SP-648
+                None => ignores || self.meets(customer),
+            };
+            buyers |= u8::from(buys) << at;
+        }
+        if office { buyers } else { buyers & buyers.wrapping_neg() }
+    }
+
+    /// SP-646: how many of these customers would buy a second goods.
+    pub fn seconds(&self, public: &Public, cards: &Cards, region: Region, buyers: u8) -> u8 {
+        if self.twice.is_empty() || !public.place(region).has_office(self.seat) {
+            return 0;
+        }
+        let twice = |customer: &Customer| customer.technology.is_some_and(|it| self.twice.has(it.index() as u8));
+        let customers = public.printed(cards, region).customers.iter().enumerate();
+        customers.filter(|(at, customer)| buyers >> at & 1 == 1 && twice(customer)).count() as u8
+    }
+
+    /// Every way to sell in a region: customers served and second goods, the fewest first.
+    pub fn ways(&self, public: &Public, cards: &Cards, region: Region) -> impl Iterator<Item = (u8, u8)> {
+        let buyers = self.customers(public, cards, region);
+        let mut seconds = [0; 9];
+        for goods in 1..=buyers.count_ones() as u8 {
+            seconds[usize::from(goods)] = self.seconds(public, cards, region, first(buyers, goods));
+        }
+        (0..=buyers.count_ones() as u8)
+            .flat_map(move |goods| (0..=seconds[usize::from(goods)]).map(move |second| (goods, second)))
+    }
+
+    /// Whether so many goods and second goods can be sold in a region, with enough of them in the warehouse.
+    pub(crate) fn fits(&self, public: &Public, cards: &Cards, region: Region, goods: u8, seconds: u8) -> Result<(), Fault> {
+        let (place, buyers) = (public.place(region), self.customers(public, cards, region));
+        let (none, office) = (goods == 0 && seconds == 0, place.has_office(self.seat));
+        match () {
+            () if none => Ok(()),
+            () if place.retailer.is_some() => Err(("SP-161", "smartphone-refuse-sell-retailer")),
+            () if !office && !self.everywhere => Err(("SP-380", "smartphone-refuse-sell-no-office")),
+            () if !office && goods > 1 => Err(("SP-392", "smartphone-refuse-sell-one")),
+            () if u32::from(goods) > buyers.count_ones() => Err(("SP-385", "smartphone-refuse-sell-customers")),
+            () if seconds > self.seconds(public, cards, region, first(buyers, goods)) => {
+                Err(("SP-646", "smartphone-refuse-sell-seconds"))
+            }
+            () => Ok(()),
+        }
+    }
+}
+
+/// The first so many of some customers.
+pub(crate) fn first(buyers: u8, count: u8) -> u8 {
+    let mut rest = buyers;
+    (0..count).for_each(|_| rest &= rest.wrapping_sub(1));
+    buyers & !rest
+}

@@ -1,0 +1,72 @@
+//! Phase 4: production improvement.
+
+use super::{Asking, Game, Told, Turns, not_now, refuse, steve};
+use crate::cards::{CheckPoint, ROUNDS};
+use crate::pieces::Symbol;
+use crate::state::{Public, Stage, Step, What};
+use crate::{Event, Smartphone, action, say};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
+
+/// SP-300.
+pub(crate) static IMPROVEMENT: Question<Smartphone> = Question {
+    name: "improvement",
+    acts: &[act::<_, action::TakeImprovement>()],
+    ask: |_, _| Phrase::new("smartphone-ask-improvement"),
+    refuse: not_now,
+};
+
+pub(crate) static TURNS: Turns = Turns {
+    stage: Stage::Improvement,
+    point: CheckPoint::OwnTurn4,
+    play,
+    end: |state, _| state.public.stage = Stage::Research(Step::Begin),
+};
+
+/// SP-225: the phase after production: in the last round there are no improvements.
+pub(crate) fn or_research(public: &Public) -> Stage {
+    let last = usize::from(public.round) == ROUNDS;
+    if last { Stage::Research(Step::Begin) } else { Stage::Improvement(Step::Begin) }
+}
+
+/// SP-300, SP-301: an improvement where the factory is active, otherwise a goods token.
+fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+    let public = &mut state.public;
+    let factory = public.players[seat].result.count(Symbol::Factory) > 0;
+    if public.is_steve(seat) {
+        steve::discard(state, seat, world);
+    } else if factory && public.row.iter().any(Option::is_some) {
+        return public.ask(seat, What::Improvement);
+    } else if public.tokens > 0 {
+        public.tokens -= 1; // SP-304, SP-305
+        public.players[seat].tokens += 1;
+        world.tell(state, Event::TokenTaken { seat });
+    }
+    state.public.stage = Stage::Improvement(Step::Directives);
+}
+
+impl Act<Smartphone> for action::TakeImprovement {
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        refuse(asked.public().row.contains(&Some(self.kind)), "SP-300", "smartphone-refuse-improvement")
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        let public = &mut state.public;
+        let place = public.row.iter_mut().find(|tile| **tile == Some(self.kind));
+        *place.expect("SP-300: the improvement lies in the row") = None;
+        public.players[seat].tiles.insert(self.kind.id());
+        public.stage = Stage::Improvement(Step::Directives);
+        world.tell(state, Event::ImprovementTaken { seat, tile: self.kind });
+    }
+
+    fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        (say::tile(say::value(fact)), "SP-300")
+    }
+}
+
+impl Public {
+    /// SP-723, SP-533: improvements of a player, the starting one too; mini improvements are none (SP-655).
+    pub(crate) fn improvements_of(&self, seat: Seat) -> u8 {
+        let tiles = self.players[seat].tiles;
+        tiles.len() as u8 - tiles.within(crate::tile::Tile::MINIS).len() as u8
+    }
+}

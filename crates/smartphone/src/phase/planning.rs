@@ -1,0 +1,182 @@
+//! Phases 1 and 2: planning and price.
+
+use super::{Asking, Game, Told, directives, not_now};
+use crate::cards::CheckPoint;
+use crate::pieces::{Power, Symbol};
+use crate::plan::{self, Hand, Layout, Pads};
+use crate::state::{Counted, Public, Stage, Step};
+use crate::view::{self, Foresight};
+use crate::{Event, Smartphone, action, say};
+use kernel::{Act, Chance, Coverage, Fact, Facts, Illegal, List, Open, Phrase, Question, RuleId, Seat, act};
+
+/// SP-240: a plan.
+pub(crate) static PLAN: Question<Smartphone> = Question {
+    name: "plan",
+    acts: &[act::<_, action::Plan>()],
+    ask: |_, part| Phrase::new(match part {
+        Some("lower") => "smartphone-ask-lower",
+        Some("upper") => "smartphone-ask-upper",
+        Some("turn") => "smartphone-ask-turn",
+        Some("at") => "smartphone-ask-at",
+        Some("tile") => "smartphone-ask-tile",
+        _ => "smartphone-ask-plan",
+    }),
+    refuse: not_now,
+};
+
+/// SP-255.
+pub(crate) static WITHDRAW: Question<Smartphone> = Question {
+    name: "withdraw",
+    acts: &[act::<_, action::Withdraw>()],
+    ask: |_, _| Phrase::new("smartphone-ask-withdraw"),
+    refuse: not_now,
+};
+
+/// SP-245, SP-252: what a player can plan with.
+pub(crate) fn hand(public: &Public, seat: Seat) -> Hand {
+    Hand { tiles: public.players[seat].tiles, outside: public.has_power(seat, Power::FourGDark) }
+}
+
+impl From<Layout> for action::Plan {
+    fn from(Layout { pads: Pads { lower, upper, turn, at }, tiles }: Layout) -> action::Plan {
+        action::Plan { lower, upper, turn, at, tiles }
+    }
+}
+
+impl From<action::Plan> for Layout {
+    fn from(action::Plan { lower, upper, turn, at, tiles }: action::Plan) -> Layout {
+        Layout { pads: Pads { lower, upper, turn, at }, tiles }
+    }
+}
+
+impl Act<Smartphone> for action::Plan {
+    /// SP-256: one plan for every yield.
+    fn list(asked: Asking<'_>, out: &mut List<'_, Smartphone>) {
+        let (hand, table) = (hand(asked.public(), asked.seat()), asked.cards().table());
+        let yields = table.yields(&hand);
+        out.cover(if yields.len() > out.left() { Coverage::Sample } else { Coverage::Classes });
+        let step = yields.len().div_ceil(out.left().max(1)).max(1);
+        out.extend(yields.iter().step_by(step).map(|way| action::Plan::from(table.plan(&hand, way))));
+    }
+
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        plan::check(&asked.cards().pads, &hand(asked.public(), asked.seat()), &self.into()).map(|_| ())
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        state.private[seat].sealed = Some(self.into());
+        world.tell(state, Event::Sealed { seat });
+    }
+
+    fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<action::Plan>> {
+        let Open { whole, more } = plan::open(&asked.cards().pads, &hand(asked.public(), asked.seat()), facts);
+        Some(Open { whole: whole.map(Into::into), more })
+    }
+
+    fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<action::Plan> {
+        Some(asked.cards().table().draw(&hand(asked.public(), asked.seat()), chance).into())
+    }
+
+    fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
+        let (cards, hand) = (asked.cards(), hand(asked.public(), asked.seat()));
+        let result = plan::check(&cards.pads, &hand, &self.into()).ok()?;
+        Some(Foresight::Plan(view::result(asked.seen(), asked.seat(), result)))
+    }
+
+    fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        say::plan_fact(fact)
+    }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        let result = plan::check(&asked.cards().pads, &hand(asked.public(), asked.seat()), &self.into());
+        say::plan(&self.into(), result.ok())
+    }
+}
+
+impl Act<Smartphone> for action::Withdraw {
+    fn check(self, _: Asking<'_>) -> Result<(), Illegal> {
+        Ok(())
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        state.private[seat].sealed = None;
+        world.tell(state, Event::Withdrew { seat });
+    }
+
+    fn name(_: Asking<'_>, _: &Facts, _: &Fact) -> (Phrase, RuleId) {
+        (Phrase::new("smartphone-action-withdraw"), "SP-255")
+    }
+}
+
+/// The start of a round.
+pub(crate) fn begin_round(state: &mut Game, world: &mut Told<'_>) {
+    state.public.stage = Stage::Planning;
+    world.tell(state, Event::RoundBegan { round: state.public.round });
+}
+
+/// SP-254: all plans are revealed together. SP-271: then all prices are set.
+pub(crate) fn reveal(state: &mut Game, world: &mut Told<'_>) {
+    world.reveal();
+    let cards = state.cards.get();
+    for seat in state.public.people().iter() {
+        let sealed = state.private[seat].sealed.take().expect("SP-253: everybody has sealed a plan");
+        let result = plan::check(&cards.pads, &hand(&state.public, seat), &sealed).expect("it was checked when sealed");
+        let player = &mut state.public.players[seat];
+        (player.plan, player.result) = (Some(sealed), result);
+        world.tell(state, Event::Revealed { seat, result });
+    }
+    for seat in state.public.players.seats().iter() {
+        let steve = state.public.is_steve(seat);
+        let price = match steve {
+            true => cards.programme[usize::from(state.public.round) - 1].price,
+            false => price_of(&state.public, cards, seat, state.public.players[seat].result),
+        };
+        let player = &mut state.public.players[seat];
+        (player.price, player.seen) = (price, Counted { favoured: None, ..Counted::default() });
+        world.tell(state, Event::PriceSet { seat, price, steve });
+    }
+    state.public.stage = Stage::Price(Step::Begin);
+}
+
+/// SP-271 … SP-274: the sum of the symbols and of NFC plain, limited once.
+pub(crate) fn price_of(public: &Public, cards: &crate::Cards, seat: Seat, result: plan::Yield) -> u8 {
+    let numbers = &cards.numbers;
+    let power = i16::from(public.has_power(seat, Power::NfcPlain));
+    let [up, down] = [Symbol::Plus, Symbol::Cheap].map(|symbol| i16::from(result.count(symbol)));
+    let price = i16::from(numbers.price_start) + up - down + power;
+    price.clamp(numbers.price_lowest.into(), numbers.price_highest.into()) as u8
+}
+
+/// Phase 2 after the prices are set. SP-224: its order is that of the new prices. SP-721: in hard mode all pay.
+pub(crate) fn price(state: &mut Game, step: Step, world: &mut Told<'_>) {
+    if step == Step::Begin {
+        state.public.set_order();
+        if state.public.is_hard() {
+            for seat in state.public.order.iter().copied().collect::<Vec<_>>() {
+                pay(state, seat, world);
+            }
+        }
+        state.public.stage = Stage::Price(Step::Directives);
+    } else if !directives::offer_all(state, CheckPoint::EndOf2) {
+        state.public.stage = Stage::Production(Step::Begin);
+    }
+}
+
+/// SP-721 … SP-724: the price of the active symbols, less the discount. SP-489: Steve pays for his progress.
+fn pay(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+    let (cards, public) = (state.cards.get(), &state.public);
+    let (player, steve) = (&public.players[seat], public.is_steve(seat));
+    let sum = if steve {
+        let programme = &cards.programme[usize::from(public.round) - 1];
+        i16::from(programme.research) + i16::from(programme.logistics)
+    } else {
+        let symbols = Symbol::ALL.into_iter().zip(cards.prices);
+        let sum: i16 = symbols.map(|(symbol, price)| i16::from(player.result.count(symbol)) * i16::from(price)).sum();
+        let lowering = i16::from(public.improvements_of(seat)) + i16::from(player.tokens);
+        (sum - lowering * i16::from(cards.numbers.discount)).max(0)
+    };
+    if sum > 0 {
+        state.public.players[seat].vp -= sum;
+        world.tell(state, Event::PaidForPlan { seat, vp: -sum, steve });
+    }
+}

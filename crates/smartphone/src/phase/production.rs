@@ -1,0 +1,125 @@
+//! Phase 3: production.
+
+use super::{Asking, Game, Told, directives, not_now, refuse};
+use crate::cards::CheckPoint;
+use crate::event::Source;
+use crate::pieces::{Power, Symbol};
+use crate::plan::Yield;
+use crate::state::{Public, Stage, Step, What};
+use crate::{Event, Smartphone, action, say};
+use kernel::{Act, Fact, Facts, Illegal, List, Phrase, Question, RuleId, Seat, act};
+
+/// SP-636: at most so many goods.
+const MOST_LENT: u8 = 2;
+
+/// SP-636.
+pub(crate) static SPEED: Question<Smartphone> = Question {
+    name: "speed",
+    acts: &[act::<_, action::SpeedUp>()],
+    ask: |asked, _| Phrase::new("smartphone-ask-speed").number("goods", asked.public().players[asked.seat()].goods),
+    refuse: not_now,
+};
+
+/// SP-284, SP-285: first the powers that produce at the start, then the plans, then N4; at last the directives.
+pub(crate) fn phase(state: &mut Game, step: Step, world: &mut Told<'_>) {
+    match step {
+        Step::Begin => {
+            state.public.set_order();
+            let seats: Vec<Seat> = state.public.order.to_vec();
+            for seat in &seats {
+                if state.public.has_power(*seat, Power::N8) {
+                    produce_for_patents(state, *seat, world);
+                }
+            }
+            for seat in seats {
+                let (goods, by) = match state.public.is_steve(seat) {
+                    true => (state.cards.get().programme[usize::from(state.public.round) - 1].goods, Source::Steve),
+                    false => (planned(&state.public, seat, state.public.players[seat].result), Source::Plan),
+                };
+                produce(state, seat, goods, by, world);
+            }
+            state.public.stage = Stage::Production(Step::Turn);
+        }
+        Step::Directives => {
+            if !directives::offer_all(state, CheckPoint::EndOf3) {
+                state.public.players.iter_mut().for_each(|(_, player)| player.done = Default::default());
+                state.public.stage = super::improvement::or_research(&state.public);
+            }
+        }
+        _ => {
+            let next = state.public.order.iter().copied().find(|seat| can_speed_up(&state.public, *seat));
+            match next {
+                Some(seat) => state.public.ask(seat, What::Speed),
+                None => state.public.stage = Stage::Production(Step::Directives),
+            }
+        }
+    }
+}
+
+/// SP-280 … SP-283, SP-86: what a plan produces.
+pub(crate) fn planned(public: &Public, seat: Seat, result: Yield) -> u8 {
+    let cheap = result.count(Symbol::Cheap);
+    let more = if public.has_power(seat, Power::GpsDark) { cheap } else { 0 };
+    result.count(Symbol::Goods) + cheap + more + result.covered() + result.unused() + public.players[seat].tokens
+}
+
+/// SP-647: goods for each own patent.
+pub(crate) fn produce_for_patents(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+    let patents = state.public.patents.iter().filter(|holder| **holder == Some(seat)).count() as u8;
+    produce(state, seat, 2 * patents, Source::Patents, world);
+}
+
+/// SP-286: goods from the supply, as far as there are any. SP-725: in hard mode each is paid for.
+pub(crate) fn produce(state: &mut Game, seat: Seat, owed: u8, by: Source, world: &mut Told<'_>) {
+    let player = &mut state.public.players[seat];
+    let goods = owed.min(player.supply);
+    player.supply -= goods;
+    player.goods += goods;
+    player.seen.produced += goods;
+    if owed > 0 {
+        world.tell(state, Event::Produced { seat, goods, lost: owed - goods, by });
+    }
+    if goods > 0 && state.public.is_hard() {
+        let vp = -i16::from(goods);
+        state.public.players[seat].vp += vp;
+        world.tell(state, Event::PaidForGoods { seat, vp });
+    }
+}
+
+/// SP-227: an owner of N4 who has goods and a symbol to lay them on, and was not asked yet.
+fn can_speed_up(public: &Public, seat: Seat) -> bool {
+    let player = &public.players[seat];
+    let symbols = player.result.count(Symbol::Research) + player.result.count(Symbol::Logistics);
+    !player.done.asked && player.goods > 0 && symbols > 0 && public.has_power(seat, Power::N4)
+}
+
+impl Act<Smartphone> for action::SpeedUp {
+    fn list(asked: Asking<'_>, out: &mut List<'_, Smartphone>) {
+        let ways = (0..=MOST_LENT).flat_map(|research| {
+            (0..=MOST_LENT - research).map(move |logistics| action::SpeedUp { research, logistics })
+        });
+        out.extend(ways.filter(|way| way.check(asked).is_ok()));
+    }
+
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        let (player, action::SpeedUp { research, logistics }) = (&asked.public().players[asked.seat()], self);
+        let goods = u16::from(research) + u16::from(logistics);
+        refuse(goods <= MOST_LENT.into(), "SP-636", "smartphone-refuse-speed-most")?;
+        refuse(goods <= player.goods.into(), "SP-636", "smartphone-refuse-speed-goods")?;
+        let each = [(research, Symbol::Research), (logistics, Symbol::Logistics)];
+        let fits = each.into_iter().all(|(goods, symbol)| goods <= player.result.count(symbol));
+        refuse(fits, "SP-636", "smartphone-refuse-speed-symbols")
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        let (player, action::SpeedUp { research, logistics }) = (&mut state.public.players[seat], self);
+        player.done.asked = true;
+        player.lent = [research, logistics];
+        player.goods -= research + logistics;
+        world.tell(state, Event::SpedUp { seat, research, logistics });
+    }
+
+    fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        (say::number(if fact.part == "research" { "smartphone-fact-speed-research" } else { "smartphone-fact-speed-logistics" }, fact.value), "SP-636")
+    }
+}

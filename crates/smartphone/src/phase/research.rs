@@ -1,0 +1,269 @@
+//! Phase 5: research.
+
+use super::{Asking, Fault, Game, Told, Turns, found, not_now, on_board, powers, steve};
+use crate::cards::{Cards, CheckPoint};
+use crate::pieces::{End, Power, Region, Symbol, Technology};
+use crate::state::{Need, Public, Stage, Step, What};
+use crate::{Event, Smartphone, action, say};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
+
+/// SP-317, SP-328, SP-648: a progress on a technology or on a customer, or the end of the turn.
+pub(crate) static RESEARCH: Question<Smartphone> = Question {
+    name: "research",
+    acts: &[act::<_, action::Research>(), act::<_, action::Reserve>(), act::<_, action::Finish>()],
+    ask: |asked, part| match part {
+        Some("end") => Phrase::new("smartphone-ask-end"),
+        _ => say::number("smartphone-ask-research", asked.public().players[asked.seat()].progress.into()),
+    },
+    refuse: not_now,
+};
+
+pub(crate) static TURNS: Turns = Turns {
+    stage: Stage::Research,
+    point: CheckPoint::OwnTurn5,
+    play,
+    end: |state, _| {
+        return_lent(state, 0);
+        state.public.stage = Stage::Logistics(Step::Begin);
+    },
+};
+
+/// SP-636: goods lent to symbols return to the supply when their phase ends.
+pub(crate) fn return_lent(state: &mut Game, kind: usize) {
+    for (_, player) in state.public.players.iter_mut() {
+        player.supply += std::mem::take(&mut player.lent[kind]);
+    }
+}
+
+/// SP-322: what has become complete comes before new progress. Then the player spends the progress.
+fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+    if let Some(technology) = complete(&state.public, state.cards.get(), seat) {
+        return research(state, seat, technology, world);
+    }
+    let (public, cards) = (&mut state.public, state.cards.get());
+    if !public.players[seat].done.received {
+        let symbols = match public.is_steve(seat) {
+            true => cards.programme[usize::from(public.round) - 1].research,
+            false => public.players[seat].result.count(Symbol::Research) + public.players[seat].lent[0],
+        };
+        return receive(state, seat, symbols, false, world);
+    }
+    if public.players[seat].progress > 0 {
+        if public.is_steve(seat) && steve::research(state, seat, world) {
+            return;
+        }
+        if !state.public.is_steve(seat) && can_go_on(&state.public, cards, seat) {
+            return state.public.ask(seat, What::Research);
+        }
+    }
+    end_turn(state, seat, world);
+}
+
+/// SP-315, SP-316, SP-345: progress, as far as there are markers.
+pub(crate) fn receive(state: &mut Game, seat: Seat, owed: u8, logistics: bool, world: &mut Told<'_>) {
+    let player = &mut state.public.players[seat];
+    player.done.received = true;
+    let progress = owed.min(player.markers);
+    player.markers -= progress;
+    player.progress = progress;
+    if owed > 0 {
+        world.tell(state, Event::ProgressReceived { seat, logistics, progress, lost: owed - progress });
+    }
+}
+
+/// SP-324, SP-351: progress that was not placed is lost.
+pub(crate) fn lose_progress(state: &mut Game, seat: Seat, logistics: bool, world: &mut Told<'_>) {
+    let player = &mut state.public.players[seat];
+    let progress = std::mem::take(&mut player.progress);
+    player.markers += progress;
+    if progress > 0 {
+        world.tell(state, Event::ProgressLost { seat, logistics, progress });
+    }
+}
+
+/// SP-727: interest at the end of the turn.
+fn end_turn(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+    lose_progress(state, seat, false, world);
+    if state.public.is_hard() && !state.public.is_steve(seat) {
+        let vp = interest(state.cards.get(), state.public.players[seat].vp);
+        if vp != 0 {
+            state.public.players[seat].vp += vp;
+            world.tell(state, Event::Interest { seat, vp });
+        }
+    }
+    state.public.stage = Stage::Research(Step::Directives);
+}
+
+/// SP-727: 1 for each 10 of debt, 1 for each 20 owned, both rounded up.
+fn interest(cards: &Cards, vp: i16) -> i16 {
+    let up = |vp: i16, step: u8| (vp + i16::from(step) - 1) / i16::from(step);
+    if vp < 0 { -up(-vp, cards.numbers.debt_step) } else { up(vp, cards.numbers.wealth_step) }
+}
+
+/// SP-321: what a technology costs a player.
+pub fn cost(public: &Public, cards: &Cards, seat: Seat, technology: Technology) -> u8 {
+    let row = &cards.technologies[technology.index()];
+    let patent = public.patents[technology.index()];
+    let cost = if patent.is_none() { row.before } else { row.after };
+    cost.saturating_sub(public.has_power(seat, Power::GamepadDark).into()).max(1)
+}
+
+/// SP-319, SP-322: the first technology in board order whose cost is reached and for which no office was refused in
+/// this turn (SP-362).
+fn complete(public: &Public, cards: &Cards, seat: Seat) -> Option<Technology> {
+    let player = &public.players[seat];
+    Technology::ALL.into_iter().find(|technology| {
+        let markers = player.on_technologies[technology.index()];
+        markers > 0
+            && markers >= cost(public, cards, seat, *technology)
+            && !player.done.kept_technologies.has(technology.index() as u8)
+    })
+}
+
+/// SP-319 … SP-325: the office, the patent and the power. Without an office: SP-362.
+pub(crate) fn research(state: &mut Game, seat: Seat, technology: Technology, world: &mut Told<'_>) {
+    let (public, at, cards) = (&mut state.public, technology.index(), state.cards.get());
+    let player = &mut public.players[seat];
+    if player.offices == 0 {
+        return public.ask(seat, What::MoveOffice(Need::Technology(technology)));
+    }
+    player.offices -= 1;
+    player.markers += std::mem::take(&mut player.on_technologies[at]);
+    player.researched.insert(at as u8);
+    player.seen.researched += 1;
+    world.tell(state, Event::Researched { seat, technology });
+    if state.public.patents[at].is_none() {
+        state.public.patents[at] = Some(seat);
+        world.tell(state, Event::PatentTaken { seat, technology });
+        if state.public.is_hard() && !state.public.is_steve(seat) {
+            let vp = cards.technologies[at].patent.into();
+            state.public.players[seat].vp += vp;
+            world.tell(state, Event::PatentPaid { seat, technology, vp }); // SP-726
+        }
+    }
+    if !state.public.is_steve(seat) {
+        powers::on_research(state, seat, state.public.powers[at], world);
+    }
+}
+
+/// SP-227, SP-328: whether a progress can be used.
+fn can_go_on(public: &Public, cards: &Cards, seat: Seat) -> bool {
+    Technology::ALL.into_iter().any(|technology| can_research(public, cards, seat, technology).is_ok())
+        || public.board(cards).order.iter().any(|region| {
+            End::ALL.into_iter().any(|end| can_reserve(public, cards, seat, *region, end).is_ok())
+        })
+}
+
+/// SP-317, SP-323: no office there yet, and fewer markers than needed.
+pub(crate) fn can_research(
+    public: &Public,
+    cards: &Cards,
+    seat: Seat,
+    technology: Technology,
+) -> Result<(), Fault> {
+    let player = &public.players[seat];
+    let at = technology.index();
+    match () {
+        () if player.progress == 0 => Err(("SP-315", "smartphone-refuse-no-progress")),
+        () if player.researched.has(at as u8) => Err(("SP-317", "smartphone-refuse-researched")),
+        () if player.on_technologies[at] >= cost(public, cards, seat, technology) => {
+            Err(("SP-323", "smartphone-refuse-enough-markers"))
+        }
+        () => Ok(()),
+    }
+}
+
+/// SP-648: the leftmost or the rightmost customer of a region without a retailer.
+fn can_reserve(
+    public: &Public,
+    cards: &Cards,
+    seat: Seat,
+    region: Region,
+    end: End,
+) -> Result<(), Fault> {
+    let (player, place) = (&public.players[seat], public.place(region));
+    let single = public.printed(cards, region).customers.len() == 1;
+    let taken = place.reserved[end.index()].is_some() || single && place.reserved.iter().any(Option::is_some);
+    match () {
+        () if !public.has_power(seat, Power::N9) => Err(("SP-633", "smartphone-refuse-reserve-power")),
+        () if player.done.reserved => Err(("SP-648", "smartphone-refuse-reserve-once")),
+        () if player.progress == 0 => Err(("SP-648", "smartphone-refuse-no-progress")),
+        () if player.result.count(Symbol::Research) == 0 => Err(("SP-648", "smartphone-refuse-reserve-symbol")),
+        () if place.retailer.is_some() => Err(("SP-648", "smartphone-refuse-reserve-retailer")),
+        () if place.reserved.contains(&Some(seat)) => Err(("SP-648", "smartphone-refuse-reserve-own")),
+        () if taken => Err(("SP-648", "smartphone-refuse-reserve-taken")),
+        () => Ok(()),
+    }
+}
+
+impl Act<Smartphone> for action::Research {
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        found(can_research(asked.public(), asked.cards(), asked.seat(), self.technology))
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        put(state, seat, self.technology, world);
+    }
+
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        let technology: Technology = say::value(fact);
+        let (public, seat) = (asked.public(), asked.seat());
+        let markers = public.players[seat].on_technologies[technology.index()];
+        let named = Phrase::new("smartphone-fact-technology").phrase("technology", technology.say());
+        let named = named.phrase("power", public.powers[technology.index()].say());
+        (named.number("markers", markers).number("cost", cost(public, asked.cards(), seat, technology)), "SP-317")
+    }
+}
+
+/// SP-317: a progress on a technology.
+pub(crate) fn put(state: &mut Game, seat: Seat, technology: Technology, world: &mut Told<'_>) {
+    let player = &mut state.public.players[seat];
+    player.progress -= 1;
+    player.on_technologies[technology.index()] += 1;
+    let markers = player.on_technologies[technology.index()];
+    let steve = state.public.is_steve(seat);
+    world.tell(state, Event::ProgressOnTechnology { seat, technology, markers, steve });
+}
+
+impl Act<Smartphone> for action::Reserve {
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        on_board(asked, self.region)?;
+        found(can_reserve(asked.public(), asked.cards(), asked.seat(), self.region, self.end))
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        state.public.place_mut(self.region).reserved[self.end.index()] = Some(seat);
+        let player = &mut state.public.players[seat];
+        player.progress -= 1;
+        player.done.reserved = true;
+        world.tell(state, Event::Reserved { seat, region: self.region, end: self.end });
+    }
+
+    fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        let named = match fact.part.as_ref() {
+            "region" => Phrase::new("smartphone-fact-reserve").phrase("region", say::value::<Region>(fact).say()),
+            _ => say::value::<End>(fact).say(),
+        };
+        (named, "SP-648")
+    }
+}
+
+/// SP-328, SP-354: the progress that is left is lost.
+impl Act<Smartphone> for action::Finish {
+    fn check(self, _: Asking<'_>) -> Result<(), Illegal> {
+        Ok(())
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        match state.public.stage {
+            Stage::Logistics(_) => super::logistics::end_actions(state, seat, world),
+            _ => end_turn(state, seat, world),
+        }
+    }
+
+    fn name(asked: Asking<'_>, _: &Facts, _: &Fact) -> (Phrase, RuleId) {
+        let progress = asked.public().players[asked.seat()].progress;
+        let logistics = matches!(asked.public().stage, Stage::Logistics(_));
+        (say::number("smartphone-action-finish", progress.into()), if logistics { "SP-354" } else { "SP-328" })
+    }
+}

@@ -1,0 +1,187 @@
+//! What happened and what there is, in words. What can be chosen is described with the question.
+
+use crate::action::Counts;
+use crate::cards::Cards;
+use crate::phase::Asking;
+use crate::pieces::{Company, Region, Side, Symbol, Technology};
+use crate::plan::{Layout, Place, Yield};
+use crate::tile::Tile;
+use crate::{Event, Smartphone};
+use kernel::{Fact, FactValue, Facts, Feature, FeatureName, Phrase, RuleId, Said, Taken, Voice};
+
+impl Voice for Smartphone {
+    fn event(cards: &Cards, event: &Event) -> Phrase {
+        let said = event.say();
+        match *event {
+            Event::DirectiveLaid { directive }
+            | Event::DirectiveTaken { directive, .. }
+            | Event::DirectiveDeclined { directive, .. }
+            | Event::DirectivePaid { directive, .. } => {
+                let at = cards.directives.iter().position(|row| row.number == directive);
+                said.phrase("text", at.map_or_else(|| Phrase::new("smartphone-nothing"), |at| self::directive(cards, at as u8)))
+            }
+            Event::RetailerLaid { retailer, side, .. } => said.phrase("spaces", spaces(cards, retailer, side)),
+            _ => said,
+        }
+    }
+
+    /// What winners research, which patents they hold, where they open offices, which tiles and directives they take,
+    /// and at which price they sell.
+    fn taken(event: &Event, take: &mut dyn FnMut(Taken)) {
+        let (seat, group, number) = match *event {
+            Event::CompanyChosen { seat, company, .. } => (seat, "company", company.index()),
+            Event::Researched { seat, technology } => (seat, "technology", technology.index()),
+            Event::PatentTaken { seat, technology } => (seat, "patent", technology.index()),
+            Event::Started { seat, region, .. } | Event::OfficeOpened { seat, region, .. } => {
+                (seat, "office", region.index())
+            }
+            Event::ImprovementTaken { seat, tile } => (seat, "improvement", tile.id().into()),
+            Event::MiniTaken { seat, symbol } => (seat, "mini", symbol.index()),
+            Event::DirectiveTaken { seat, directive } => (seat, "directive", directive.into()),
+            Event::PriceSet { seat, price, .. } => (seat, "price", price.into()),
+            _ => return,
+        };
+        take(Feature::new(group, number as u16).by(seat));
+    }
+
+    fn features(cards: &Cards) -> Vec<FeatureName> {
+        fn each<T: Copy + std::fmt::Debug>(group: &'static str, all: &[T], say: fn(T) -> Phrase) -> Vec<FeatureName> {
+            let name = |(at, it): (usize, &T)| FeatureName::new(group, at, format!("{it:?}"), say(*it));
+            all.iter().enumerate().map(name).collect()
+        }
+        let mut names = each("company", &Company::ALL, Company::say);
+        names.extend(each("technology", &Technology::ALL, Technology::say));
+        names.extend(each("patent", &Technology::ALL, Technology::say));
+        names.extend(each("office", &Region::ALL, Region::say));
+        names.extend(each("mini", &Symbol::ALL, Symbol::say));
+        let tiles = cards.improvements.kinds().filter_map(|id| Tile::try_from(id).ok());
+        names.extend(tiles.map(|tile| FeatureName::new("improvement", tile.id().into(), tile.key(), self::tile(tile))));
+        names.extend(cards.directives.iter().enumerate().map(|(at, row)| {
+            FeatureName::new("directive", row.number.into(), format!("{}", row.number), directive(cards, at as u8))
+        }));
+        names.extend((cards.numbers.price_lowest..=cards.numbers.price_highest).map(|price| {
+            FeatureName::new("price", price.into(), format!("{price}"), number("smartphone-price", price.into()))
+        }));
+        names
+    }
+}
+
+/// The value of a fact that belongs to an answer.
+pub(crate) fn value<T: FactValue>(fact: &Fact) -> T {
+    T::read("it", &Facts::new().with("it", fact.value)).expect("only facts of answers are named")
+}
+
+/// A message with one number, called `n`.
+pub(crate) fn number(key: &'static str, n: i32) -> Phrase {
+    Phrase::new(key).number("n", n)
+}
+
+/// A company with what it starts with.
+pub(crate) fn company(cards: &Cards, company: Company) -> Phrase {
+    let row = &cards.companies[company.index()];
+    let named = Phrase::new("smartphone-fact-company").phrase("company", company.say()).number("vp", row.vp);
+    named.phrase("home", row.home.say()).phrase("tile", tile(row.start))
+}
+
+/// A region with its cost and whose offices stand there.
+pub(crate) fn region_with_offices(asked: Asking<'_>, region: Region) -> Phrase {
+    let offices = &asked.public().place(region).offices;
+    let owners: Vec<Phrase> = offices.iter().map(|seat| Phrase::new("table-seat").seat("seat", *seat)).collect();
+    if owners.is_empty() {
+        return region.say();
+    }
+    Phrase::new("smartphone-region-offices").phrase("region", region.say()).list("owners", owners)
+}
+
+/// A retailer by its number from 1.
+pub(crate) fn retailer(cards: &Cards, retailer: u8) -> Phrase {
+    let id = cards.retailers.get(usize::from(retailer).wrapping_sub(1)).map_or("–", |row| row.id.as_str());
+    Phrase::new("smartphone-retailer").text("id", id)
+}
+
+/// The VP of its spaces on a side.
+pub(crate) fn spaces(cards: &Cards, retailer: u8, side: Side) -> Phrase {
+    let row = cards.retailers.get(usize::from(retailer).wrapping_sub(1));
+    let spaces = row.map_or(&[][..], |row| row.spaces(side)).iter().map(u8::to_string).collect::<Vec<_>>();
+    Phrase::new("smartphone-side-spaces").phrase("side", side.say()).text("spaces", spaces.join(" "))
+}
+
+/// A tile by its symbols.
+pub(crate) fn tile(tile: Tile) -> Phrase {
+    match tile.symbols() {
+        [Some(one), Some(other)] => {
+            Phrase::new("smartphone-tile").phrase("one", one.say()).phrase("other", other.say())
+        }
+        [one, _] => Phrase::new("smartphone-mini").phrase("one", one.map_or_else(|| Symbol::Blank.say(), Symbol::say)),
+    }
+}
+
+impl Said for Tile {
+    fn add_to(&self, phrase: Phrase, name: &'static str) -> Phrase {
+        phrase.phrase(name, tile(*self))
+    }
+}
+
+/// SP-256: the active symbols, covered squares and unused improvements.
+fn shown(result: &Yield) -> Phrase {
+    let active = Symbol::ALL.into_iter().filter(|symbol| *symbol != Symbol::Blank && result.count(*symbol) > 0);
+    let some = |symbol: Symbol| number("smartphone-some", result.count(symbol).into()).phrase("what", symbol.say());
+    let phrase = Phrase::new("smartphone-yield").list("symbols", active.map(some).collect());
+    phrase.number("covered", result.covered()).number("unused", result.unused())
+}
+
+impl Said for Yield {
+    fn add_to(&self, phrase: Phrase, name: &'static str) -> Phrase {
+        phrase.phrase(name, shown(self))
+    }
+}
+
+/// How many goods in which regions.
+pub(crate) fn counts(counts: Counts) -> Vec<Phrase> {
+    let some = |(region, count): (u8, u8)| {
+        number("smartphone-some", count.into()).phrase("what", Region::ALL[usize::from(region)].say())
+    };
+    counts.counts().map(some).collect()
+}
+
+/// A part of a plan.
+pub(crate) fn plan_fact(fact: &Fact) -> (Phrase, RuleId) {
+    match fact.part.as_ref() {
+        "lower" => (pad("smartphone-fact-lower", fact), "SP-242"),
+        "upper" => (pad("smartphone-fact-upper", fact), "SP-242"),
+        "turn" => (number("smartphone-fact-turn", 90 * fact.value), "SP-243"),
+        "at" => {
+            let at: crate::plan::At = value(fact);
+            (Phrase::new("smartphone-fact-at").number("x", at.x()).number("y", at.y()), "SP-243")
+        }
+        _ => (place(value(fact)), "SP-245"),
+    }
+}
+
+fn pad(key: &'static str, fact: &Fact) -> Phrase {
+    Phrase::new(key).phrase("pad", value::<crate::plan::PadSide>(fact).say())
+}
+
+/// A tile where it lies.
+fn place(place: Place) -> Phrase {
+    let key = if place.is_between() { "smartphone-fact-between" } else { "smartphone-fact-on-top" };
+    let square = |(symbol, at): (Symbol, crate::plan::At)| {
+        let phrase = Phrase::new("smartphone-square").phrase("symbol", symbol.say());
+        phrase.number("x", at.x()).number("y", at.y())
+    };
+    Phrase::new(key).list("squares", place.squares().map(square).collect())
+}
+
+/// A whole plan: the pads, how many tiles, and what it shows.
+pub(crate) fn plan(plan: &Layout, result: Option<Yield>) -> Phrase {
+    let said = Phrase::new("smartphone-action-plan").phrase("lower", plan.pads.lower.say());
+    let said = said.phrase("upper", plan.pads.upper.say()).count("tiles", plan.tiles.iter().count());
+    said.phrase("shows", result.map_or_else(|| Phrase::new("smartphone-nothing"), |result| shown(&result)))
+}
+
+/// SP-533: what a directive wants, by its place in the data.
+pub(crate) fn directive(cards: &Cards, directive: u8) -> Phrase {
+    let row = &cards.directives[usize::from(directive)];
+    let goal = row.goal.say().number("n", row.threshold);
+    Phrase::new("smartphone-directive").number("number", row.number).phrase("goal", goal)
+}
