@@ -138,7 +138,7 @@ impl fmt::Display for RuleId {
 }
 
 /// Whether the text after an id makes it the start of a range:
-/// ` … SP-19`, `…51`, `..FF-262`, ` to CM-40`.
+/// ` … SP-10`, `…51`, `..FF-262`, ` to CM-40`.
 #[must_use]
 pub fn starts_range(after: &str) -> bool {
     range_end(after).is_some()
@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn a_title_after_a_dash_is_no_range() {
-        assert!(starts_range(" … SP-19)"));
+        assert!(starts_range(" … SP-10)"));
         assert!(starts_range("…51: a table"));
         assert!(starts_range(" to CM-40)"));
         assert!(!starts_range(" — Scoring"));

@@ -1,12 +1,16 @@
 //! The printed components, from `data/standard.toml`.
 
+mod board;
 mod rows;
+
+pub use board::{Board, Customer, RegionRow};
 
 use crate::pieces::{Company, Power, Region, Side, Size, Symbol, Technology};
 use crate::plan::Table;
 use crate::tile::{Tile, Tiles};
 use kernel::data::{CardData, DataFault, Sheet};
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 use std::sync::OnceLock;
 
 /// SP-1: rounds of a game.
@@ -17,6 +21,25 @@ pub const MOST: usize = 5;
 /// A loaded set of components.
 #[derive(Debug, Serialize)]
 pub struct Cards {
+    #[serde(flatten)]
+    pub(crate) printed: Printed,
+    /// All plans that the pads allow. Made when the first plan is asked for.
+    #[serde(skip)]
+    table: OnceLock<Table>,
+}
+
+impl Deref for Cards {
+    type Target = Printed;
+
+    fn deref(&self) -> &Printed {
+        &self.printed
+    }
+}
+
+/// What is printed on the components.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
+pub struct Printed {
     /// What there is of each kind of markers, and the single numbers of the rulebook.
     pub numbers: Numbers,
     /// SP-48 … SP-51: the squares of K1, K2, W1 and W2.
@@ -47,9 +70,8 @@ pub struct Cards {
     pub sets: [[Power; Technology::ALL.len()]; 3],
     /// SP-722: what an active symbol costs in hard mode, by symbol.
     pub prices: [u8; Symbol::ALL.len()],
-    /// All plans that the pads allow. Made when the first plan is asked for.
-    #[serde(skip)]
-    table: OnceLock<Table>,
+    /// The squares of each kind of tiles.
+    pub tiles: Vec<Vec<Symbol>>,
 }
 
 impl Cards {
@@ -93,6 +115,7 @@ pub struct Numbers {
 
 /// SP-60, SP-123, SP-152: what a company starts with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
 pub struct CompanyRow {
     pub vp: i16,
     pub home: Region,
@@ -100,8 +123,11 @@ pub struct CompanyRow {
 }
 
 /// SP-80 … SP-96, SP-625 … SP-650: a technology.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct TechnologyRow {
+    pub id: Technology,
     /// SP-80: what it costs while the patent is there …
     pub before: u8,
     /// … and afterwards.
@@ -114,44 +140,17 @@ pub struct TechnologyRow {
     pub new: Vec<Power>,
 }
 
-/// A board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Board {
-    /// SP-151, SP-571: how many improvements lie face up.
-    pub row: u8,
-    /// The regions, in board order.
-    pub order: Vec<Region>,
-    /// Each region, by its number; none for those that are not on this board.
-    pub regions: [Option<RegionRow>; Region::ALL.len()],
-    /// SP-121, SP-579: first and second place by number of offices from 1, for S, M and L.
-    pub control: [Vec<(u8, Option<u8>)>; 3],
-}
-
-/// SP-120, SP-578: a region.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RegionRow {
-    pub size: Size,
-    pub cost: u8,
-    /// Office spaces.
-    pub spaces: u8,
-    /// Left to right.
-    pub customers: Vec<Customer>,
-    /// SP-122, SP-580: the regions it is linked to, in board order.
-    pub links: Vec<Region>,
-}
-
-/// A customer: a price, a technology, or either (SP-590).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
-pub struct Customer {
-    /// SP-382: buys at this price or less.
-    pub price: Option<u8>,
-    /// SP-383: buys from those who have researched it.
-    pub technology: Option<Technology>,
+impl TechnologyRow {
+    /// SP-624: the powers it can have in a game.
+    pub fn powers(&self) -> impl Iterator<Item = Power> {
+        [self.plain, self.dark].into_iter().chain(self.new.iter().copied())
+    }
 }
 
 /// SP-166: a retailer, by its spaces from left to right.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct Retailer {
     /// R1 to R7.
     pub id: String,
@@ -175,6 +174,7 @@ impl Retailer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Programme {
+    pub round: u8,
     pub price: u8,
     pub goods: u8,
     pub research: u8,
@@ -182,12 +182,14 @@ pub struct Programme {
 }
 
 /// SP-533: a directive.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct Directive {
     pub number: u8,
     pub goal: Goal,
-    /// How much of it is wanted; for goals without a number, 1.
-    pub at_least: u8,
+    /// At least so much of it; of [`Goal::PriceAtMost`], at most.
+    pub threshold: u8,
     /// When it is looked at.
     pub checks: Vec<CheckPoint>,
 }
@@ -198,61 +200,69 @@ kernel::enums! {
     /// SP-533: what a directive wants.
     pub enum Goal {
         /// No 1: a price of so much or more.
-        PriceAtLeast,
+        PriceAtLeast = "smartphone-goal-price-at-least",
         /// No 3: a price of so much or less.
-        PriceAtMost,
+        PriceAtMost = "smartphone-goal-price-at-most",
         /// No 2: goods produced this round.
-        Produced,
+        Produced = "smartphone-goal-produced",
         /// No 4, no 20: active symbols.
-        ActiveResearch,
-        ActiveLogistics,
+        ActiveResearch = "smartphone-goal-active-research",
+        ActiveLogistics = "smartphone-goal-active-logistics",
         /// No 5: goods sold this round.
-        Sold,
+        Sold = "smartphone-goal-sold",
         /// No 6: so many goods produced this round and none sold.
-        ProducedSoldNone,
+        ProducedSoldNone = "smartphone-goal-produced-sold-none",
         /// No 7: regions in which goods were sold this round.
-        RegionsSoldIn,
+        RegionsSoldIn = "smartphone-goal-regions-sold-in",
         /// No 8: goods sold in one region this round.
-        SoldInOneRegion,
+        SoldInOneRegion = "smartphone-goal-sold-in-one-region",
         /// No 9: regions controlled.
-        Controlled,
+        Controlled = "smartphone-goal-controlled",
         /// No 10: VP received in phase 8.
-        Profit,
+        Profit = "smartphone-goal-profit",
         /// No 11: regions with an office.
-        RegionsWithOffice,
+        RegionsWithOffice = "smartphone-goal-regions-with-office",
         /// No 12, no 13: L or S regions with an office.
-        LargeRegions,
-        SmallRegions,
+        LargeRegions = "smartphone-goal-large-regions",
+        SmallRegions = "smartphone-goal-small-regions",
         /// No 14.
-        Technologies,
+        Technologies = "smartphone-goal-technologies",
         /// No 15.
-        Patents,
+        Patents = "smartphone-goal-patents",
         /// No 16: technologies researched this round.
-        ResearchedThisRound,
+        ResearchedThisRound = "smartphone-goal-researched-this-round",
         /// No 17: offices placed in regions this round.
-        OfficesThisRound,
+        OfficesThisRound = "smartphone-goal-offices-this-round",
         /// No 18: the starting one counts, mini improvements do not.
-        Improvements,
+        Improvements = "smartphone-goal-improvements",
         /// No 19.
-        GoodsTokens,
+        GoodsTokens = "smartphone-goal-goods-tokens",
         /// No 21: unsold goods discarded this round.
-        Discarded,
+        Discarded = "smartphone-goal-discarded",
         /// No 22, no 23: regions in which only price or technology customers were served.
-        OnlyPrices,
-        OnlyTechnologies,
+        OnlyPrices = "smartphone-goal-only-prices",
+        OnlyTechnologies = "smartphone-goal-only-technologies",
         /// No 24: regions whose rightmost customer was served.
-        Rightmost,
+        Rightmost = "smartphone-goal-rightmost",
     }
 
     /// SP-527: when directives are looked at.
     pub enum CheckPoint {
+        #[serde(rename = "end_of_2")]
         EndOf2,
+        #[serde(rename = "end_of_3")]
         EndOf3,
+        #[serde(rename = "own_turn_4")]
         OwnTurn4,
+        #[serde(rename = "own_turn_5")]
         OwnTurn5,
+        #[serde(rename = "own_turn_6")]
         OwnTurn6,
+        #[serde(rename = "own_turn_7")]
         OwnTurn7,
+        #[serde(rename = "end_of_7")]
         EndOf7,
+        #[serde(rename = "end_of_8")]
         EndOf8,
     }
 }
