@@ -1,6 +1,9 @@
 //! The printed components, from `data/standard.toml`.
 
+mod board;
 mod rows;
+
+pub use board::{Board, Customer, RegionRow};
 
 use crate::pieces::{Company, Power, Region, Side, Size, Symbol, Technology};
 use crate::plan::Table;
@@ -100,8 +103,10 @@ pub struct CompanyRow {
 }
 
 /// SP-80 … SP-96, SP-625 … SP-650: a technology.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TechnologyRow {
+    pub id: Technology,
     /// SP-80: what it costs while the patent is there …
     pub before: u8,
     /// … and afterwards.
@@ -114,44 +119,16 @@ pub struct TechnologyRow {
     pub new: Vec<Power>,
 }
 
-/// A board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Board {
-    /// SP-151, SP-571: how many improvements lie face up.
-    pub row: u8,
-    /// The regions, in board order.
-    pub order: Vec<Region>,
-    /// Each region, by its number; none for those that are not on this board.
-    pub regions: [Option<RegionRow>; Region::ALL.len()],
-    /// SP-121, SP-579: first and second place by number of offices from 1, for S, M and L.
-    pub control: [Vec<(u8, Option<u8>)>; 3],
-}
-
-/// SP-120, SP-578: a region.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RegionRow {
-    pub size: Size,
-    pub cost: u8,
-    /// Office spaces.
-    pub spaces: u8,
-    /// Left to right.
-    pub customers: Vec<Customer>,
-    /// SP-122, SP-580: the regions it is linked to, in board order.
-    pub links: Vec<Region>,
-}
-
-/// A customer: a price, a technology, or either (SP-590).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
-pub struct Customer {
-    /// SP-382: buys at this price or less.
-    pub price: Option<u8>,
-    /// SP-383: buys from those who have researched it.
-    pub technology: Option<Technology>,
+impl TechnologyRow {
+    /// SP-624: the powers it can have in a game.
+    pub fn powers(&self) -> impl Iterator<Item = Power> {
+        [self.plain, self.dark].into_iter().chain(self.new.iter().copied())
+    }
 }
 
 /// SP-166: a retailer, by its spaces from left to right.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Retailer {
     /// R1 to R7.
     pub id: String,
@@ -175,6 +152,7 @@ impl Retailer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Programme {
+    pub round: u8,
     pub price: u8,
     pub goods: u8,
     pub research: u8,
@@ -182,12 +160,13 @@ pub struct Programme {
 }
 
 /// SP-533: a directive.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Directive {
     pub number: u8,
     pub goal: Goal,
-    /// How much of it is wanted; for goals without a number, 1.
-    pub at_least: u8,
+    /// At least so much of it; of [`Goal::PriceAtMost`], at most.
+    pub threshold: u8,
     /// When it is looked at.
     pub checks: Vec<CheckPoint>,
 }
@@ -246,13 +225,21 @@ kernel::enums! {
 
     /// SP-527: when directives are looked at.
     pub enum CheckPoint {
+        #[serde(rename = "end_of_2")]
         EndOf2,
+        #[serde(rename = "end_of_3")]
         EndOf3,
+        #[serde(rename = "own_turn_4")]
         OwnTurn4,
+        #[serde(rename = "own_turn_5")]
         OwnTurn5,
+        #[serde(rename = "own_turn_6")]
         OwnTurn6,
+        #[serde(rename = "own_turn_7")]
         OwnTurn7,
+        #[serde(rename = "end_of_7")]
         EndOf7,
+        #[serde(rename = "end_of_8")]
         EndOf8,
     }
 }
