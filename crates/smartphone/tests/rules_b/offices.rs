@@ -132,8 +132,7 @@ fn sp_362_who_declines_goes_on_with_the_turn() {
 fn sp_362_who_declined_is_asked_again_at_the_start_of_the_next_research() {
     let mut scene = without_offices();
     shows_in(&mut scene, S1, Symbol::Research, 2);
-    scene.on_technology(S1, Technology::Gps, 3).progress(S1, 0);
-    next_research(&mut scene);
+    to_research(scene.on_technology(S1, Technology::Gps, 3).progress(S1, 0));
     let ask = scene.public().ask.expect("the first player of phase 5 is asked");
     assert_eq!((ask.seat, ask.what), (S1, What::MoveOffice(Need::Technology(Technology::Gps))));
     assert!(!scene.player(S1).done.received);
@@ -146,33 +145,11 @@ fn sp_362_who_declined_is_asked_again_at_the_start_of_the_next_research() {
 fn sp_362_a_technology_that_became_cheaper_asks_too() {
     let mut scene = without_offices();
     shows_in(&mut scene, S1, Symbol::Research, 1);
-    scene.research(S5, Technology::Gps).progress(S1, 0); // costs 2 now, and 2 markers lie there
-    next_research(&mut scene);
+    to_research(scene.research(S5, Technology::Gps).progress(S1, 0)); // costs 2 now, and 2 markers lie there
     assert_eq!(scene.what(), Some(What::MoveOffice(Need::Technology(Technology::Gps))));
     scene.act(S1, KEEP);
     assert_eq!((scene.what(), scene.player(S1).progress), (Some(What::Research), 1));
     assert_eq!(scene.player(S1).on_technologies[Technology::Gps.index()], 2);
-}
-
-/// A plan is only looked for while plans are made.
-fn shows_in(scene: &mut Table, seat: Seat, symbol: Symbol, count: u8) {
-    let (stage, ask) = (scene.public().stage, scene.public().ask);
-    scene.edit(|state| (state.public.stage, state.public.ask) = (Stage::Planning, None));
-    shows(scene, seat, &[(symbol, count)]);
-    scene.edit(|state| (state.public.stage, state.public.ask) = (stage, ask));
-}
-
-/// The last question of phase 4 is answered, and phase 5 begins; seat 1 has the lowest price.
-fn next_research(scene: &mut Table) {
-    let tile = scene.public().row[0].expect("the row is full");
-    for seat in [S2, S3, S4, S5] {
-        scene.price(seat, 8);
-    }
-    scene.at(Stage::Improvement, S1, What::Improvement).edit(|state| {
-        state.public.players[S1].done.received = false;
-    });
-    scene.act(S1, Action::TakeImprovement { kind: tile });
-    assert_eq!(scene.public().stage, Stage::Research(Step::Turn));
 }
 
 #[test]

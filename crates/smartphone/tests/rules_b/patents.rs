@@ -85,9 +85,9 @@ fn sp_646_a_customer_served_in_an_earlier_turn_takes_none() {
     scene.refused_by("SP-646", S1, sell_twice(&[(HOME, 1)], &[(HOME, 1)]));
 }
 
-/// N6 reaches customers of technologies that are not researched; a patent is what counts for the second goods.
+/// North Africa: 6 and Wi-Fi buy, and the patent of Wi-Fi is seat 1's.
 #[test]
-fn sp_646_together_with_the_director_only_patents_count() {
+fn sp_646_in_the_early_sale_too() {
     let mut scene = logistics(&[Power::N3], 0);
     scene.own(S1, Power::N3).own(S1, Power::N5).patent(Technology::WiFi, Some(S1)).goods(S1, 9).price(S1, 6);
     director(&mut scene, S1, HOME);

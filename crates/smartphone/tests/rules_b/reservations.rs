@@ -129,6 +129,15 @@ fn sp_648_the_progress_comes_from_a_research_symbol() {
     assert_eq!(n9(0).refused(S1, hold(Region::Usa, End::Left)).rule, "SP-648");
 }
 
+/// Whichever marker it is, as long as the plan shows a symbol.
+#[test]
+fn sp_648_any_progress_of_the_turn_may_be_spent() {
+    let mut scene = n9(3); // two symbols and a goods on one of them
+    let gps = Action::Research { technology: Technology::Gps };
+    scene.act(S1, gps).act(S1, gps).act(S1, hold(Region::Usa, End::Left));
+    assert_eq!(scene.public().place(Region::Usa).reserved[0], Some(S1));
+}
+
 #[test]
 fn sp_648_progress_that_can_only_reserve_keeps_the_turn_open() {
     let mut scene = n9(1);

@@ -224,6 +224,17 @@ fn sp_651_the_bonus_is_for_every_player_with_an_office_there() {
     assert_eq!((scene.player(S1).vp, scene.player(S4).vp), (12 + 11, 7)); // with the patent of 4G
 }
 
+/// Somebody else took the patent: 4G is complete before this turn's progress comes.
+#[test]
+fn sp_651_a_technology_complete_at_the_start_of_a_turn_asks_before_progress() {
+    let mut scene = with_powers(5, &[Power::N10]);
+    shows(&mut scene, S1, &[(Symbol::Research, 2)]);
+    to_research(scene.research(S4, Technology::FourG).on_technology(S1, Technology::FourG, 5));
+    assert_eq!((scene.what(), scene.player(S1).progress), (Some(What::Retailer), 0));
+    scene.act(S1, lay_it(Region::NorthAfrica, 3, Side::B));
+    assert_eq!((scene.what(), scene.player(S1).progress), (Some(What::Research), 2));
+}
+
 /// A player who must move an office for 4G lays the retailer after it.
 #[test]
 fn sp_651_after_an_office_was_moved_for_it() {

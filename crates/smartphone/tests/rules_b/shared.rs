@@ -61,11 +61,36 @@ pub fn shows(scene: &mut Table, seat: Seat, wanted: &[(Symbol, u8)]) {
     scene.edit(|state| state.public.players[seat].result = result.expect("the plan is legal"));
 }
 
+/// The same in the middle of a round.
+pub fn shows_in(scene: &mut Table, seat: Seat, symbol: Symbol, count: u8) {
+    let (stage, ask) = (scene.public().stage, scene.public().ask);
+    scene.edit(|state| (state.public.stage, state.public.ask) = (Stage::Planning, None));
+    shows(scene, seat, &[(symbol, count)]);
+    scene.edit(|state| (state.public.stage, state.public.ask) = (stage, ask));
+}
+
+/// Seat 1 takes an improvement, and phase 5 begins with them: they have the lowest price, and only they have a plan.
+pub fn to_research(scene: &mut Table) {
+    only_first_plan(scene);
+    for seat in [S2, S3, S4, S5] {
+        scene.price(seat, 8);
+    }
+    let kind = scene.public().row[0].expect("the row is full");
+    scene.at(Stage::Improvement, S1, What::Improvement).act(S1, Action::TakeImprovement { kind });
+    assert_eq!(scene.public().stage, Stage::Research(Step::Turn));
+}
+
+fn only_first_plan(scene: &mut Table) {
+    scene.edit(|state| {
+        for seat in [S2, S3, S4, S5] {
+            state.public.players[seat].result = Default::default();
+        }
+    });
+}
+
 /// Seat 1 ends their turn in phase 5; nobody else does anything in it, and phase 6 begins. Only seat 1 has a plan.
 pub fn to_logistics(scene: &mut Table) -> &mut Table {
-    scene.edit(|state| {
-        [S2, S3, S4, S5].into_iter().for_each(|seat| state.public.players[seat].result = Default::default())
-    });
+    only_first_plan(scene);
     scene.at(Stage::Research, S1, What::Research).act(S1, Action::Finish)
 }
 

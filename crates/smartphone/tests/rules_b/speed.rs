@@ -136,10 +136,19 @@ fn sp_636_they_do_not_count_as_sold_or_discarded() {
 }
 
 #[test]
-fn sp_636_not_asked_without_symbols_or_goods() {
+fn sp_636_not_asked_without_the_power_or_the_symbols() {
     let mut scene = with_powers(2, &[Power::N4]);
     scene.without_retailers().plans(&[&[(Symbol::Research, 2)], &[]]);
     assert_ne!(scene.what(), Some(What::Speed), "nobody has researched it");
+    let mut scene = with_powers(2, &[]);
+    scene.without_retailers().own(S1, Power::N4).edit(|state| {
+        for place in 0..3 {
+            let tile = state.public.row[place].take().expect("the row is full");
+            state.public.players[S1].tiles.insert(tile.id()); // enough to cover all of them
+        }
+    });
+    scene.plans(&[&[(Symbol::Research, 0), (Symbol::Logistics, 0)], &[]]);
+    assert_ne!(scene.what(), Some(What::Speed), "no symbol is active");
 }
 
 #[test]
@@ -185,6 +194,17 @@ fn sp_637_the_last_one_is_taken_without_a_question_and_then_there_is_nothing() {
     scene.on_technology(S1, Technology::Battery, 3).act(S1, Action::Research { technology: Technology::Battery });
     assert_eq!(told(&scene, |event| matches!(event, Event::MiniTaken { .. })), []);
     assert_eq!(scene.what(), Some(What::Research));
+}
+
+/// Somebody else took the patent: the Battery is complete before this turn's progress comes.
+#[test]
+fn sp_637_a_technology_complete_at_the_start_of_a_turn_asks_before_progress() {
+    let mut scene = with_powers(5, &[Power::N7]);
+    shows(&mut scene, S1, &[(Symbol::Research, 2)]);
+    to_research(scene.research(S4, Technology::Battery).on_technology(S1, Technology::Battery, 3));
+    assert_eq!((scene.what(), scene.player(S1).progress), (Some(What::Mini), 0));
+    scene.act(S1, Action::TakeMini { symbol: Symbol::Research });
+    assert_eq!((scene.what(), scene.player(S1).progress), (Some(What::Research), 2));
 }
 
 /// Taken in phase 5; the plan of this round has been revealed, the next one can use it.
