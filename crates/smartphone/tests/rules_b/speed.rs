@@ -142,10 +142,7 @@ fn sp_636_not_asked_without_the_power_or_the_symbols() {
     assert_ne!(scene.what(), Some(What::Speed), "nobody has researched it");
     let mut scene = with_powers(2, &[]);
     scene.without_retailers().own(S1, Power::N4).edit(|state| {
-        for place in 0..3 {
-            let tile = state.public.row[place].take().expect("the row is full");
-            state.public.players[S1].tiles.insert(tile.id()); // enough to cover all of them
-        }
+        state.public.players[S1].tiles.insert(Tile::improvement(Symbol::Goods, Symbol::Goods).id());
     });
     scene.plans(&[&[(Symbol::Research, 0), (Symbol::Logistics, 0)], &[]]);
     assert_ne!(scene.what(), Some(What::Speed), "no symbol is active");
