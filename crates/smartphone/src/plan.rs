@@ -118,7 +118,7 @@ fn count_improvements(tiles: Tiles) -> usize {
     tiles.iter().filter(|id| Tile::try_from(*id).is_ok_and(|tile| !tile.is_mini())).count()
 }
 
-/// What can be said of a plan besides some facts: how the pads lie (`lower`, `upper`, `turn`, `at`), then each `tile` in
+/// What can be added to some facts of a plan: how the pads lie (`lower`, `upper`, `turn`, `at`), then each `tile` in
 /// each place where it can still be laid. The plan is whole when the pads lie.
 pub fn open(squares: &Squares, hand: &Hand, facts: &Facts) -> Open<Layout> {
     let Some(tiles) = Laid::read("tile", facts) else { return Open::NOTHING };

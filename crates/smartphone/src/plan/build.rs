@@ -75,10 +75,10 @@ fn lay(pieces: &[Vec<Piece>], packed: Packed, laid: &mut Vec<Piece>, out: &mut d
 }
 
 fn left(squares: &Squares, numbers: &Numbers, pads: Pads, cells: &[At]) -> Left {
+    let [lower, upper] = pads.squares();
     let symbol = |cell: &At| {
-        let sides = [pads.lower, pads.upper].into_iter().zip(pads.squares());
-        let on = |(side, at): (PadSide, [At; 6])| Some((side, at.iter().position(|at| at == cell)?));
-        let symbol = sides.filter_map(on).last().map_or(0, |(side, square)| Yield::one(squares[side.index()][square]));
+        let on = |side: PadSide, at: [At; 6]| Some(squares[side.index()][at.iter().position(|at| at == cell)?]);
+        let symbol = on(pads.upper, upper).or(on(pads.lower, lower)).map_or(0, Yield::one);
         (symbol, numbers.of(symbol))
     };
     let symbols: Left = cells.iter().map(symbol).collect();

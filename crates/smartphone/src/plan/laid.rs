@@ -30,7 +30,7 @@ impl Place {
     pub fn numbered(number: i32) -> Option<Place> {
         let tile = Tile::try_from(CardId::try_from(number / 1000).ok()?).ok()?;
         let (to, at) = (*Way::ALL.get(number as usize % 1000 / 200)?, At::numbered(number % 100)?);
-        Some(Place { tile, at, to, between: number / 100 % 2 == 1 })
+        Some(Place { tile, at, to, between: number / 100 % 2 == 1 }).filter(|place| place.number() == number)
     }
 
     /// Whether this is the one form of what could be written in several.

@@ -33,7 +33,7 @@ pub(super) struct Row {
     pub places: [Place; Laid::MOST],
 }
 
-/// How many improvements show both squares, one or none, and how many mini improvements are visible: an octal digit each.
+/// How many improvements show both squares, one or none, and how many mini improvements lie open: an octal digit each.
 /// No mini improvement is hidden, since one left unused is worth as much (SP-251, SP-654).
 pub(super) type Mix = usize;
 pub(super) const BOTH: Mix = 0o1;
