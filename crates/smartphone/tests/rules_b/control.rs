@@ -139,13 +139,13 @@ fn sp_415_a_region_without_any_office_is_controlled_by_nobody() {
     assert!(scene.player(S1).seen.controlled.is_empty());
 }
 
+/// Even if somebody had sold there.
 #[test]
 fn sp_416_a_region_with_a_retailer_gives_nothing() {
-    let mut scene = region(Region::Usa, &[S1, S2, S3], &[]);
+    let mut scene = region(Region::Usa, &[S1, S2, S3], &[(S1, &[0, 1]), (S2, &[2])]);
     retailer(&mut scene, Region::Usa, 6, Side::A);
-    let before = scene.player(S1).vp;
-    to_profit(&mut scene);
-    assert_eq!((controls(&scene, Region::Usa), scene.player(S1).vp), (vec![], before));
+    to_profit(scene.vp(S1, 0));
+    assert_eq!((controls(&scene, Region::Usa), scene.player(S1).vp), (vec![], 10));
 }
 
 #[test]

@@ -127,9 +127,11 @@ fn random_position(seed: u64) -> Table {
             }
         }
     }
+    let with_office = luck.one_in(2);
     if scene.public().has_directors() {
-        let own: Vec<Region> = Region::ALL.into_iter().filter(|it| offices(&scene, *it).contains(&S1)).collect();
-        director(&mut scene, S1, *luck.of(&own));
+        let board = scene.public().board(cards).order.clone();
+        let own: Vec<Region> = board.iter().copied().filter(|it| offices(&scene, *it).contains(&S1)).collect();
+        director(&mut scene, S1, *luck.of(if with_office { &own } else { &board }));
     }
     scene.goods(S1, luck.below(9) as u8).at(Stage::Selling, S1, What::Sale);
     scene

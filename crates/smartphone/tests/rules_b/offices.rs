@@ -181,6 +181,19 @@ fn sp_362_who_declines_keeps_the_markers_on_the_region_and_is_asked_again_in_the
     assert_eq!(offices(&scene, Region::Emirates), [S1]);
 }
 
+/// With a second progress: the region waits, the turn does not end.
+#[test]
+fn sp_362_who_declines_for_a_region_goes_on_with_the_turn() {
+    let mut scene = without_offices_for_a_region();
+    scene.edit(|state| {
+        state.public.place_mut(Region::Canada).offices = Default::default();
+        state.public.place_mut(Region::NorthAfrica).offices.push(S1); // instead of the one in Canada
+    });
+    scene.progress(S1, 2).act(S1, Action::Logistics { region: Region::Emirates }).act(S1, KEEP);
+    assert_eq!(scene.public().ask.map(|ask| (ask.seat, ask.what)), Some((S1, What::Logistics)));
+    assert_eq!(scene.legal(S1), [Action::Logistics { region: Region::Canada }, Action::Finish]);
+}
+
 /// An office that came back in between is used without a question.
 #[test]
 fn sp_362_with_an_office_in_the_supply_nothing_is_asked() {
