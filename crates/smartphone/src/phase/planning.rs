@@ -35,7 +35,7 @@ pub(crate) static WITHDRAW: Question<Smartphone> = Question {
 };
 
 /// SP-245, SP-252: what a player can plan with.
-pub(crate) fn hand(public: &Public, seat: Seat) -> Hand {
+pub fn hand(public: &Public, seat: Seat) -> Hand {
     Hand { tiles: public.players[seat].tiles, outside: public.has_power(seat, Power::FourGDark) }
 }
 
