@@ -64,7 +64,9 @@ fn sp_221_company_order_not_the_order_of_the_seats_nor_the_first_player() {
     scene.edit(|state| state.public.ask = Some(Ask { seat: S2, what: What::Company }));
     scene.play([(S2, company(Black)), (S3, company(Green)), (S1, company(Red))]);
     scene.without_retailers();
-    [S1, S2, S3].map(|seat| drop(scene.own(seat, Power::BatteryPlain).vp(seat, 6).player(seat)));
+    for seat in [S1, S2, S3] {
+        scene.own(seat, Power::BatteryPlain).vp(seat, 6);
+    }
     scene.progress(S1, 1).at(Stage::Research, S1, What::Research);
     assert_eq!(phase_6(&mut scene), [Green, Black, Red]);
 }
@@ -193,18 +195,27 @@ fn sp_224_favoured_regions_are_chosen_in_the_order_at_the_start_of_phase_8() {
     assert_eq!(asked, [S2, S1]);
 }
 
-/// Seat 2 is first by VP before anybody pays, and second afterwards: phase 2 pays in the one order, phase 3 produces in
-/// the other.
+/// Both pay for the same symbols, seat 2 with a greater discount. Seat 2 is first by VP before anybody pays, and second
+/// afterwards: phase 2 is in the one order, phase 3 in the other.
 #[test]
 fn sp_224_phase_2_takes_the_new_prices_and_the_vp_before_any_payment() {
     let mut scene = table(2, Options { hard: Hard::On, ..Options::default() });
-    scene.vp(S1, 21).vp(S2, 20).tokens(S2, 6).round(5);
-    let plan = [(Plus, 1), (Cheap, 1), (Research, 1)];
-    scene.plans(&[&plan, &plan]);
+    scene.vp(S1, 21).vp(S2, 20).tokens(S2, 1).round(5);
+    let plan = [(Plus, 1), (Cheap, 1), (Research, 1), (Logistics, 2), (Goods, 1), (Factory, 1)];
+    scene.plans(&[&plan, &plan]); // 1 + 1 + 2 + 4 + 1 + 3 = 12
     let paid = scene.heard(|event| matches!(event, Event::PaidForPlan { .. }));
-    let sums: Vec<i16> = paid.iter().map(|event| if let Event::PaidForPlan { vp, .. } = event { -vp } else { 0 }).collect();
-    assert!(matches!(paid[0], Event::PaidForPlan { seat: S1, .. }), "the discount of seat 2 leaves nothing to pay");
-    assert!(sums[0] > 1);
+    let payment = |seat, vp| Event::PaidForPlan { seat, vp, steve: false };
+    assert_eq!(paid, [payment(S2, -8), payment(S1, -10)]);
     let produced = scene.heard(|event| matches!(event, Event::Produced { .. }));
     assert!(matches!(produced[..], [Event::Produced { seat: S1, .. }, Event::Produced { seat: S2, .. }]));
+}
+
+#[test]
+fn sp_224_in_phase_3_who_has_the_lower_new_price_is_asked_first() {
+    let mut scene = table(2, Options::default());
+    scene.own(S1, Power::N4).own(S2, Power::N4);
+    scene.plans(&[&[(Plus, 1), (Cheap, 0), (Research, 1)], &[(Plus, 0), (Cheap, 0), (Research, 1)]]);
+    assert_eq!((scene.asked_seat(), scene.what()), (S2, Some(What::Speed)));
+    scene.act(S2, Action::SpeedUp { research: 0, logistics: 0 });
+    assert_eq!((scene.asked_seat(), scene.what()), (S1, Some(What::Speed)));
 }

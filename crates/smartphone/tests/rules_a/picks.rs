@@ -227,20 +227,14 @@ fn sp_192_the_small_boards_rows_have_three_places() {
 #[test]
 fn sp_2_after_setup_only_the_rows_of_rounds_2_to_4_are_random() {
     for (seats, options) in [(1, Options::default()), (2, small()), (3, directives_on(Options::default()))] {
-        let mut scene = table(seats, options);
-        scene.seeded(7);
-        let mut rows = Vec::new();
-        let mut luck = 0_usize;
-        while !scene.owed().seats().is_empty() {
-            let (before, seat) = (scene.public().round, scene.owed().seats().iter().next().expect("somebody"));
-            let legal = scene.legal(seat);
-            luck += 31;
-            scene.act(seat, legal[luck % legal.len()]);
-            let picks = scene.outcome().picks.len();
-            let dealt = scene.public().round != before && scene.public().round < 5 && !scene.owed().seats().is_empty();
+        let (mut rows, mut before) = (Vec::new(), 1);
+        play_out(&mut table(seats, options), 7, |scene, _| {
+            let (picks, round) = (scene.outcome().picks.len(), scene.public().round);
+            let dealt = round != before && round < 5;
             assert_eq!(picks > 0, dealt, "round {before}");
-            rows.extend(dealt.then_some((scene.public().round, picks)));
-        }
+            rows.extend(dealt.then_some((round, picks)));
+            before = round;
+        });
         let places = if options.board == BoardSize::Small { 3 } else { 5 };
         assert_eq!(rows, [(2, places), (3, places), (4, places)]);
     }

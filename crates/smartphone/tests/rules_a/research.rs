@@ -196,7 +196,9 @@ fn sp_327_without_an_office_marker_an_office_may_be_moved() {
         scene.office(S1, region);
     }
     scene.office(S1, Region::Usa).on_technology(S1, Gps, 2);
-    [WiFi, Gamepad, Battery, Nfc, FourG].map(|technology| drop(scene.research(S1, technology).player(S1)));
+    for technology in [WiFi, Gamepad, Battery, Nfc, FourG] {
+        scene.research(S1, technology);
+    }
     assert_eq!(scene.player(S1).offices, 0);
     scene.act(S1, research(Gps));
     assert_eq!(scene.what(), Some(What::MoveOffice(Need::Technology(Gps))));
@@ -225,7 +227,9 @@ fn sp_328_the_turn_ends_by_itself_when_no_progress_is_left() {
 fn sp_328_the_turn_ends_by_itself_when_no_progress_can_be_used() {
     let mut scene = turn(3);
     scene.own(S2, Power::BatteryPlain).on_technology(S1, Gps, 2);
-    [WiFi, Gamepad, Battery, Nfc, FourG].map(|technology| drop(scene.research(S1, technology).player(S1)));
+    for technology in [WiFi, Gamepad, Battery, Nfc, FourG] {
+        scene.research(S1, technology);
+    }
     scene.act(S1, research(Gps));
     assert!(scene.told(S2).contains(&&Event::ProgressLost { seat: S1, logistics: false, progress: 2 }));
     assert_ne!(scene.what(), Some(What::Research));

@@ -27,7 +27,9 @@ fn sp_321_gamepad_dark_takes_one_off_with_the_patent_there_or_not() {
     assert_eq!(costs, [2, 2, 3, 4, 5].map(Some));
     let costs = [Gps, WiFi, Battery, Nfc, FourG].map(|technology| cost(&scene, S2, technology));
     assert_eq!(costs, [3, 3, 4, 5, 6].map(Some));
-    [Gps, WiFi, Battery, Nfc, FourG].map(|technology| drop(scene.research(S2, technology).player(S2)));
+    for technology in [Gps, WiFi, Battery, Nfc, FourG] {
+        scene.research(S2, technology);
+    }
     let costs = [Gps, WiFi, Battery, Nfc, FourG].map(|technology| cost(&scene, S1, technology));
     assert_eq!(costs, [1, 1, 2, 3, 4].map(Some));
 }

@@ -8,6 +8,7 @@ pub use smartphone::event::{Laying, Opening, Selling, Source};
 pub use smartphone::pieces::Company::{Black, Blue, Green, Red, Yellow};
 pub use smartphone::pieces::Symbol::{Cheap, Factory, Goods, Logistics, Plus, Research};
 pub use smartphone::pieces::{Company, End, Power, Region, Side, Size, Symbol, Technology};
+pub use smartphone::plan::{At, Laid, PadSide, Place, Way};
 pub use smartphone::state::{Ask, Need, Set, Stage, Step, What};
 pub use smartphone::tile::{Tile, Tiles};
 pub use smartphone::{Action, BoardSize, Cards, Directives, Event, Hard, Options, Public, Smartphone, Technologies};
@@ -198,4 +199,27 @@ pub fn orders<T: Copy>(things: &[T]) -> Vec<Vec<T>> {
         all.extend(orders(&rest).into_iter().map(|rest| [vec![things[first]], rest].concat()));
     }
     all
+}
+
+/// A plan without improvements, the upper pad upright and moved by so much.
+pub fn bare(lower: PadSide, upper: PadSide, x: i8, y: i8) -> Action {
+    Action::Plan { lower, upper, turn: 0, at: At(x, y), tiles: Laid::EMPTY }
+}
+
+/// The same plan with an improvement on top: its first symbol at a cell, the other one to the right or below.
+pub fn with_tile(plan: Action, tile: Tile, (x, y): (i8, i8), to: Way) -> Action {
+    let Action::Plan { lower, upper, turn, at, tiles } = plan else { panic!("{plan:?} is no plan") };
+    let tiles = tiles.with(Place { tile, at: At(x, y), to, between: false }).expect("room for a tile");
+    Action::Plan { lower, upper, turn, at, tiles }
+}
+
+/// Plays a whole game, each time with some legal choice; shows the table after each step with who acted.
+pub fn play_out(scene: &mut Table, seed: usize, mut look: impl FnMut(&Table, Seat)) {
+    scene.seeded(seed as u64);
+    for step in 1.. {
+        let Some(seat) = scene.owed().seats().iter().next() else { return };
+        let legal = scene.legal(seat);
+        scene.act(seat, legal[(step * 7919 + seed * 31) % legal.len()]);
+        look(scene, seat);
+    }
 }
