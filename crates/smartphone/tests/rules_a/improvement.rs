@@ -121,7 +121,10 @@ fn sp_305_when_the_goods_tokens_have_run_out_nothing_is_taken() {
 fn sp_305_the_last_token_goes_to_who_acts_first() {
     let mut scene = table(3, Options::default());
     scene.tokens(S3, 19);
-    scene.plans(&[&[(Factory, 0), (Plus, 1), (Cheap, 0)], &[(Factory, 0), (Plus, 0), (Cheap, 0)], &[(Factory, 1)]]);
+    let cheap = [(Factory, 0), (Plus, 0), (Cheap, 1)];
+    scene.plans(&[&[(Factory, 0), (Plus, 1), (Cheap, 0)], &cheap, &[(Factory, 1), (Cheap, 0)]]);
+    assert_eq!((scene.asked_seat(), scene.what()), (S3, Some(What::Improvement)));
+    scene.act(S3, scene.legal(S3)[0]);
     assert_eq!([S1, S2].map(|seat| scene.player(seat).tokens), [0, 1]);
 }
 

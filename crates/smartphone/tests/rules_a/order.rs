@@ -214,7 +214,7 @@ fn sp_224_phase_2_takes_the_new_prices_and_the_vp_before_any_payment() {
 fn sp_224_in_phase_3_who_has_the_lower_new_price_is_asked_first() {
     let mut scene = table(2, Options::default());
     scene.own(S1, Power::N4).own(S2, Power::N4);
-    scene.plans(&[&[(Plus, 1), (Cheap, 0), (Research, 1)], &[(Plus, 0), (Cheap, 0), (Research, 1)]]);
+    scene.plans(&[&[(Plus, 2), (Cheap, 0), (Research, 2)], &[(Plus, 1), (Cheap, 0), (Research, 1)]]);
     assert_eq!((scene.asked_seat(), scene.what()), (S2, Some(What::Speed)));
     scene.act(S2, Action::SpeedUp { research: 0, logistics: 0 });
     assert_eq!((scene.asked_seat(), scene.what()), (S1, Some(What::Speed)));

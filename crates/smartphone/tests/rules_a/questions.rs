@@ -37,20 +37,26 @@ fn kind(action: &Action) -> String {
     format!("{action:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect()
 }
 
-/// The seat is asked this question: actions of exactly these kinds are legal, and all others are refused.
+/// The seat is asked this question: something of each of these kinds is legal, and all other kinds are refused.
 #[track_caller]
 fn asks(scene: &mut Table, seat: Seat, name: &str, kinds: &[&str]) {
-    assert_eq!(scene.question(seat), name);
     let legal = scene.legal(seat);
     let listed: BTreeSet<String> = legal.iter().map(kind).collect();
-    assert_eq!(listed, kinds.iter().map(|kind| kind.to_string()).collect::<BTreeSet<String>>(), "{name}");
-    for sample in samples().into_iter().filter(|sample| !listed.contains(&kind(sample))) {
-        let rule = if sample == Action::Withdraw { "SP-255" } else { "SP-226" };
-        scene.refused_by(rule, seat, sample);
-    }
+    assert_eq!(listed, kinds.iter().map(|kind| kind.to_string()).collect(), "{name}");
+    refuses_others(scene, seat, name, kinds);
     let asked = scene.owed().allowed();
     for other in scene.public().players.seats().iter().filter(|other| !asked.has(*other)) {
         scene.refused_by("SP-223", other, legal[0]);
+    }
+}
+
+/// The seat is asked this question, which has no other kinds of actions than these.
+#[track_caller]
+fn refuses_others(scene: &mut Table, seat: Seat, name: &str, kinds: &[&str]) {
+    assert_eq!(scene.question(seat), name);
+    for sample in samples().into_iter().filter(|sample| !kinds.contains(&kind(sample).as_str())) {
+        let rule = if sample == Action::Withdraw { "SP-255" } else { "SP-226" };
+        scene.refused_by(rule, seat, sample);
     }
 }
 
@@ -112,12 +118,24 @@ fn sp_226_improvement() {
 #[test]
 fn sp_226_research() {
     let mut scene = table(2, Options::default());
-    in_research(&mut scene, What::Research);
-    asks(&mut scene, S1, "research", &["Research", "Finish"]);
-    let mut scene = table(2, Options::default());
     scene.own(S1, Power::N9).shows(S1, &[(Research, 1)]);
     in_research(&mut scene, What::Research);
     asks(&mut scene, S1, "research", &["Research", "Reserve", "Finish"]);
+}
+
+/// A refusal names the rule that is broken: here, that the power is missing.
+#[test]
+fn sp_226_an_action_of_the_question_that_is_not_legal_now_is_refused_by_its_own_rule() {
+    let mut scene = table(2, Options::default());
+    in_research(&mut scene, What::Research);
+    refuses_others(&mut scene, S1, "research", &["Research", "Reserve", "Finish"]);
+    scene.refused_by("SP-633", S1, Action::Reserve { region: China, end: End::Left });
+    scene.at(Stage::Logistics, S1, What::Logistics);
+    let kinds = ["Logistics", "MoveDirector", "SecondOffice", "SellAway", "Finish"];
+    refuses_others(&mut scene, S1, "logistics", &kinds);
+    scene.refused_by("SP-640", S1, Action::MoveDirector { region: Usa });
+    scene.refused_by("SP-88", S1, Action::SecondOffice { region: NorthAfrica });
+    scene.refused_by("SP-94", S1, Action::SellAway { goods: 1 });
 }
 
 #[test]
@@ -155,7 +173,6 @@ fn sp_226_office_to_move() {
 fn sp_226_logistics() {
     let mut scene = table(2, Options::default());
     scene.without_retailers().progress(S1, 1).at(Stage::Logistics, S1, What::Logistics);
-    asks(&mut scene, S1, "logistics", &["Logistics", "Finish"]);
     scene.own(S1, Power::WiFiDark).own(S1, Power::NfcDark).goods(S1, 3);
     scene.edit(|state| lay(&mut state.public, Power::N6));
     asks(&mut scene, S1, "logistics", &["Logistics", "MoveDirector", "SecondOffice", "SellAway", "Finish"]);
@@ -210,7 +227,7 @@ fn sp_226_nothing_is_asked_when_the_game_is_over() {
 
 #[test]
 fn sp_226_an_action_has_exactly_its_fields() {
-    let read = serde_json::from_str::<Action>;
+    let read = |text: &str| serde_json::from_str::<Action>(text);
     assert_eq!(read(r#"{"research":{"technology":"gps"}}"#).ok(), Some(research(Technology::Gps)));
     assert!(read(r#"{"research":{"technology":"gps","region":"usa"}}"#).is_err());
     assert!(read(r#"{"research":{}}"#).is_err());

@@ -76,7 +76,7 @@ fn sp_322_who_has_acted_waits_for_the_next_round() {
     });
     scene.act(S1, research(Gamepad));
     assert_eq!((scene.public().round, scene.player(S2).on_technologies[2]), (2, 3));
-    scene.plans(&[&[(Factory, 0), (Research, 0), (Plus, 0)], &[(Factory, 0), (Cheap, 0)]]);
+    scene.round(5).plans(&[&[(Research, 0)], &[(Cheap, 0)]]);
     assert!(scene.player(S2).researched.has(2));
 }
 

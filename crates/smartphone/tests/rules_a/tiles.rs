@@ -68,7 +68,7 @@ fn sp_64_the_order_of_the_two_squares_has_no_meaning() {
         scene.player(S1).result
     });
     assert_eq!(shown[0], shown[1]);
-    assert_eq!((shown[0].count(Research), shown[0].count(Plus)), (2, 0)); // K1's PLUS at 5 is covered; the tile's shows
+    assert_eq!((shown[0].count(Research), shown[0].count(Plus)), (1 + 1, 1)); // W1 shows a RESEARCH too; K1's PLUS is covered
 }
 
 #[test]
