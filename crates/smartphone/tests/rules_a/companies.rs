@@ -35,12 +35,10 @@ fn sp_183_companies_are_chosen_clockwise_from_the_first_player() {
     asked.push(scene.asked_seat());
     assert_eq!(asked, [S3, S4, S1, S2]);
     assert_eq!(scene.legal(S2), [company(Black), company(Yellow)]);
-    assert_eq!(scene.public().players.iter().map(|(_, it)| it.company).collect::<Vec<_>>(), [
-        Some(Blue),
-        None,
-        Some(Red),
-        Some(Green)
-    ]);
+    assert_eq!(
+        scene.public().players.iter().map(|(_, it)| it.company).collect::<Vec<_>>(),
+        [Some(Blue), None, Some(Red), Some(Green)]
+    );
 }
 
 #[test]
@@ -73,8 +71,13 @@ fn sp_183_alone_the_human_chooses_and_steve_follows() {
 #[test]
 fn sp_184_each_takes_the_starting_improvement_and_the_markers_of_the_company() {
     let scene = table(5, Options::default());
-    let starts =
-        [tile(Research, Plus), tile(Logistics, Plus), tile(Goods, Research), tile(Cheap, Logistics), tile(Logistics, Goods)];
+    let starts = [
+        tile(Research, Plus),
+        tile(Logistics, Plus),
+        tile(Goods, Research),
+        tile(Cheap, Logistics),
+        tile(Logistics, Goods),
+    ];
     for (seat, start) in scene.public().people().iter().zip(starts) {
         let player = scene.player(seat);
         assert_eq!(player.tiles, [start.id()].into_iter().collect::<Tiles>());
@@ -113,10 +116,10 @@ fn sp_190_directors_stand_on_the_start_regions_if_a_power_needs_them() {
             _ => Options { gamepad: smartphone::Gamepad::N6, ..Options::default() },
         };
         let scene = table(2, options);
-        assert_eq!(scene.public().players.iter().map(|(_, it)| it.director).collect::<Vec<_>>(), [
-            Some(Region::NorthAfrica),
-            Some(Region::SouthAmerica)
-        ]);
+        assert_eq!(
+            scene.public().players.iter().map(|(_, it)| it.director).collect::<Vec<_>>(),
+            [Some(Region::NorthAfrica), Some(Region::SouthAmerica)]
+        );
         let small = table(3, Options { board: BoardSize::Small, ..options });
         assert!(small.public().players.iter().all(|(_, it)| it.director.is_some() && it.director == it.start));
     }

@@ -4,8 +4,13 @@ use crate::common::*;
 use crate::shared::*;
 use PadSide::{K1, W1};
 
-const ROW: [Tile; 5] =
-    [tile_of(Goods, Goods), tile_of(Goods, Plus), tile_of(Goods, Goods), tile_of(Cheap, Goods), tile_of(Logistics, Plus)];
+const ROW: [Tile; 5] = [
+    tile_of(Goods, Goods),
+    tile_of(Goods, Plus),
+    tile_of(Goods, Goods),
+    tile_of(Cheap, Goods),
+    tile_of(Logistics, Plus),
+];
 
 const fn tile_of(a: Symbol, b: Symbol) -> Tile {
     Tile::improvement(a, b)

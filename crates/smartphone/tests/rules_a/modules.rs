@@ -134,16 +134,22 @@ fn chosen(picks: [(u32, u32); 6]) -> [Power; 6] {
 
 #[test]
 fn sp_624_each_technology_in_board_order_evenly_among_its_powers() {
-    assert_eq!(chosen([(0, 4), (1, 4), (2, 4), (3, 4), (0, 3), (0, 3)]), [
-        GpsPlain, WiFiDark, N5, N8, NfcPlain, FourGPlain
-    ]);
-    assert_eq!(chosen([(1, 4), (2, 4), (3, 4), (0, 4), (1, 3), (1, 3)]), [
-        GpsDark, N3, N6, BatteryPlain, NfcDark, FourGDark
-    ]);
-    assert_eq!(chosen([(2, 4), (3, 4), (0, 4), (1, 4), (0, 3), (2, 3)]), [
-        N1, N4, GamepadPlain, BatteryDark, NfcPlain, N10
-    ]);
-    assert_eq!(chosen([(3, 4), (0, 4), (1, 4), (2, 4), (1, 3), (2, 3)]), [N2, WiFiPlain, GamepadDark, N7, NfcDark, N10]);
+    assert_eq!(
+        chosen([(0, 4), (1, 4), (2, 4), (3, 4), (0, 3), (0, 3)]),
+        [GpsPlain, WiFiDark, N5, N8, NfcPlain, FourGPlain]
+    );
+    assert_eq!(
+        chosen([(1, 4), (2, 4), (3, 4), (0, 4), (1, 3), (1, 3)]),
+        [GpsDark, N3, N6, BatteryPlain, NfcDark, FourGDark]
+    );
+    assert_eq!(
+        chosen([(2, 4), (3, 4), (0, 4), (1, 4), (0, 3), (2, 3)]),
+        [N1, N4, GamepadPlain, BatteryDark, NfcPlain, N10]
+    );
+    assert_eq!(
+        chosen([(3, 4), (0, 4), (1, 4), (2, 4), (1, 3), (2, 3)]),
+        [N2, WiFiPlain, GamepadDark, N7, NfcDark, N10]
+    );
 }
 
 #[test]

@@ -126,11 +126,14 @@ fn sp_ex_41_a_price_that_rises_counts_from_the_next_phase_on() {
     scene.research(S1, WiFi).on_technology(S1, Nfc, 4).on_technology(S2, WiFi, 2);
     scene.act(S1, research(Nfc));
     let told = scene.heard(|event| matches!(event, Event::Researched { .. } | Event::PriceRose { .. }));
-    assert_eq!(told, [
-        Event::Researched { seat: S1, technology: Nfc },
-        Event::PriceRose { seat: S1, price: 6 },
-        Event::Researched { seat: S2, technology: WiFi },
-    ]);
+    assert_eq!(
+        told,
+        [
+            Event::Researched { seat: S1, technology: Nfc },
+            Event::PriceRose { seat: S1, price: 6 },
+            Event::Researched { seat: S2, technology: WiFi },
+        ]
+    );
     assert_eq!((scene.asked_seat(), scene.what()), (S2, Some(What::Logistics)));
     scene.act(S2, Action::Finish);
     assert_eq!((scene.asked_seat(), scene.what()), (S1, Some(What::Logistics)));
@@ -186,11 +189,14 @@ fn sp_224_favoured_regions_are_chosen_in_the_order_at_the_start_of_phase_8() {
     while scene.public().round == 1 {
         let (seat, what) = (scene.asked_seat(), scene.what());
         asked.extend(what.filter(|what| *what == What::Favour).map(|_| seat));
-        scene.act(seat, match what {
-            Some(What::Sale) => sell(&[(scene.player(seat).start.expect("a home"), 1)]),
-            Some(What::Favour) => Action::Favour { region: Choice(None) },
-            _ => Action::Finish,
-        });
+        scene.act(
+            seat,
+            match what {
+                Some(What::Sale) => sell(&[(scene.player(seat).start.expect("a home"), 1)]),
+                Some(What::Favour) => Action::Favour { region: Choice(None) },
+                _ => Action::Finish,
+            },
+        );
     }
     assert_eq!(asked, [S2, S1]);
 }

@@ -66,14 +66,17 @@ fn sp_192_big_board_two_players_with_random_powers_and_directives() {
     // (5) Directives, one by one among those left.
     scene.chance([pick(23, 24), pick(0, 23), pick(0, 22), pick(20, 21), pick(5, 20)]);
     scene.act(S1, company(Black));
-    assert_eq!(all_lying(&scene), [
-        (Europe, 6, Side::A),
-        (Emirates, 2, Side::B),       // the third of Canada, Caribbean, Emirates, RSA
-        (NorthAfrica, 4, Side::A),    // Green's home, the first M tile drawn
-        (Rsa, 1, Side::A),            // the third of Canada, Caribbean, RSA
-        (Cis, 3, Side::B),            // Red's home: the last M tile
-        (India, 5, Side::B),          // Yellow's home
-    ]);
+    assert_eq!(
+        all_lying(&scene),
+        [
+            (Europe, 6, Side::A),
+            (Emirates, 2, Side::B),    // the third of Canada, Caribbean, Emirates, RSA
+            (NorthAfrica, 4, Side::A), // Green's home, the first M tile drawn
+            (Rsa, 1, Side::A),         // the third of Canada, Caribbean, RSA
+            (Cis, 3, Side::B),         // Red's home: the last M tile
+            (India, 5, Side::B),       // Yellow's home
+        ]
+    );
     // 24; 1; 2; then the last of 3 … 23; then the sixth of 3 … 22.
     assert_eq!(numbers(&scene), [1, 2, 8, 23, 24]);
     assert_eq!(scene.public().stage, Stage::Planning);
@@ -91,12 +94,10 @@ fn sp_192_big_board_three_players_with_the_new_powers() {
     scene.chance([pick(2, 3), pick(1, 2), pick(0, 2), pick(0, 2)]); // M
     scene.chance([pick(1, 2), pick(1, 2), pick(2, 3)]); // L
     scene.act(S3, company(Red));
-    assert_eq!(all_lying(&scene), [
-        (SouthAmerica, 5, Side::B),
-        (Rsa, 1, Side::A),
-        (China, 7, Side::B),
-        (Australia, 3, Side::A),
-    ]);
+    assert_eq!(
+        all_lying(&scene),
+        [(SouthAmerica, 5, Side::B), (Rsa, 1, Side::A), (China, 7, Side::B), (Australia, 3, Side::A),]
+    );
     assert_eq!(scene.public().unused.iter().collect::<Vec<_>>(), [1, 3, 5]); // R2, R4, R6
 }
 
@@ -110,14 +111,17 @@ fn sp_192_big_board_alone_there_is_no_first_player_to_choose() {
     scene.chance([pick(0, 2), pick(0, 2), pick(0, 3)]);
     scene.chance((20..=24).rev().map(|left| pick(0, left)));
     scene.act(S1, company(Red)); // Steve: Yellow
-    assert_eq!(all_lying(&scene), [
-        (Canada, 1, Side::A),
-        (Usa, 6, Side::A),
-        (Caribbean, 2, Side::A),
-        (SouthAmerica, 4, Side::A),
-        (NorthAfrica, 3, Side::A),
-        (Australia, 5, Side::A),
-    ]);
+    assert_eq!(
+        all_lying(&scene),
+        [
+            (Canada, 1, Side::A),
+            (Usa, 6, Side::A),
+            (Caribbean, 2, Side::A),
+            (SouthAmerica, 4, Side::A),
+            (NorthAfrica, 3, Side::A),
+            (Australia, 5, Side::A),
+        ]
+    );
     assert_eq!(numbers(&scene), [1, 2, 3, 4, 5]);
 }
 

@@ -31,7 +31,9 @@ fn sp_270_every_price_starts_the_round_at_5() {
 
 #[test]
 fn sp_271_plus_symbols_raise_the_price_and_cheap_symbols_lower_it() {
-    for (plus, cheap, expected) in [(0, 0, 5), (1, 0, 6), (2, 0, 7), (0, 1, 4), (0, 2, 3), (1, 1, 5), (2, 1, 6), (1, 2, 4)] {
+    for (plus, cheap, expected) in
+        [(0, 0, 5), (1, 0, 6), (2, 0, 7), (0, 1, 4), (0, 2, 3), (1, 1, 5), (2, 1, 6), (1, 2, 4)]
+    {
         let mut scene = owning(&[]);
         assert_eq!(price(&mut scene, &[(Plus, plus), (Cheap, cheap)]), expected, "{plus} up, {cheap} down");
         assert_eq!(scene.player(S1).price, expected);
@@ -42,11 +44,11 @@ fn sp_271_plus_symbols_raise_the_price_and_cheap_symbols_lower_it() {
 fn sp_271_all_prices_are_set_at_once() {
     let mut scene = owning(&[]);
     price(&mut scene, &[(Plus, 2), (Cheap, 0)]);
-    let told: Vec<bool> =
-        scene.heard(|event| matches!(event, Event::PriceSet { .. } | Event::Produced { .. }))
-            .iter()
-            .map(|event| matches!(event, Event::PriceSet { .. }))
-            .collect();
+    let told: Vec<bool> = scene
+        .heard(|event| matches!(event, Event::PriceSet { .. } | Event::Produced { .. }))
+        .iter()
+        .map(|event| matches!(event, Event::PriceSet { .. }))
+        .collect();
     assert_eq!(told, [true, true, false, false]);
 }
 
@@ -115,7 +117,8 @@ fn sp_274_at_price_8_the_rise_is_lost() {
 
 #[test]
 fn sp_274_in_later_rounds_the_modifier_is_1() {
-    for (wanted, expected) in [([(Plus, 0), (Cheap, 0)], 6), ([(Plus, 2), (Cheap, 0)], 8), ([(Plus, 0), (Cheap, 2)], 4)] {
+    for (wanted, expected) in [([(Plus, 0), (Cheap, 0)], 6), ([(Plus, 2), (Cheap, 0)], 8), ([(Plus, 0), (Cheap, 2)], 4)]
+    {
         let mut scene = owning(&[]);
         scene.own(S1, Power::NfcPlain);
         assert_eq!(price(&mut scene, &wanted), expected);

@@ -80,10 +80,13 @@ fn sp_284_powers_of_the_start_of_the_phase_come_first() {
     let mut scene = table(2, Options::default());
     scene.own(S1, Power::N8).patent(Technology::Battery, Some(S1)).goods(S1, 15);
     planned(&mut scene, bare(K1, W1, 0, 2));
-    assert_eq!(produced(&scene), [
-        Event::Produced { seat: S1, goods: 2, lost: 0, by: Source::Patents },
-        Event::Produced { seat: S1, goods: 1, lost: 4, by: Source::Plan },
-    ]);
+    assert_eq!(
+        produced(&scene),
+        [
+            Event::Produced { seat: S1, goods: 2, lost: 0, by: Source::Patents },
+            Event::Produced { seat: S1, goods: 1, lost: 4, by: Source::Plan },
+        ]
+    );
 }
 
 #[test]

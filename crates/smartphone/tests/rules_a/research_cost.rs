@@ -87,10 +87,13 @@ fn sp_322_it_completes_before_new_progress_and_needs_no_marker() {
     scene.research(S2, Gamepad).on_technology(S1, Gamepad, 3).round(5);
     scene.plans(&[&[(Research, 2), (Plus, 0)], &[(Research, 0), (Cheap, 0)]]);
     let wanted = |event: &Event| matches!(event, Event::Researched { .. } | Event::ProgressReceived { seat: S1, .. });
-    assert_eq!(scene.heard(wanted), [
-        Event::Researched { seat: S1, technology: Gamepad },
-        Event::ProgressReceived { seat: S1, logistics: false, progress: 2, lost: 0 },
-    ]);
+    assert_eq!(
+        scene.heard(wanted),
+        [
+            Event::Researched { seat: S1, technology: Gamepad },
+            Event::ProgressReceived { seat: S1, logistics: false, progress: 2, lost: 0 },
+        ]
+    );
     assert_eq!((scene.player(S1).progress, scene.player(S1).markers), (2, 10));
 }
 
@@ -101,11 +104,14 @@ fn sp_322_several_complete_in_board_order_each_with_its_power_before_the_next() 
     scene.on_technology(S2, Gps, 2).on_technology(S2, Gamepad, 3).on_technology(S2, Battery, 3);
     scene.act(S1, Action::Finish);
     let told = scene.heard(|event| matches!(event, Event::Researched { .. } | Event::Produced { .. }));
-    assert_eq!(told, [
-        Event::Researched { seat: S2, technology: Gps },
-        Event::Produced { seat: S2, goods: 5, lost: 0, by: Source::Gps },
-        Event::Researched { seat: S2, technology: Gamepad },
-    ]);
+    assert_eq!(
+        told,
+        [
+            Event::Researched { seat: S2, technology: Gps },
+            Event::Produced { seat: S2, goods: 5, lost: 0, by: Source::Gps },
+            Event::Researched { seat: S2, technology: Gamepad },
+        ]
+    );
     assert_eq!((scene.asked_seat(), scene.what()), (S2, Some(What::PlaceOffice)));
     scene.act(S2, office(Region::Canada));
     assert_eq!(researched(&scene), [Event::Researched { seat: S2, technology: Battery }]);
@@ -116,12 +122,15 @@ fn sp_ex_37_the_own_gamepad_dark_completes_others_at_once() {
     let mut scene = turn(&[Power::GamepadDark, Power::N1], 1);
     scene.on_technology(S1, Gamepad, 3).on_technology(S1, Gps, 2);
     scene.act(S1, research(Gamepad));
-    assert_eq!(researched(&scene), [
-        Event::Researched { seat: S1, technology: Gamepad },
-        Event::PatentTaken { seat: S1, technology: Gamepad },
-        Event::Researched { seat: S1, technology: Gps },
-        Event::PatentTaken { seat: S1, technology: Gps },
-    ]);
+    assert_eq!(
+        researched(&scene),
+        [
+            Event::Researched { seat: S1, technology: Gamepad },
+            Event::PatentTaken { seat: S1, technology: Gamepad },
+            Event::Researched { seat: S1, technology: Gps },
+            Event::PatentTaken { seat: S1, technology: Gps },
+        ]
+    );
     assert_eq!((scene.player(S1).markers, scene.player(S1).on_technologies), (12, [0; 6]));
 }
 

@@ -54,10 +54,11 @@ fn sp_161_nobody_sells_in_a_region_with_a_retailer() {
     assert!(scene.legal(S1).contains(&sell(&[(Canada, 1)])));
     scene.retailer(Canada, 1, Side::A);
     scene.refused_by("SP-161", S1, sell(&[(Canada, 1)]));
-    assert!(scene.legal(S1).iter().all(|action| *action == sell(&[]) || matches!(
-        action,
-        Action::Sell { goods, .. } if goods.kinds().all(|region| region != Canada.index() as u8)
-    )));
+    assert!(scene.legal(S1).iter().all(|action| *action == sell(&[])
+        || matches!(
+            action,
+            Action::Sell { goods, .. } if goods.kinds().all(|region| region != Canada.index() as u8)
+        )));
 }
 
 #[test]

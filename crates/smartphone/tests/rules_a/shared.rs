@@ -1,8 +1,8 @@
 //! What the tests of this folder share.
 
 use crate::common::*;
-pub use kernel::{Deck, Game, Illegal, Sandbox, Seat, Seats};
 use kernel::Pick;
+pub use kernel::{Deck, Game, Illegal, Sandbox, Seat, Seats};
 pub use smartphone::action::Choice;
 pub use smartphone::event::{Opening, Source};
 pub use smartphone::pieces::Company::{Black, Blue, Green, Red, Yellow};

@@ -51,7 +51,10 @@ fn sp_573_three_players_choose_company_and_start_region_one_after_another() {
         asked.push((scene.asked_seat(), scene.what()));
         scene.act(seat, start(region));
     }
-    assert_eq!(asked, [S1, S1, S2, S2].into_iter().zip([Some(What::Company), Some(What::Start)].repeat(2)).collect::<Vec<_>>());
+    assert_eq!(
+        asked,
+        [S1, S1, S2, S2].into_iter().zip([Some(What::Company), Some(What::Start)].repeat(2)).collect::<Vec<_>>()
+    );
     assert_eq!((scene.regions_of(S1), scene.regions_of(S2)), (vec![India], vec![NorthAfrica]));
     assert_eq!((scene.player(S1).offices, &scene.public().place(India).offices[..]), (17, &[S1][..]));
 }
@@ -174,7 +177,8 @@ fn sp_ex_32_two_players_on_the_small_board() {
     let mut scene = two(1, 5);
     assert_eq!(scene.public().row.iter().flatten().count(), 3);
     scene.act(S2, lay_retailer(Caribbean, 1, Side::A)).act(S2, lay_retailer(SouthAmerica, 5, Side::B));
-    let sizes = scene.public().regions.iter().filter_map(|place| Some(cards().retailers[usize::from(place.retailer?.0)].size));
+    let sizes =
+        scene.public().regions.iter().filter_map(|place| Some(cards().retailers[usize::from(place.retailer?.0)].size));
     let mut sizes: Vec<Size> = sizes.collect();
     sizes.sort_unstable();
     assert_eq!(sizes, [Size::S, Size::M]);
