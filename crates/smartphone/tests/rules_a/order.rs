@@ -4,8 +4,7 @@ use crate::common::*;
 use crate::shared::*;
 use Technology::*;
 
-/// A table on which every player has 1 progress in phase 6, and seat 1 still acts in phase 5. Nobody has a directive or a
-/// retailer. Seats are in company order.
+/// Every player will have 1 progress in phase 6, and seat 1 still acts in phase 5. Seats are in company order.
 fn before_phase_6(seats: usize, options: Options) -> Table {
     let mut scene = table(seats, options);
     scene.without_retailers();

@@ -144,8 +144,8 @@ fn sp_192_small_board_three_players_choose_start_regions_with_their_companies() 
     let uses = powers.into_iter().chain(row(&[26, 25, 24], 27)).chain([pick(2, 3)]);
     let mut scene = scripted(3, options, uses);
     assert_eq!(scene.public().powers, [GpsPlain, WiFiDark, N5, N8, N9, FourGDark]);
-    let [longest, last] = [tile(Logistics, Logistics), tile(Logistics, Research)];
-    assert_eq!(scene.public().row[..3], [Some(longest), Some(longest), Some(last)]);
+    let [last, before] = [tile(Logistics, Logistics), tile(Logistics, Research)];
+    assert_eq!(scene.public().row[..3], [Some(last), Some(last), Some(before)]);
     scene.play([(S3, company(Red)), (S3, start(India)), (S1, company(Blue)), (S1, start(SouthAmerica))]);
     scene.chance((19..=24).rev().map(|left| pick(1, left)));
     scene.act(S2, company(Green)); // the last M region is nobody's choice

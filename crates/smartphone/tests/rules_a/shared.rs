@@ -96,7 +96,7 @@ pub trait Rearrange {
     fn asked_seat(&self) -> Seat;
     /// The name of what a seat is asked.
     fn question(&self, seat: Seat) -> &'static str;
-    /// What a viewer heard of the last step, without the events that others are not interested in.
+    /// What was told of the last step, as far as it is wanted.
     fn heard(&self, wanted: impl Fn(&Event) -> bool) -> Vec<Event>;
     fn regions_of(&self, seat: Seat) -> Vec<Region>;
 }

@@ -4,7 +4,7 @@ use crate::common::*;
 use crate::shared::*;
 use Region::*;
 
-/// Two players on the small board; the first one is seat 1, both have chosen a company, and seat 2 lays these retailers.
+/// Two players on the small board. Seat 1 is the first; companies are chosen, and seat 2 is to lay these retailers.
 fn two(s: u8, m: u8) -> Table {
     let mut scene = scripted(2, small(), [pick(0, 27), pick(0, 26), pick(0, 25), pick(0, 2)]);
     scene.act(S1, company(Green));

@@ -14,8 +14,7 @@ fn next_round(scene: &mut Table) {
     }
 }
 
-/// K1 under W1, upright, the last two squares covered: the factory is active. Two blank squares of W1 are left and right
-/// at the bottom.
+/// K1 under W1, both upright, the last two squares of K1 covered: the factory is active.
 fn factory_plan() -> Action {
     bare(K1, W1, 0, 2)
 }
@@ -68,7 +67,7 @@ fn sp_64_the_order_of_the_two_squares_has_no_meaning() {
         scene.player(S1).result
     });
     assert_eq!(shown[0], shown[1]);
-    assert_eq!((shown[0].count(Research), shown[0].count(Plus)), (1 + 1, 1)); // W1 shows a RESEARCH too; K1's PLUS is covered
+    assert_eq!((shown[0].count(Research), shown[0].count(Plus)), (1 + 1, 1)); // one RESEARCH is W1's
 }
 
 #[test]
