@@ -278,7 +278,7 @@ impl Act<Smartphone> for action::DirectorSale {
         let region = director_region(public, asked.seat());
         let region = region.ok_or_else(|| Illegal::new("SP-643", Phrase::new("smartphone-refuse-no-director")))?;
         let sum = u16::from(goods) + u16::from(seconds);
-        refuse(sum <= public.players[asked.seat()].goods.into(), "SP-643", "smartphone-refuse-goods")?;
+        refuse(sum <= public.players[asked.seat()].goods.into(), "SP-385", "smartphone-refuse-goods")?;
         found(Seller::of(public, asked.seat()).fits(public, asked.cards(), region, goods, seconds))
     }
 

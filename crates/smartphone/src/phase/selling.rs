@@ -176,7 +176,8 @@ impl Act<Smartphone> for Sell {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let (public, cards) = (asked.public(), asked.cards());
         let seller = Seller::of(public, asked.seat());
-        for kind in self.goods.and(self.seconds).kinds() {
+        let kinds = (0..Counts::KINDS as u8).filter(|kind| self.goods.has(*kind) || self.seconds.has(*kind));
+        for kind in kinds {
             let region = Region::ALL.get(usize::from(kind)).copied();
             let region = region.ok_or_else(|| Illegal::new("SP-120", Phrase::new("smartphone-refuse-no-region")))?;
             on_board(asked, region)?;
