@@ -37,7 +37,7 @@ impl Deref for Cards {
 }
 
 /// What is printed on the components.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
 pub struct Printed {
     /// What there is of each kind of markers, and the single numbers of the rulebook.
@@ -114,7 +114,7 @@ pub struct Numbers {
 }
 
 /// SP-60, SP-123, SP-152: what a company starts with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
 pub struct CompanyRow {
     pub vp: i16,

@@ -85,7 +85,14 @@ impl Seller {
     }
 
     /// Whether so many goods and second goods can be sold in a region, with enough of them in the warehouse.
-    pub(crate) fn fits(&self, public: &Public, cards: &Cards, region: Region, goods: u8, seconds: u8) -> Result<(), Fault> {
+    pub(crate) fn fits(
+        &self,
+        public: &Public,
+        cards: &Cards,
+        region: Region,
+        goods: u8,
+        seconds: u8,
+    ) -> Result<(), Fault> {
         let (place, buyers) = (public.place(region), self.customers(public, cards, region));
         let (none, office) = (goods == 0 && seconds == 0, place.has_office(self.seat));
         match () {

@@ -18,7 +18,10 @@ impl Voice for Smartphone {
             | Event::DirectiveDeclined { directive, .. }
             | Event::DirectivePaid { directive, .. } => {
                 let at = cards.directives.iter().position(|row| row.number == directive);
-                said.phrase("text", at.map_or_else(|| Phrase::new("smartphone-nothing"), |at| self::directive(cards, at as u8)))
+                said.phrase(
+                    "text",
+                    at.map_or_else(|| Phrase::new("smartphone-nothing"), |at| self::directive(cards, at as u8)),
+                )
             }
             Event::RetailerLaid { retailer, side, .. } => said.phrase("spaces", spaces(cards, retailer, side)),
             _ => said,

@@ -186,7 +186,8 @@ fn draw_retailer(state: &mut Game, size: Size, world: &mut Told<'_>) -> (u8, Sid
 /// A random region of a size without a retailer.
 fn draw_region(state: &Game, size: Size, world: &mut Told<'_>) -> Region {
     let (public, cards) = (&state.public, state.cards.get());
-    let fits = |region: &Region| public.printed(cards, *region).size == size && public.place(*region).retailer.is_none();
+    let fits =
+        |region: &Region| public.printed(cards, *region).size == size && public.place(*region).retailer.is_none();
     let among: Vec<Region> = public.board(cards).order.iter().copied().filter(fits).collect();
     among[world.pick(among.len() as u32) as usize]
 }
@@ -257,7 +258,8 @@ pub(crate) fn starts(state: &mut Game, world: &mut Told<'_>) {
         return state.public.ask(seat, What::Start);
     }
     if let Some(steve) = public.steve() {
-        let region = public.board(state.cards.get()).order.iter().find(|region| can_start(public, state.cards.get(), **region));
+        let region =
+            public.board(state.cards.get()).order.iter().find(|region| can_start(public, state.cards.get(), **region));
         start(state, steve, *region.expect("SP-575: three M regions, one of them with a retailer"), world);
     }
     begin(state, world);

@@ -65,7 +65,9 @@ pub enum Stage {
     /// SP-183: companies are chosen, clockwise from the first player.
     Companies,
     /// SP-574: the second player lays these two retailers, by their place in the data.
-    Retailers { left: [Option<(u8, Side)>; 2] },
+    Retailers {
+        left: [Option<(u8, Side)>; 2],
+    },
     /// SP-574, SP-575: start regions are chosen.
     Starts,
     /// SP-240.
@@ -107,7 +109,10 @@ pub struct Ask {
 pub enum What {
     Company,
     /// SP-574: this retailer, by its place in the data.
-    LayRetailer { retailer: u8, side: Side },
+    LayRetailer {
+        retailer: u8,
+        side: Side,
+    },
     Start,
     Speed,
     Improvement,
@@ -340,7 +345,11 @@ impl Public {
     }
 
     /// The retailers beside the board of some size.
-    pub fn unused_of<'a>(&self, cards: &'a Cards, of: impl Fn(&Retailer) -> bool + 'a) -> impl Iterator<Item = u8> + 'a {
+    pub fn unused_of<'a>(
+        &self,
+        cards: &'a Cards,
+        of: impl Fn(&Retailer) -> bool + 'a,
+    ) -> impl Iterator<Item = u8> + 'a {
         let unused = self.unused;
         (0..).zip(&cards.retailers).filter(move |(at, row)| unused.has(*at) && of(row)).map(|(at, _)| at)
     }
@@ -392,8 +401,9 @@ pub(crate) fn audit(state: &State<Smartphone>, auditor: &Auditor) -> Result<(), 
         let goods = player.goods + player.supply + player.lent.iter().sum::<u8>() + public.sold(seat);
         require(goods == numbers.goods, || format!("SP-30: {goods} goods of {seat}"))?;
     }
-    let patents = public.patents.iter().enumerate().all(|(technology, holder)| {
-        holder.is_none_or(|seat| public.players[seat].researched.has(technology as u8))
-    });
+    let patents =
+        public.patents.iter().enumerate().all(|(technology, holder)| {
+            holder.is_none_or(|seat| public.players[seat].researched.has(technology as u8))
+        });
     require(patents, || "SP-320: a patent is held without its technology".to_owned())
 }

@@ -10,13 +10,14 @@ use crate::pieces::{Company, Power, Region, Side, Symbol, Technology};
 use crate::plan::{Layout, Yield};
 use crate::state::{Player, Stage};
 use crate::tile::Tile;
-use kernel::{Game, Phrase, Seat, Seen};
-use serde::Serialize;
+use kernel::{Game, Seat, Seen};
+use serde::{Deserialize, Serialize};
 
 kernel::views! {
     "smartphone.ts"
 
     /// The table as a viewer sees it.
+    #[derive(Deserialize)]
     pub struct View {
         /// From 1.
         pub round: u8,
@@ -53,6 +54,7 @@ kernel::views! {
     }
 
     /// A technology.
+    #[derive(Deserialize)]
     pub struct TechnologyView {
         pub technology: Technology,
         /// SP-181: the power that lies there.
@@ -66,6 +68,7 @@ kernel::views! {
     }
 
     /// A region.
+    #[derive(Deserialize)]
     pub struct RegionView {
         pub region: Region,
         /// SP-124: from left to right.
@@ -87,10 +90,9 @@ kernel::views! {
     }
 
     /// SP-533: a directive in the game.
+    #[derive(Deserialize)]
     pub struct DirectiveView {
         pub number: u8,
-        /// What it wants.
-        pub say: Phrase,
         @some pub taken: Seat,
         /// SP-525: who declined it this round.
         @default pub declined: Vec<Seat>,
@@ -99,6 +101,7 @@ kernel::views! {
     }
 
     /// What lies open of a player.
+    #[derive(Deserialize)]
     pub struct PlayerView {
         pub seat: Seat,
         @some pub company: Company,
@@ -109,7 +112,7 @@ kernel::views! {
         /// SP-6: goods in the warehouse.
         pub goods: u8,
         /// SP-286: goods markers in the supply.
-        pub supply: u8,
+        pub goods_left: u8,
         /// SP-636: goods on `RESEARCH` and `LOGISTICS` symbols.
         @default pub lent: [u8; 2],
         /// SP-366: goods sold off the map.
@@ -119,13 +122,13 @@ kernel::views! {
         /// Progress that can be placed in this turn.
         @default pub progress: u8,
         /// SP-316: progress markers in the supply.
-        pub markers: u8,
+        pub markers_left: u8,
         /// SP-318: markers on technologies.
         @default pub researching: Vec<(Technology, u8)>,
         /// SP-347: markers on regions.
         @default pub entering: Vec<(Region, u8)>,
         /// SP-362: office markers in the supply.
-        pub offices: u8,
+        pub offices_left: u8,
         /// Improvements and mini improvements.
         @default pub tiles: Vec<Tile>,
         /// SP-66.
@@ -143,6 +146,7 @@ kernel::views! {
     }
 
     /// SP-256: what a plan shows, and what that comes to.
+    #[derive(Deserialize)]
     pub struct ResultView {
         /// How many active symbols of each kind, in the order of [`Symbol`].
         pub symbols: [u8; Symbol::ALL.len()],
@@ -158,6 +162,7 @@ kernel::views! {
     }
 
     /// SP-385: what a sale would bring.
+    #[derive(Deserialize)]
     pub struct SaleView {
         pub vp: i16,
         /// How many goods in each region.
@@ -166,7 +171,7 @@ kernel::views! {
 }
 
 /// SP-220: where in the game we are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseView {
@@ -287,7 +292,6 @@ fn directive(seen: Seen<'_, Smartphone>, at: u8) -> DirectiveView {
     let (row, seats) = (&cards.directives[usize::from(at)], public.people().iter());
     DirectiveView {
         number: row.number,
-        say: crate::say::directive(cards, at),
         taken: public.taken_by(at),
         declined: seats.clone().filter(|seat| public.players[*seat].declined.has(at)).collect(),
         reached: seats.map(|seat| directives::progress(public, cards, seat, row.goal)).collect(),
@@ -304,15 +308,15 @@ fn player(seen: Seen<'_, Smartphone>, seat: Seat, it: &Player) -> PlayerView {
         vp: it.vp,
         price: it.price,
         goods: it.goods,
-        supply: it.supply,
+        goods_left: it.supply,
         lent: it.lent,
         away: it.away,
         sold: public.sold(seat),
         progress: it.progress,
-        markers: it.markers,
+        markers_left: it.markers,
         researching: Technology::ALL.into_iter().zip(it.on_technologies).filter(|(_, markers)| *markers > 0).collect(),
         entering: Region::ALL.into_iter().zip(it.on_regions).filter(|(_, markers)| *markers > 0).collect(),
-        offices: it.offices,
+        offices_left: it.offices,
         tiles: tiles.collect(),
         tokens: it.tokens,
         sealed: seen.back(seat).sealed,

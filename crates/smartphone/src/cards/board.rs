@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
 pub struct Board {
     /// SP-151, SP-571: how many improvements lie face up.
@@ -50,7 +50,7 @@ pub struct RegionRow {
 /// A customer: a price, a technology, or either (SP-590).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
-#[serde(try_from = "String")]
+#[serde(try_from = "Written")]
 pub struct Customer {
     /// SP-382: buys at this price or less.
     pub price: Option<u8>,
@@ -58,10 +58,21 @@ pub struct Customer {
     pub technology: Option<Technology>,
 }
 
-/// In the data file `4`, `gps` or `6|gamepad`.
-impl TryFrom<String> for Customer {
+/// In the data file `4`, `gps` or `6|gamepad`; for clients its parts.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Text(String),
+    Parts { price: Option<u8>, technology: Option<Technology> },
+}
+
+impl TryFrom<Written> for Customer {
     type Error = value::Error;
-    fn try_from(text: String) -> Result<Customer, value::Error> {
+    fn try_from(written: Written) -> Result<Customer, value::Error> {
+        let text = match written {
+            Written::Text(text) => text,
+            Written::Parts { price, technology } => return Ok(Customer { price, technology }),
+        };
         let mixed = text.split_once('|').and_then(|(price, word)| Some((price.parse().ok()?, word)));
         let (price, word) = match (mixed, text.parse()) {
             (Some((price, word)), _) => (Some(price), Some(word)),

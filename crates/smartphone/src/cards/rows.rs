@@ -1,7 +1,7 @@
 //! The data file as it is written, and what the rules rely on in it.
 
 use super::board::{self, Board, BoardRow, RegionRow};
-use super::{Printed, Cards, CompanyRow, Directive, MOST, Numbers, Programme, ROUNDS, Retailer, TechnologyRow};
+use super::{Cards, CompanyRow, Directive, MOST, Numbers, Printed, Programme, ROUNDS, Retailer, TechnologyRow};
 use crate::pieces::{Company, Power, Region, Size, Symbol, Technology};
 use crate::tile::{Tile, Tiles};
 use kernel::bag::MOST_COPIES;

@@ -68,19 +68,21 @@ fn meets(public: &Public, cards: &Cards, seat: Seat, directive: &Printed) -> boo
 /// SP-533, SP-534, SP-537: how much of what a directive wants a player has.
 pub(crate) fn progress(public: &Public, cards: &Cards, seat: Seat, goal: Goal) -> i16 {
     let player = &public.players[seat];
-    let places = || public.board(cards).order.iter().map(|region| (public.printed(cards, *region), public.place(*region)));
+    let places =
+        || public.board(cards).order.iter().map(|region| (public.printed(cards, *region), public.place(*region)));
     let offices = |size: Option<Size>| {
         places().filter(|(row, place)| place.has_office(seat) && size.is_none_or(|size| row.size == size)).count()
     };
     let sold_to_all = |price: bool| {
         let kinds = places().filter(|(_, place)| place.sold(seat) > 0);
-        kinds.filter(|(row, place)| {
-            place.customers_of(seat).all(|at| {
-                let customer = &row.customers[at];
-                customer.price.is_some_and(|asked| customer.technology.is_none() || player.price <= asked) == price
+        kinds
+            .filter(|(row, place)| {
+                place.customers_of(seat).all(|at| {
+                    let customer = &row.customers[at];
+                    customer.price.is_some_and(|asked| customer.technology.is_none() || player.price <= asked) == price
+                })
             })
-        })
-        .count()
+            .count()
     };
     let counted = match goal {
         Goal::PriceAtLeast | Goal::PriceAtMost => player.price.into(),
@@ -106,9 +108,7 @@ pub(crate) fn progress(public: &Public, cards: &Cards, seat: Seat, goal: Goal) -
         Goal::Discarded => player.seen.discarded.into(),
         Goal::OnlyPrices => sold_to_all(true),
         Goal::OnlyTechnologies => sold_to_all(false),
-        Goal::Rightmost => {
-            places().filter(|(row, place)| place.served[row.customers.len() - 1] == Some(seat)).count()
-        }
+        Goal::Rightmost => places().filter(|(row, place)| place.served[row.customers.len() - 1] == Some(seat)).count(),
     };
     counted as i16
 }
@@ -122,7 +122,8 @@ impl Act<Smartphone> for Directive {
         let Some(What::Directive(at)) = state.public.answered else {
             unreachable!("SP-527: a directive is taken when it is offered");
         };
-        let (player, directive) = (&mut state.public.players[seat], state.cards.get().directives[usize::from(at)].number);
+        let (player, directive) =
+            (&mut state.public.players[seat], state.cards.get().directives[usize::from(at)].number);
         match self.take {
             Answer::Yes => {
                 player.directives.insert(at);

@@ -13,14 +13,16 @@ use kernel::{Act, Chance, Coverage, Fact, Facts, Illegal, List, Open, Phrase, Qu
 pub(crate) static PLAN: Question<Smartphone> = Question {
     name: "plan",
     acts: &[act::<_, action::Plan>()],
-    ask: |_, part| Phrase::new(match part {
-        Some("lower") => "smartphone-ask-lower",
-        Some("upper") => "smartphone-ask-upper",
-        Some("turn") => "smartphone-ask-turn",
-        Some("at") => "smartphone-ask-at",
-        Some("tile") => "smartphone-ask-tile",
-        _ => "smartphone-ask-plan",
-    }),
+    ask: |_, part| {
+        Phrase::new(match part {
+            Some("lower") => "smartphone-ask-lower",
+            Some("upper") => "smartphone-ask-upper",
+            Some("turn") => "smartphone-ask-turn",
+            Some("at") => "smartphone-ask-at",
+            Some("tile") => "smartphone-ask-tile",
+            _ => "smartphone-ask-plan",
+        })
+    },
     refuse: not_now,
 };
 
@@ -33,7 +35,7 @@ pub(crate) static WITHDRAW: Question<Smartphone> = Question {
 };
 
 /// SP-245, SP-252: what a player can plan with.
-pub(crate) fn hand(public: &Public, seat: Seat) -> Hand {
+pub fn hand(public: &Public, seat: Seat) -> Hand {
     Hand { tiles: public.players[seat].tiles, outside: public.has_power(seat, Power::FourGDark) }
 }
 

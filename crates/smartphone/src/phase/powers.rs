@@ -30,11 +30,13 @@ pub(crate) static MINI: Question<Smartphone> = Question {
 pub(crate) static RETAILER: Question<Smartphone> = Question {
     name: "retailer",
     acts: &[act::<_, LayRetailer>()],
-    ask: |_, part| Phrase::new(match part {
-        Some("side") => "smartphone-ask-side",
-        Some("retailer") => "smartphone-ask-which-retailer",
-        _ => "smartphone-ask-retailer-power",
-    }),
+    ask: |_, part| {
+        Phrase::new(match part {
+            Some("side") => "smartphone-ask-side",
+            Some("retailer") => "smartphone-ask-which-retailer",
+            _ => "smartphone-ask-retailer-power",
+        })
+    },
     refuse: not_now,
 };
 

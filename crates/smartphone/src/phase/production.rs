@@ -120,6 +120,16 @@ impl Act<Smartphone> for action::SpeedUp {
     }
 
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (say::number(if fact.part == "research" { "smartphone-fact-speed-research" } else { "smartphone-fact-speed-logistics" }, fact.value), "SP-636")
+        (
+            say::number(
+                if fact.part == "research" {
+                    "smartphone-fact-speed-research"
+                } else {
+                    "smartphone-fact-speed-logistics"
+                },
+                fact.value,
+            ),
+            "SP-636",
+        )
     }
 }

@@ -149,18 +149,15 @@ pub(crate) fn research(state: &mut Game, seat: Seat, technology: Technology, wor
 /// SP-227, SP-328: whether a progress can be used.
 fn can_go_on(public: &Public, cards: &Cards, seat: Seat) -> bool {
     Technology::ALL.into_iter().any(|technology| can_research(public, cards, seat, technology).is_ok())
-        || public.board(cards).order.iter().any(|region| {
-            End::ALL.into_iter().any(|end| can_reserve(public, cards, seat, *region, end).is_ok())
-        })
+        || public
+            .board(cards)
+            .order
+            .iter()
+            .any(|region| End::ALL.into_iter().any(|end| can_reserve(public, cards, seat, *region, end).is_ok()))
 }
 
 /// SP-317, SP-323: no office there yet, and fewer markers than needed.
-pub(crate) fn can_research(
-    public: &Public,
-    cards: &Cards,
-    seat: Seat,
-    technology: Technology,
-) -> Result<(), Fault> {
+pub(crate) fn can_research(public: &Public, cards: &Cards, seat: Seat, technology: Technology) -> Result<(), Fault> {
     let player = &public.players[seat];
     let at = technology.index();
     match () {
@@ -174,13 +171,7 @@ pub(crate) fn can_research(
 }
 
 /// SP-648: the leftmost or the rightmost customer of a region without a retailer.
-fn can_reserve(
-    public: &Public,
-    cards: &Cards,
-    seat: Seat,
-    region: Region,
-    end: End,
-) -> Result<(), Fault> {
+fn can_reserve(public: &Public, cards: &Cards, seat: Seat, region: Region, end: End) -> Result<(), Fault> {
     let (player, place) = (&public.players[seat], public.place(region));
     let single = public.printed(cards, region).customers.len() == 1;
     let taken = place.reserved[end.index()].is_some() || single && place.reserved.iter().any(Option::is_some);

@@ -140,7 +140,8 @@ impl Sale {
 
     /// Those that sell as much as can be sold.
     fn most(self) -> Sale {
-        let demand: usize = self.regions.iter().map(|(_, ways)| ways.iter().map(|way| sum(*way)).max().unwrap_or(0)).sum();
+        let demand: usize =
+            self.regions.iter().map(|(_, ways)| ways.iter().map(|way| sum(*way)).max().unwrap_or(0)).sum();
         let goods = self.goods.min(demand);
         Sale::counted(self.regions, goods, true)
     }

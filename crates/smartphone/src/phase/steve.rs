@@ -68,9 +68,12 @@ pub(super) fn sell(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     while state.public.players[seat].goods > 0 {
         let (public, seller) = (&state.public, Seller::of(&state.public, seat));
         let left = |region: Region| seller.customers(public, cards, region).count_ones();
-        let best = public.board(cards).order.iter().copied().min_by_key(|region| {
-            (Reverse(left(*region)), Reverse(public.printed(cards, *region).size))
-        });
+        let best = public
+            .board(cards)
+            .order
+            .iter()
+            .copied()
+            .min_by_key(|region| (Reverse(left(*region)), Reverse(public.printed(cards, *region).size)));
         let Some(region) = best.filter(|region| left(*region) > 0) else { return };
         selling::sell(state, seat, region, [1, 0], Selling::Steve, world);
     }
