@@ -411,6 +411,7 @@ board-syndicate-legend-investors = By type 2×3+1: 2 investors, 3 robots of earl
 ## what a card does in at most 14, card names that are too long for their column in at most 18.
 
 seat-beyond-fantastic-factories = Machine
+seat-beyond-smartphone = Steve
 board-factories-production = P
 board-factories-utility = U
 board-factories-training = T

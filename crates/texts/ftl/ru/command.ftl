@@ -419,6 +419,7 @@ board-syndicate-legend-investors = По типам 2×3+1: 2 инвестора,
 ## действие карты — не длиннее 14, слишком длинные названия карт — не длиннее 18.
 
 seat-beyond-fantastic-factories = Машина
+seat-beyond-smartphone = Стив
 board-factories-production = П
 board-factories-utility = В
 board-factories-training = Т

@@ -419,6 +419,7 @@ board-syndicate-legend-investors = За типами 2×3+1: 2 інвестор�
 ## дія карти — не довша за 14, задовгі назви карт — не довші за 18.
 
 seat-beyond-fantastic-factories = Машина
+seat-beyond-smartphone = Стів
 board-factories-production = В
 board-factories-utility = Д
 board-factories-training = Т
