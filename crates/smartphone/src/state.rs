@@ -21,7 +21,7 @@ pub const ROW: usize = 5;
 pub type Set = CardSet<1>;
 
 /// What lies open on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
     pub options: Options,
     /// SP-10: one player against Steve.

@@ -47,7 +47,8 @@ fn stage(point: CheckPoint) -> Stage {
 /// The first player of two meets this directive, whatever the phase.
 fn meeting(number: u8) -> Table {
     let mut scene = with_directives(2, &[number]);
-    let offices = |scene: &mut Table, regions: &[Region]| regions.iter().for_each(|region| _ = scene.office(S1, *region));
+    let offices =
+        |scene: &mut Table, regions: &[Region]| regions.iter().for_each(|region| _ = scene.office(S1, *region));
     let served = |scene: &mut Table, customers: &[usize]| {
         for region in [Region::Canada, Region::Usa, Region::Emirates, Region::Rsa, Region::India] {
             scene.served(S1, region, customers);

@@ -10,9 +10,10 @@ fn researching(seats: usize, directives: &[u8]) -> Table {
     scene
 }
 
-/// So many technologies are researched, from GPS on; their patents are nobody's.
+/// So many technologies are researched, whose powers ask nothing; their patents are nobody's.
 fn technologies(scene: &mut Table, seat: Seat, count: usize) {
-    for technology in &Technology::ALL[..count] {
+    let order = [Technology::Gps, Technology::WiFi, Technology::Gamepad, Technology::Nfc, Technology::FourG];
+    for technology in &order[..count] {
         scene.research(seat, *technology).patent(*technology, None);
     }
 }
@@ -37,7 +38,9 @@ fn sp_520_a_directive_is_taken_by_one_player_only() {
     scene.act(S1, TAKE);
     assert_eq!(scene.public().round, 2, "the second player has four as well and is not asked");
     let events = scene.to_next_round();
-    assert!(!events.iter().any(|event| matches!(event, Event::DirectiveTaken { .. } | Event::DirectiveDeclined { .. })));
+    assert!(
+        !events.iter().any(|event| matches!(event, Event::DirectiveTaken { .. } | Event::DirectiveDeclined { .. }))
+    );
 }
 
 #[test]
@@ -306,7 +309,8 @@ fn sp_ex_22_who_is_cheaper_comes_first_unless_they_took_one() {
     assert_eq!(after_phase_8(2, &[10], &[70, 70], &[6, 5]).offered(), Some((S2, 10)));
     let mut scene = with_directives(2, &[10, 14]);
     scene.counted(S1, |it| it.profit = 70).counted(S2, |it| it.profit = 70).price(S1, 6).price(S2, 5);
-    scene.edit(|state| (state.public.players[S2].taken, _) = (Some(13), state.public.players[S2].directives.insert(13)));
+    scene
+        .edit(|state| (state.public.players[S2].taken, _) = (Some(13), state.public.players[S2].directives.insert(13)));
     scene.goods(S1, 1).at(Stage::Selling, S1, What::Sale).act(S1, sell(&[]));
     assert_eq!(scene.offered(), Some((S1, 10)));
 }
@@ -315,7 +319,8 @@ fn sp_ex_22_who_is_cheaper_comes_first_unless_they_took_one() {
 fn sp_ex_23_a_declined_directive_comes_back_in_the_next_round() {
     let seller = |scene: &mut Table| {
         scene.price(S1, 2).goods(S1, 10).at(Stage::Selling, S1, What::Sale);
-        let regions = [(Region::NorthAfrica, 2), (Region::Usa, 4), (Region::Europe, 2), (Region::Canada, 1), (Region::Rsa, 1)];
+        let regions =
+            [(Region::NorthAfrica, 2), (Region::Usa, 4), (Region::Europe, 2), (Region::Canada, 1), (Region::Rsa, 1)];
         scene.act(S1, sell(&regions));
     };
     let mut scene = with_directives(2, &[5, 7]);

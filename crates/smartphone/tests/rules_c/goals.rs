@@ -11,11 +11,16 @@ fn after_plans(directive: u8, arrange: impl FnOnce(&mut Table), wanted: &[(Symbo
 }
 
 /// The first player's turn of a phase ends: what they are offered then.
-fn after_turn(directive: u8, stage: fn(Step) -> Stage, what: What, arrange: impl FnOnce(&mut Table)) -> Option<(Seat, u8)> {
+fn after_turn(
+    directive: u8,
+    stage: fn(Step) -> Stage,
+    what: What,
+    arrange: impl FnOnce(&mut Table),
+) -> Option<(Seat, u8)> {
     let mut scene = with_directives(2, &[directive]);
     arrange(&mut scene);
     scene.at(stage, S1, what).act(S1, FINISH);
-    scene.offered()
+    scene.offered().filter(|(seat, _)| *seat == S1)
 }
 
 fn after_research(directive: u8, arrange: impl FnOnce(&mut Table)) -> Option<(Seat, u8)> {

@@ -121,6 +121,7 @@ fn sp_632_n8_lies_at_battery_and_acts_at_once_and_in_phase_3() {
     scene.act(S1, research(Technology::Battery));
     let two = Event::Produced { seat: S1, goods: 2, lost: 0, by: Source::Patents };
     assert!(told(&scene).contains(&two), "for the patent of the Battery");
+    scene.to_next_round();
     scene.plans(&[&[], &[]]);
     assert!(told(&scene).contains(&two), "and again in the next round");
 }

@@ -79,7 +79,11 @@ fn sp_480_researching_gives_steve_no_power() {
 #[test]
 fn sp_480_gamepad_dark_makes_nothing_cheaper_for_steve() {
     let mut scene = alone();
-    scene.own(STEVE, Power::GamepadDark).patent(Technology::Gamepad, Some(STEVE)).on_technology(STEVE, Technology::Gps, 2);
+    scene.own(STEVE, Power::GamepadDark).patent(Technology::Gamepad, Some(STEVE)).on_technology(
+        STEVE,
+        Technology::Gps,
+        2,
+    );
     scene.at(Stage::Research, S1, What::Research).act(S1, FINISH);
     let events = told(&scene);
     let at = |event: Event| events.iter().position(|told| *told == event).expect("it was told");
