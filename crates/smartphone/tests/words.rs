@@ -1,6 +1,6 @@
 //! Every event, question, choice and refusal names a rule that exists, and has its words in every language.
 
-use kernel::{Actions, Events, Fact, Facts, Game, Phrase, Seat, Setup, Viewer, Voice};
+use kernel::{Actions, Events, Fact, Facts, Game, Phrase, Setup, Viewer, Voice};
 use smartphone::action::{Answer, Choice, Counts};
 use smartphone::event::{Laying, Opening, Selling, Source};
 use smartphone::pieces::{Company, End, Power, Region, Side, Symbol, Technology};

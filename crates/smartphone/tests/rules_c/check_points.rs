@@ -85,9 +85,7 @@ fn meeting(number: u8) -> Table {
 
 /// The first player has a plan that shows five of a symbol.
 fn shows(scene: &mut Table, symbol: Symbol) {
-    for _ in 0..2 {
-        scene.tile(S1, Tile::improvement(symbol, symbol));
-    }
+    scene.tile(S1, Tile::improvement(symbol, symbol));
     let Action::Plan { lower, upper, turn, at, tiles } = plan_with(scene, S1, &[(symbol, 5)]) else { panic!("a plan") };
     let plan = smartphone::action::Plan { lower, upper, turn, at, tiles }.into();
     let result = smartphone::plan::check(&scene.state().cards.get().pads, &hand(scene, S1), &plan);
