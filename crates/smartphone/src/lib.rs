@@ -145,7 +145,7 @@ impl Game for Smartphone {
             }
             _ => Private::default(),
         });
-        State { public: public.clone(), private, dark: Deck::of(state::pile_of(public, cards)), cards: seen.loaded() }
+        State { public: *public, private, dark: Deck::of(state::pile_of(public, cards)), cards: seen.loaded() }
     }
 
     fn audit(state: &State<Self>, auditor: &Auditor) -> Result<(), String> {

@@ -23,8 +23,7 @@ pub struct Seller {
 impl Seller {
     pub fn of(public: &Public, seat: Seat) -> Seller {
         let Player { price, researched, director, .. } = public.players[seat];
-        let people = !public.is_steve(seat); // SP-480: powers do nothing for Steve
-        let has = |power| people && public.has_power(seat, power);
+        let has = |power| public.has_power(seat, power);
         let held = (0..).zip(public.patents).filter(|(_, holder)| *holder == Some(seat)).map(|(at, _)| at);
         Seller {
             seat,

@@ -21,7 +21,7 @@ pub const ROW: usize = 5;
 pub type Set = CardSet<1>;
 
 /// What lies open on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
     pub options: Options,
     /// SP-10: one player against Steve.
@@ -319,10 +319,10 @@ impl Public {
         self.place(region).offices.len() < spaces
     }
 
-    /// SP-84: whether a player has researched the technology at which this power lies.
+    /// SP-84: whether a player has researched the technology at which this power lies. SP-480: for Steve it does nothing.
     pub fn has_power(&self, seat: Seat, power: Power) -> bool {
         let at = self.powers.iter().position(|laid| *laid == power);
-        at.is_some_and(|technology| self.players[seat].researched.has(technology as u8))
+        !self.is_steve(seat) && at.is_some_and(|technology| self.players[seat].researched.has(technology as u8))
     }
 
     /// SP-640: whether directors are in the game.

@@ -42,7 +42,7 @@ pub(crate) fn phase(state: &mut Game, step: Step, world: &mut Told<'_>) {
 /// SP-227: an owner of N1 who sold in a region and was not asked yet.
 fn can_favour(public: &Public, seat: Seat) -> bool {
     let sold = || public.regions.iter().any(|place| place.customers_of(seat).next().is_some());
-    !public.players[seat].done.asked && !public.is_steve(seat) && public.has_power(seat, Power::N1) && sold()
+    !public.players[seat].done.asked && public.has_power(seat, Power::N1) && sold()
 }
 
 /// SP-411 … SP-417: profit, control, favoured regions; then the goods of N2 (SP-635).

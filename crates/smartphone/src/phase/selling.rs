@@ -37,7 +37,7 @@ fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
 fn end(state: &mut Game, world: &mut Told<'_>) {
     if state.public.stage != Stage::Selling(Step::End) {
         for seat in state.public.players.seats().iter() {
-            let keeps = !state.public.is_steve(seat) && state.public.has_power(seat, Power::WiFiPlain);
+            let keeps = state.public.has_power(seat, Power::WiFiPlain);
             let player = &mut state.public.players[seat];
             let goods = player.goods;
             if keeps {

@@ -52,7 +52,8 @@ impl Act<Smartphone> for action::ChooseCompany {
 impl Act<Smartphone> for action::ChooseStart {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         on_board(asked, self.region)?;
-        refuse(setup::can_start(asked.public(), asked.cards(), self.region), "SP-573", "smartphone-refuse-start")
+        let rule = if asked.public().place(self.region).retailer.is_some() { "SP-574" } else { "SP-573" };
+        refuse(setup::can_start(asked.public(), asked.cards(), self.region), rule, "smartphone-refuse-start")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {

@@ -1,6 +1,6 @@
 //! What the rule tests share: tables in a wanted position, and the seats by their companies.
 
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
 use kernel::{Game, Loaded, Seat, SeatList, Setup};
 use smartphone::pieces::{Company, Power, Region, Symbol, Technology};
