@@ -411,6 +411,7 @@ board-syndicate-legend-investors = By type 2×3+1: 2 investors, 3 robots of earl
 ## what a card does in at most 14, card names that are too long for their column in at most 18.
 
 seat-beyond-fantastic-factories = Machine
+seat-beyond-smartphone = Steve
 board-factories-production = P
 board-factories-utility = U
 board-factories-training = T
@@ -494,3 +495,78 @@ board-merchant-legend-cards = RB 1 2 Σ3: shares by value and their sum; WW are 
 board-merchant-legend-tricks = On a trick: +2 or −1 moves a price, +1−1 two of them, ⇄ swaps two
 board-merchant-legend-tokens = (?) a change token lies on the track, face down
 board-merchant-legend-notes = Under a player: the cards he surely has, and those of which he has some
+
+## The board of Smartphone Inc., 80 columns wide.
+
+board-smartphone-round = round { $now } of { $last }
+board-smartphone-setup = Setup
+board-smartphone-planning = 1 Planning
+board-smartphone-pricing = 2 Price
+board-smartphone-production = 3 Production
+board-smartphone-improvement = 4 Production improvement
+board-smartphone-research = 5 Research
+board-smartphone-logistics = 6 Logistics
+board-smartphone-selling = 7 Selling
+board-smartphone-profit = 8 Profit
+board-smartphone-over = over
+board-smartphone-order = Order
+board-smartphone-technology = technology
+board-smartphone-cost = cost
+board-smartphone-me = you
+board-smartphone-patent = patent
+board-smartphone-power = what it does
+board-smartphone-region = region
+board-smartphone-offices = offices
+board-smartphone-customers = customers
+board-smartphone-control = control
+board-smartphone-links = links
+board-smartphone-row = Improvements
+board-smartphone-pile = pile { $count }
+board-smartphone-tokens-left = goods tokens { $count }
+board-smartphone-minis = Mini improvements
+board-smartphone-retailers = Retailers beside the board
+board-smartphone-directives = Directives, { $vp } VP each: taken by, your count
+board-smartphone-vp = VP
+board-smartphone-price = price
+board-smartphone-goods = goods
+board-smartphone-sold = sold
+board-smartphone-progress = progress
+board-smartphone-markers = markers
+board-smartphone-tokens = tokens
+board-smartphone-sealed = plan handed in
+board-smartphone-lying = progress on
+board-smartphone-programme = Programme
+board-smartphone-tiles = Tiles
+board-smartphone-plan = Plan of { $seat }
+board-smartphone-turned = { $pad }, { $turn }°
+board-smartphone-corner = Its upper left square goes to x y of the grid
+board-smartphone-axes = x to the right, y down
+board-smartphone-squares = [ ] lower pad, ( ) upper pad, { "{" } { "}" } tile
+board-smartphone-plan-price = price { $n }
+board-smartphone-plan-goods = goods { $n }
+board-smartphone-factory = the factory is active
+board-smartphone-no-factory = no factory
+board-smartphone-plan-research = research progress { $n }
+board-smartphone-plan-logistics = logistics progress { $n }
+board-smartphone-plan-covered = covered squares { $n }
+board-smartphone-plan-unused = unused improvements { $n }
+board-smartphone-legend-players = ▸ is asked, ✓ has handed in a plan. Progress: to place now; markers: progress markers in the supply; { "{" }✱ +${ "}" } a tile; ♟ director, ★ favoured region
+board-smartphone-legend-symbols = ▣ goods, ▣− cheap goods (price −1), +$ markup (price +1), ⌂ factory, ✱ research, » logistics, · blank
+board-smartphone-legend-technologies = Technologies: cost 3/2 before and after the patent is taken; you 1/3: your markers and your cost, ✓ researched; a patent’s VP and holder; who has researched it
+board-smartphone-legend-map = Map: on the left who controls the region; 1/3 your progress and the cost; ○ free space; R3a: a retailer with the VP of its spaces; control: VP of the first and second place
+board-smartphone-legend-customers = Customers: 4 buys up to price 4; G W P B N F want a technology, 6|P either; ▸ would buy from you; ● served, ●² with a second goods, ●! reserved
+
+## Regions in three letters.
+
+board-smartphone-region-canada = CAN
+board-smartphone-region-usa = USA
+board-smartphone-region-caribbean = CAR
+board-smartphone-region-south-america = SAM
+board-smartphone-region-europe = EUR
+board-smartphone-region-emirates = EMI
+board-smartphone-region-north-africa = NAF
+board-smartphone-region-rsa = RSA
+board-smartphone-region-cis = CIS
+board-smartphone-region-china = CHN
+board-smartphone-region-india = IND
+board-smartphone-region-australia = AUS

@@ -419,6 +419,7 @@ board-syndicate-legend-investors = По типам 2×3+1: 2 инвестора,
 ## действие карты — не длиннее 14, слишком длинные названия карт — не длиннее 18.
 
 seat-beyond-fantastic-factories = Машина
+seat-beyond-smartphone = Стив
 board-factories-production = П
 board-factories-utility = В
 board-factories-training = Т
@@ -502,3 +503,78 @@ board-merchant-legend-cards = RB 1 2 Σ3: акции по номиналам и 
 board-merchant-legend-tricks = На хитрости: +2 или −1 двигает цену, +1−1 — две, ⇄ меняет две местами
 board-merchant-legend-tokens = (?) на треке лежит закрытый жетон изменения цены
 board-merchant-legend-notes = Под игроком: карты, которые у него точно есть, и те, часть которых у него
+
+## Доска «Корпорации Смартфон», 80 знаков в ширину.
+
+board-smartphone-round = раунд { $now } из { $last }
+board-smartphone-setup = Подготовка
+board-smartphone-planning = 1 Планирование
+board-smartphone-pricing = 2 Цена
+board-smartphone-production = 3 Производство
+board-smartphone-improvement = 4 Улучшение производства
+board-smartphone-research = 5 Изучение технологий
+board-smartphone-logistics = 6 Логистика
+board-smartphone-selling = 7 Продажа
+board-smartphone-profit = 8 Прибыль
+board-smartphone-over = конец
+board-smartphone-order = Порядок
+board-smartphone-technology = технология
+board-smartphone-cost = стоит
+board-smartphone-me = вы
+board-smartphone-patent = патент
+board-smartphone-power = бонус
+board-smartphone-region = регион
+board-smartphone-offices = офисы
+board-smartphone-customers = покупатели
+board-smartphone-control = контроль
+board-smartphone-links = связи
+board-smartphone-row = Улучшения
+board-smartphone-pile = стопка { $count }
+board-smartphone-tokens-left = жетоны товара { $count }
+board-smartphone-minis = Мини-улучшения
+board-smartphone-retailers = Ретейлеры рядом с полем
+board-smartphone-directives = Директивы, по { $vp } ПО: кем взята, сколько у вас
+board-smartphone-vp = ПО
+board-smartphone-price = цена
+board-smartphone-goods = товары
+board-smartphone-sold = продано
+board-smartphone-progress = прогресс
+board-smartphone-markers = маркеры
+board-smartphone-tokens = жетоны
+board-smartphone-sealed = план сдан
+board-smartphone-lying = прогресс на
+board-smartphone-programme = Программа
+board-smartphone-tiles = Жетоны
+board-smartphone-plan = План: { $seat }
+board-smartphone-turned = { $pad }, { $turn }°
+board-smartphone-corner = Его левая верхняя ячейка ляжет на x y
+board-smartphone-axes = x вправо, y вниз
+board-smartphone-squares = [ ] нижний планшет, ( ) верхний, { "{" } { "}" } жетон
+board-smartphone-plan-price = цена { $n }
+board-smartphone-plan-goods = товары { $n }
+board-smartphone-factory = завод активен
+board-smartphone-no-factory = завода нет
+board-smartphone-plan-research = прогресс изучения { $n }
+board-smartphone-plan-logistics = прогресс логистики { $n }
+board-smartphone-plan-covered = накрытые ячейки { $n }
+board-smartphone-plan-unused = неиспользованные улучшения { $n }
+board-smartphone-legend-players = ▸ чей выбор, ✓ план сдан. Прогресс: разместить сейчас; маркеры: маркеры прогресса в запасе; { "{" }✱ +${ "}" } жетон; ♟ директор, ★ избранный регион
+board-smartphone-legend-symbols = ▣ товар, ▣− дешёвый товар (цена −1), +$ наценка (цена +1), ⌂ завод, ✱ изучение, » логистика, · пусто
+board-smartphone-legend-technologies = Технологии: стоит 3/2 до и после того, как взят патент; вы 1/3: ваши маркеры и ваша стоимость, ✓ изучена; ПО патента и его владелец; кто изучил
+board-smartphone-legend-map = Карта: слева тот, кто контролирует регион; 1/3 ваш прогресс и стоимость; ○ свободное место; R3a: ретейлер и ПО его мест; контроль: ПО за первое и второе место
+board-smartphone-legend-customers = Покупатели: 4 покупает при цене до 4; G W P B N F хотят технологию, 6|P то или другое; ▸ купит у вас; ● обслужен, ●² со вторым товаром, ●! забронирован
+
+## Регионы тремя буквами.
+
+board-smartphone-region-canada = КАН
+board-smartphone-region-usa = США
+board-smartphone-region-caribbean = КАР
+board-smartphone-region-south-america = ЮАМ
+board-smartphone-region-europe = ЕВР
+board-smartphone-region-emirates = ЭМИ
+board-smartphone-region-north-africa = САФ
+board-smartphone-region-rsa = ЮАР
+board-smartphone-region-cis = СНГ
+board-smartphone-region-china = КИТ
+board-smartphone-region-india = ИНД
+board-smartphone-region-australia = АВС

@@ -419,6 +419,7 @@ board-syndicate-legend-investors = За типами 2×3+1: 2 інвестор�
 ## дія карти — не довша за 14, задовгі назви карт — не довші за 18.
 
 seat-beyond-fantastic-factories = Машина
+seat-beyond-smartphone = Стів
 board-factories-production = В
 board-factories-utility = Д
 board-factories-training = Т
@@ -502,3 +503,78 @@ board-merchant-legend-cards = RB 1 2 Σ3: акції за номіналами �
 board-merchant-legend-tricks = На хитрості: +2 чи −1 рухає ціну, +1−1 — дві, ⇄ міняє дві місцями
 board-merchant-legend-tokens = (?) на треку лежить закритий жетон зміни вартості
 board-merchant-legend-notes = Під гравцем: карти, які він точно має, і ті, частину яких він має
+
+## Дошка «Корпорації Смартфон», 80 знаків завширшки.
+
+board-smartphone-round = раунд { $now } з { $last }
+board-smartphone-setup = Підготовка
+board-smartphone-planning = 1 Планування
+board-smartphone-pricing = 2 Ціна
+board-smartphone-production = 3 Виробництво
+board-smartphone-improvement = 4 Покращення виробництва
+board-smartphone-research = 5 Дослідження технологій
+board-smartphone-logistics = 6 Логістика
+board-smartphone-selling = 7 Продаж
+board-smartphone-profit = 8 Прибуток
+board-smartphone-over = кінець
+board-smartphone-order = Порядок
+board-smartphone-technology = технологія
+board-smartphone-cost = варт.
+board-smartphone-me = ви
+board-smartphone-patent = патент
+board-smartphone-power = бонус
+board-smartphone-region = регіон
+board-smartphone-offices = офіси
+board-smartphone-customers = покупці
+board-smartphone-control = контроль
+board-smartphone-links = зв’язки
+board-smartphone-row = Покращення
+board-smartphone-pile = стос { $count }
+board-smartphone-tokens-left = жетони товару { $count }
+board-smartphone-minis = Мініпокращення
+board-smartphone-retailers = Ритейлери поруч із полем
+board-smartphone-directives = Директиви, по { $vp } ПО: ким узята, скільки у вас
+board-smartphone-vp = ПО
+board-smartphone-price = ціна
+board-smartphone-goods = товари
+board-smartphone-sold = продано
+board-smartphone-progress = прогрес
+board-smartphone-markers = маркери
+board-smartphone-tokens = жетони
+board-smartphone-sealed = план здано
+board-smartphone-lying = прогрес на
+board-smartphone-programme = Програма
+board-smartphone-tiles = Жетони
+board-smartphone-plan = План: { $seat }
+board-smartphone-turned = { $pad }, { $turn }°
+board-smartphone-corner = Його ліва верхня комірка ляже на x y
+board-smartphone-axes = x праворуч, y вниз
+board-smartphone-squares = [ ] нижній планшет, ( ) верхній, { "{" } { "}" } жетон
+board-smartphone-plan-price = ціна { $n }
+board-smartphone-plan-goods = товари { $n }
+board-smartphone-factory = завод активний
+board-smartphone-no-factory = заводу немає
+board-smartphone-plan-research = прогрес дослідження { $n }
+board-smartphone-plan-logistics = прогрес логістики { $n }
+board-smartphone-plan-covered = накриті комірки { $n }
+board-smartphone-plan-unused = невикористані покращення { $n }
+board-smartphone-legend-players = ▸ чий вибір, ✓ план здано. Прогрес: розмістити зараз; маркери: маркери прогресу в запасі; { "{" }✱ +${ "}" } жетон; ♟ директор, ★ обраний регіон
+board-smartphone-legend-symbols = ▣ товар, ▣− дешевий товар (ціна −1), +$ націнка (ціна +1), ⌂ завод, ✱ дослідження, » логістика, · порожньо
+board-smartphone-legend-technologies = Технології: вартість 3/2 до і після того, як узято патент; ви 1/3: ваші маркери і ваша вартість, ✓ досліджена; ПО патенту і його власник; хто дослідив
+board-smartphone-legend-map = Карта: ліворуч той, хто контролює регіон; 1/3 ваш прогрес і вартість; ○ вільне місце; R3a: ритейлер і ПО його місць; контроль: ПО за перше і друге місце
+board-smartphone-legend-customers = Покупці: 4 купує за ціни до 4; G W P B N F хочуть технологію, 6|P те або інше; ▸ купить у вас; ● обслужений, ●² з другим товаром, ●! заброньований
+
+## Регіони трьома літерами.
+
+board-smartphone-region-canada = КАН
+board-smartphone-region-usa = США
+board-smartphone-region-caribbean = КАР
+board-smartphone-region-south-america = ПАМ
+board-smartphone-region-europe = ЄВР
+board-smartphone-region-emirates = ЕМІ
+board-smartphone-region-north-africa = ПАФ
+board-smartphone-region-rsa = ПАР
+board-smartphone-region-cis = СНД
+board-smartphone-region-china = КИТ
+board-smartphone-region-india = ІНД
+board-smartphone-region-australia = АВС
