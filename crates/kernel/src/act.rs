@@ -11,6 +11,9 @@ use std::marker::PhantomData;
 /// an act is called only where the [`Question`] that is asked has it among its answers, and `apply` only for what
 /// passed `check`.
 pub trait Act<G: Game>: Variant<G::Action> {
+    /// Whether it has so many ways that they are never listed for a person, who is led by [`Act::open`] instead.
+    const LONG: bool = false;
+
     /// Lists every way to do it. Where there are more than [`List::left`], those that look good come first, and the
     /// list says what it leaves out ([`List::cover`]). An act that counts its ways, or has few values of which
     /// `check` takes those that can be chosen, need not list them.
@@ -247,6 +250,8 @@ impl<G: Game> fmt::Debug for Question<G> {
 pub trait AnyAct<G: Game>: Send + Sync {
     /// Whether an action is of this kind.
     fn is(&self, action: &G::Action) -> bool;
+    /// [`Act::LONG`].
+    fn is_long(&self) -> bool;
     /// [`Variant::parts`].
     fn parts(&self) -> Vec<&'static str>;
     /// [`Act::list`].
@@ -295,6 +300,10 @@ struct Erased<T>(PhantomData<fn() -> T>);
 impl<G: Game, T: Act<G>> AnyAct<G> for Erased<T> {
     fn is(&self, action: &G::Action) -> bool {
         T::of(action).is_some()
+    }
+
+    fn is_long(&self) -> bool {
+        T::LONG
     }
 
     fn parts(&self) -> Vec<&'static str> {

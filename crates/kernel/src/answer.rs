@@ -196,6 +196,9 @@ pub fn action_rule<G: Game>(asked: Asked<'_, G>, action: &G::Action) -> RuleId {
 
 /// All answers, if there are no more than so many.
 fn short<G: Game>(asked: Asked<'_, G>, most: usize) -> Option<Vec<Answer<G>>> {
+    if G::question(asked).acts.iter().any(|act| act.is_long()) {
+        return None;
+    }
     let (coverage, answers) = list(asked, most.saturating_add(1));
     (coverage == Coverage::Every && answers.len() <= most).then_some(answers)
 }

@@ -33,6 +33,8 @@ pub mod view;
 pub use action::Action;
 pub use cards::Cards;
 pub use event::Event;
+pub use phase::planning::hand as planning_hand;
+pub use phase::research::cost as technology_cost;
 pub use state::{Player, Private, Public, Stage};
 pub use view::{Foresight, Printed, View};
 

@@ -4,7 +4,7 @@ use crate::action::Counts;
 use crate::cards::Cards;
 use crate::phase::Asking;
 use crate::pieces::{Company, Region, Side, Symbol, Technology};
-use crate::plan::{Layout, Place, Yield};
+use crate::plan::{At, Layout, PadSide, Place, Yield};
 use crate::tile::Tile;
 use crate::{Event, Smartphone};
 use kernel::{Fact, FactValue, Facts, Feature, FeatureName, Phrase, RuleId, Said, Taken, Voice};
@@ -154,23 +154,22 @@ pub(crate) fn plan_fact(fact: &Fact) -> (Phrase, RuleId) {
         "upper" => (pad("smartphone-fact-upper", fact), "SP-242"),
         "turn" => (number("smartphone-fact-turn", 90 * fact.value), "SP-243"),
         "at" => {
-            let at: crate::plan::At = value(fact);
-            (Phrase::new("smartphone-fact-at").number("x", at.x()).number("y", at.y()), "SP-243")
+            let At(x, y) = value(fact);
+            (Phrase::new("smartphone-fact-at").number("x", x).number("y", y), "SP-243")
         }
-        _ => (place(value(fact)), "SP-245"),
+        _ => (place(Place::numbered(fact.value).expect("only facts of answers are named")), "SP-245"),
     }
 }
 
 fn pad(key: &'static str, fact: &Fact) -> Phrase {
-    Phrase::new(key).phrase("pad", value::<crate::plan::PadSide>(fact).say())
+    Phrase::new(key).phrase("pad", value::<PadSide>(fact).say())
 }
 
 /// A tile where it lies.
 fn place(place: Place) -> Phrase {
-    let key = if place.is_between() { "smartphone-fact-between" } else { "smartphone-fact-on-top" };
-    let square = |(symbol, at): (Symbol, crate::plan::At)| {
-        let phrase = Phrase::new("smartphone-square").phrase("symbol", symbol.say());
-        phrase.number("x", at.x()).number("y", at.y())
+    let key = if place.between { "smartphone-fact-between" } else { "smartphone-fact-on-top" };
+    let square = |(symbol, At(x, y)): (Symbol, At)| {
+        Phrase::new("smartphone-square").phrase("symbol", symbol.say()).number("x", x).number("y", y)
     };
     Phrase::new(key).list("squares", place.squares().map(square).collect())
 }

@@ -3,11 +3,12 @@
 use super::{Asking, Game, Told, directives, not_now};
 use crate::cards::CheckPoint;
 use crate::pieces::{Power, Symbol};
-use crate::plan::{self, Hand, Layout, Pads};
+use crate::plan::{self, Hand, Layout, Pads, Yield};
 use crate::state::{Counted, Public, Stage, Step};
 use crate::view::{self, Foresight};
 use crate::{Event, Smartphone, action, say};
 use kernel::{Act, Chance, Coverage, Fact, Facts, Illegal, List, Open, Phrase, Question, RuleId, Seat, act};
+use std::cmp::Reverse;
 
 /// SP-240: a plan.
 pub(crate) static PLAN: Question<Smartphone> = Question {
@@ -34,8 +35,21 @@ pub(crate) static WITHDRAW: Question<Smartphone> = Question {
     refuse: not_now,
 };
 
+/// What a plan is for beside goods: price, factory, research and logistics.
+fn purpose(result: Yield) -> [i8; 4] {
+    let [plus, cheap, factory, research, logistics] =
+        [Symbol::Plus, Symbol::Cheap, Symbol::Factory, Symbol::Research, Symbol::Logistics]
+            .map(|symbol| result.count(symbol) as i8);
+    [plus - cheap, factory, research, logistics]
+}
+
+/// SP-280 … SP-282: goods of the plan itself.
+fn goods(result: Yield) -> u8 {
+    result.count(Symbol::Goods) + result.count(Symbol::Cheap) + result.covered() + result.unused()
+}
+
 /// SP-245, SP-252: what a player can plan with.
-pub(crate) fn hand(public: &Public, seat: Seat) -> Hand {
+pub fn hand(public: &Public, seat: Seat) -> Hand {
     Hand { tiles: public.players[seat].tiles, outside: public.has_power(seat, Power::FourGDark) }
 }
 
@@ -52,13 +66,30 @@ impl From<action::Plan> for Layout {
 }
 
 impl Act<Smartphone> for action::Plan {
-    /// SP-256: one plan for every yield.
+    const LONG: bool = true;
+
+    /// SP-256: one plan for every yield. Where that is too many: first, for each price, factory and number of research and
+    /// logistics symbols, the one with the most goods, then some of the others.
     fn list(asked: Asking<'_>, out: &mut List<'_, Smartphone>) {
         let (hand, table) = (hand(asked.public(), asked.seat()), asked.cards().table());
-        let yields = table.yields(&hand);
-        out.cover(if yields.len() > out.left() { Coverage::Sample } else { Coverage::Classes });
-        let step = yields.len().div_ceil(out.left().max(1)).max(1);
-        out.extend(yields.iter().step_by(step).map(|way| action::Plan::from(table.plan(&hand, way))));
+        let mut ways = Vec::new();
+        table.each_yield(&hand, |result, source| ways.push((result, source)));
+        out.cover(if ways.len() > out.left() { Coverage::Sample } else { Coverage::Classes });
+        if ways.len() > out.left() {
+            ways.sort_by_cached_key(|(result, _)| (purpose(*result), Reverse(goods(*result))));
+            let mut rest = Vec::new();
+            let mut best: Vec<_> = ways
+                .chunk_by(|one, other| purpose(one.0) == purpose(other.0))
+                .map(|same| {
+                    rest.extend(&same[1..]);
+                    same[0]
+                })
+                .collect();
+            best.extend(rest.iter().step_by(rest.len().div_ceil(out.left().saturating_sub(best.len()).max(1)).max(1)));
+            best.truncate(out.left());
+            ways = best;
+        }
+        out.extend(ways.into_iter().map(|(_, source)| action::Plan::from(table.plan(&hand, source))));
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
@@ -141,7 +172,7 @@ pub(crate) fn reveal(state: &mut Game, world: &mut Told<'_>) {
 }
 
 /// SP-271 … SP-274: the sum of the symbols and of NFC plain, limited once.
-pub(crate) fn price_of(public: &Public, cards: &crate::Cards, seat: Seat, result: plan::Yield) -> u8 {
+pub(crate) fn price_of(public: &Public, cards: &crate::Cards, seat: Seat, result: Yield) -> u8 {
     let numbers = &cards.numbers;
     let power = i16::from(public.has_power(seat, Power::NfcPlain));
     let [up, down] = [Symbol::Plus, Symbol::Cheap].map(|symbol| i16::from(result.count(symbol)));

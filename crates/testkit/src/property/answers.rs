@@ -9,6 +9,9 @@ use std::collections::BTreeSet;
 /// The most facts an answer may have.
 const LONG: usize = 64;
 
+/// Of a list that is not handed out whole so many actions are tried, evenly spread.
+const MANY: usize = 32;
+
 /// However a person names facts, they end at a legal action; every listed action is reached by its own facts, named in
 /// any order, and they mean nothing else; a fact that is not offered is refused with a rule; a list that is handed out
 /// whole holds every answer; what is drawn can be chosen; and a question stands until its seat has acted or is asked
@@ -31,7 +34,9 @@ pub fn answers<G: Voice>(cases: &Cases<G>) {
                 stands(trial, asked, &mut standing[seat]);
                 wander(trial, asked, &mut walk.luck);
                 let actions = listed(asked);
-                for action in &actions {
+                let short = standing[seat].as_ref().is_some_and(|now| now.list.is_some());
+                let every = if short { 1 } else { actions.len().div_ceil(MANY) };
+                for action in actions.iter().skip(walk.luck.below(every)).step_by(every) {
                     reach(trial, asked, action, &mut walk.luck);
                 }
                 whole_list(trial, asked, &actions);
