@@ -98,7 +98,7 @@ fn turned(printed: &Printed, scene: Scene<'_>, pads: Pads) -> Vec<Row> {
 /// A plan, and what it comes to.
 fn laid(printed: &Printed, scene: Scene<'_>, plan: &Layout, result: Option<&ResultView>) -> Vec<Row> {
     let mut cells = Cells::new();
-    let tiles = |between: bool| plan.tiles.iter().filter(move |place| place.is_between() == between);
+    let tiles = |between: bool| plan.tiles.iter().filter(move |place| place.between == between);
     lay(&mut cells, pad(printed, plan.pads, 0), LOWER);
     lay(&mut cells, tiles(true).flat_map(Place::squares), TILE);
     lay(&mut cells, pad(printed, plan.pads, 1), UPPER);
@@ -137,7 +137,7 @@ fn pad(printed: &Printed, pads: Pads, which: usize) -> impl Iterator<Item = (Sym
 
 /// Lays squares over what there is.
 fn lay(cells: &mut Cells, squares: impl Iterator<Item = (Symbol, At)>, edges: [&str; 2]) {
-    cells.extend(squares.map(|(symbol, at)| ((at.y(), at.x()), square(symbol, edges))));
+    cells.extend(squares.map(|(symbol, At(x, y))| ((y, x), square(symbol, edges))));
 }
 
 /// `[✱ ]`, four columns.
