@@ -6,7 +6,7 @@ use smartphone::event::{Laying, Opening, Selling, Source};
 use smartphone::pieces::{Company, End, Power, Region, Side, Symbol, Technology};
 use smartphone::plan::Yield;
 use smartphone::tile::Tile;
-use smartphone::{Action, BoardSize, Cards, Directives, Event, Hard, Options, Smartphone, Technologies};
+use smartphone::{Action, BoardSize, Cards, Directives, Event, Hard, Options, Smartphone, Stage, Technologies};
 use std::collections::BTreeSet;
 use testkit::{Luck, RuleSet, S1, S2, Scene};
 use texts::{Lang, Names, Texts};
@@ -22,7 +22,8 @@ fn rules() -> RuleSet {
 
 /// Games with every board, module and set of powers.
 fn tables() -> Vec<(usize, Options)> {
-    let with = |board, technologies, directives, hard| Options { board, technologies, directives, hard, ..Options::default() };
+    let with =
+        |board, technologies, directives, hard| Options { board, technologies, directives, hard, ..Options::default() };
     let (big, small) = (BoardSize::Big, BoardSize::Small);
     vec![
         (1, with(big, Technologies::Plain, Directives::On, Hard::Off)),
@@ -36,6 +37,18 @@ fn tables() -> Vec<(usize, Options)> {
     ]
 }
 
+/// The first player has researched all technologies, so that all powers come into play.
+fn own_everything(scene: &mut Table) {
+    scene.edit(|state| {
+        for technology in 0..Technology::ALL.len() {
+            let player = &mut state.public.players[S1];
+            player.markers += std::mem::take(&mut player.on_technologies[technology]);
+            player.offices -= u8::from(player.researched.insert(technology as u8));
+            state.public.patents[technology].get_or_insert(S1);
+        }
+    });
+}
+
 /// Random games, position by position.
 fn positions(mut look: impl FnMut(&Table, &mut Luck)) {
     for (seed, (seats, options)) in (1..).zip(tables()) {
@@ -44,6 +57,9 @@ fn positions(mut look: impl FnMut(&Table, &mut Luck)) {
         scene.seeded(seed);
         look(&scene, &mut luck);
         while let Some(seat) = scene.owed().seats().lowest() {
+            if scene.state().public.stage == Stage::Planning && scene.state().public.round == 2 {
+                own_everything(&mut scene);
+            }
             let mut actions = Vec::new();
             scene.asked(seat).legal(60, &mut actions);
             let action = *luck.of(&actions);
@@ -87,7 +103,7 @@ fn every_fact_of_every_choice_names_a_rule_and_has_words() {
     let named: BTreeSet<&str> = named.iter().map(|(rule, _)| *rule).collect();
     for rule in [
         "SP-183", "SP-242", "SP-243", "SP-245", "SP-255", "SP-300", "SP-317", "SP-328", "SP-346", "SP-354", "SP-385",
-        "SP-522", "SP-525", "SP-573", "SP-574", "SP-636", "SP-642",
+        "SP-522", "SP-525", "SP-573", "SP-574", "SP-634", "SP-636", "SP-642", "SP-643", "SP-646", "SP-648",
     ] {
         assert!(named.contains(rule), "{rule} is behind no choice: {named:?}");
     }
@@ -219,7 +235,6 @@ fn every_event_of_a_game_has_words_and_names_a_rule() {
 fn wrong() -> Vec<Action> {
     let many: Counts = std::iter::repeat_n(1, 12).collect();
     let mut all = vec![
-        Action::ChooseCompany { company: Company::Green },
         Action::ChooseStart { region: Region::Usa },
         Action::Withdraw,
         Action::SpeedUp { research: 2, logistics: 2 },
@@ -248,6 +263,7 @@ fn wrong() -> Vec<Action> {
             Action::LayRetailer { region, tile: 9, side: Side::B },
         ]);
     }
+    all.extend(Company::ALL.map(|company| Action::ChooseCompany { company }));
     all.extend(Technology::ALL.map(|technology| Action::Research { technology }));
     all
 }

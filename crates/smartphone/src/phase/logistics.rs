@@ -187,7 +187,8 @@ impl Act<Smartphone> for action::Logistics {
         let (public, named) = (asked.public(), say::region_with_offices(asked, region));
         let markers = public.players[asked.seat()].on_regions[region.index()];
         let named = Phrase::new("smartphone-fact-logistics").phrase("region", named).number("markers", markers);
-        (named.number("cost", public.printed(asked.cards(), region).cost), "SP-346")
+        let printed = public.board(asked.cards()).regions[region.index()].as_ref();
+        (named.number("cost", printed.map_or(0, |row| row.cost)), "SP-346")
     }
 }
 
