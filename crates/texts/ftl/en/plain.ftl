@@ -151,6 +151,7 @@ plain-field-smartphone-order = priority order
 plain-field-smartphone-pile = improvements in the pile
 plain-field-smartphone-row = improvement row
 plain-field-smartphone-sealed = plan handed in
+plain-field-smartphone-steve = programme of the round
 plain-field-smartphone-tokens = goods tokens
 plain-field-smartphone-turn = on turn
 plain-field-sold = goods sold

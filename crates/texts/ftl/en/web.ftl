@@ -861,6 +861,7 @@ web-smartphone-result =
         [0] no factory
        *[other] factory
     }
+web-smartphone-programme = Price { $price } · goods { $goods } · research { $research } · logistics { $logistics }
 web-smartphone-sale = { $vp } VP at this price
 web-smartphone-on-top = { $tile }: on top
 web-smartphone-between = { $tile }: between the pads

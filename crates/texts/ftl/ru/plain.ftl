@@ -151,6 +151,7 @@ plain-field-smartphone-order = порядок приоритета
 plain-field-smartphone-pile = улучшений в стопке
 plain-field-smartphone-row = ряд улучшений
 plain-field-smartphone-sealed = план сдан
+plain-field-smartphone-steve = программа раунда
 plain-field-smartphone-tokens = жетоны товара
 plain-field-smartphone-turn = ходит
 plain-field-sold = товаров продано

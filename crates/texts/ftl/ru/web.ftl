@@ -898,6 +898,7 @@ web-smartphone-result =
         [0] без завода
        *[other] завод
     }
+web-smartphone-programme = Цена { $price } · товары { $goods } · изучение { $research } · логистика { $logistics }
 web-smartphone-sale = { $vp } ПО по этой цене
 web-smartphone-on-top = { $tile }: сверху
 web-smartphone-between = { $tile }: между планшетами

@@ -151,6 +151,7 @@ plain-field-smartphone-order = порядок пріоритету
 plain-field-smartphone-pile = покращень у стосі
 plain-field-smartphone-row = ряд покращень
 plain-field-smartphone-sealed = план здано
+plain-field-smartphone-steve = програма раунду
 plain-field-smartphone-tokens = жетони товару
 plain-field-smartphone-turn = ходить
 plain-field-sold = товарів продано

@@ -898,6 +898,7 @@ web-smartphone-result =
         [0] без заводу
        *[other] завод
     }
+web-smartphone-programme = Ціна { $price } · товари { $goods } · дослідження { $research } · логістика { $logistics }
 web-smartphone-sale = { $vp } ПО за цією ціною
 web-smartphone-on-top = { $tile }: згори
 web-smartphone-between = { $tile }: між планшетами
