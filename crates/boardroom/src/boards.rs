@@ -7,7 +7,7 @@ mod block;
 pub use block::Block;
 
 use crate::terminal::{Cast, Row, WIDTH, fit};
-use kernel::{Game, Phrase, Seat, Viewer};
+use kernel::{Facts, Game, Phrase, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use texts::Texts;
@@ -53,6 +53,18 @@ pub enum Part {
     Own,
 }
 
+/// An answer of several facts that is being put together.
+#[derive(Clone, Copy, Debug)]
+pub struct Draft<'a> {
+    /// What has been said so far.
+    pub facts: &'a Facts,
+    /// What the answer would do if nothing more were said, as far as the game foresees it.
+    pub shown: Option<&'a Value>,
+}
+
+/// Draws a draft with what is printed on the components; nothing if it cannot be read.
+pub type DrawDraft = fn(&Value, Scene<'_>, Draft<'_>) -> Option<Vec<Row>>;
+
 /// What the terminal and the charts show of a game: one file for each, named like its crate.
 ///
 /// A game without a board of its own says `impl Board for HighCard {}`, and is shown as it is.
@@ -66,6 +78,9 @@ pub trait Board: Game {
         let _ = (view, printed, scene, part);
         None
     }
+
+    /// Draws an answer while it is put together, in a game where words are not enough.
+    const DRAFT: Option<DrawDraft> = None;
 }
 
 /// For games without a colour of their own.
@@ -76,6 +91,7 @@ struct Drawn {
     game: &'static str,
     accent: [&'static str; 2],
     draw: fn(&Value, &Value, Scene<'_>, Part) -> Option<Vec<Row>>,
+    draft: Option<DrawDraft>,
 }
 
 macro_rules! boards {
@@ -83,7 +99,12 @@ macro_rules! boards {
         $(mod $module;)*
 
         const BOARDS: &[Drawn] =
-            &[$(Drawn { game: <$Game>::ID, accent: <$Game>::ACCENT, draw: <$Game as Board>::draw }),*];
+            &[$(Drawn {
+                game: <$Game>::ID,
+                accent: <$Game>::ACCENT,
+                draw: <$Game as Board>::draw,
+                draft: <$Game as Board>::DRAFT,
+            }),*];
     };
 }
 
@@ -104,6 +125,12 @@ pub fn accent(game: &str) -> [&'static str; 2] {
 #[must_use]
 pub fn draw(game: &str, view: &Value, printed: &Value, scene: Scene<'_>, part: Part) -> Vec<Row> {
     board(game).and_then(|board| (board.draw)(view, printed, scene, part)).unwrap_or_else(|| as_it_is(view))
+}
+
+/// How a game draws an answer that is being put together, if it does.
+#[must_use]
+pub fn draft(game: &str) -> Option<DrawDraft> {
+    board(game)?.draft
 }
 
 /// A view and what is printed, as the types of a game.

@@ -4,11 +4,11 @@
 
 mod support;
 
-use boardroom::boards::{Part, Scene, draw};
+use boardroom::boards::{Draft, Part, Scene, draft, draw};
 use boardroom::terminal::{Cast, Row, WIDTH};
 use kernel::{Seat, Secret, Viewer};
 use registry::Spec;
-use support::{factories, merchant, played, played_with, table, viewers};
+use support::{factories, merchant, played, played_with, smartphone, table, viewers};
 use texts::{Lang, Texts};
 
 fn rows(table: &dyn registry::AnyTable, lang: Lang, cast: &Cast, viewer: Viewer, part: Part) -> Vec<Row> {
@@ -23,7 +23,11 @@ fn reviewed(table: &dyn registry::AnyTable, file: &str) {
     let cast = Cast::new(texts, table.seats(), |seat| Some(names[seat.index()].to_owned()));
     let cast = cast.and_beyond(texts, table.game());
     let drawn = rows(table, Lang::En, &cast, Viewer::Seat(Seat::new(0)), Part::Whole);
-    let drawn: String = drawn.iter().map(|row| row.paint(false) + "\n").collect();
+    looks_as(&drawn, file);
+}
+
+fn looks_as(rows: &[Row], file: &str) {
+    let drawn: String = rows.iter().map(|row| row.paint(false) + "\n").collect();
     let path = format!("{}/tests/goldens/{file}.txt", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("BOARDROOM_REFRESH").is_some() {
         std::fs::write(&path, &drawn).expect("the golden can be written");
@@ -89,6 +93,85 @@ fn cyber_merchant_looks_as_reviewed_in_every_stage() {
     reviewed(played(merchant(), 2, 4, |table| asked_in(table, "commit", 2)).as_ref(), "cyber-merchant-commit");
 }
 
+/// A table of Smartphone Inc. with directives and such options.
+fn company(
+    seats: usize,
+    seed: u64,
+    options: serde_json::Value,
+    until: fn(&serde_json::Value) -> bool,
+) -> Box<dyn registry::AnyTable> {
+    let spec = Spec { options, ..Spec::new(seats, Secret::from_number(seed)) };
+    played_with(smartphone(), &spec, seed, |table| {
+        let view = table.view(Viewer::Seat(Seat::new(0))).value();
+        view["asked"].as_array().is_some_and(|asked| asked.contains(&serde_json::json!(0))) && until(&view)
+    })
+}
+
+#[test]
+fn smartphone_looks_as_reviewed_in_several_phases() {
+    let options = serde_json::json!({ "directives": "on", "technologies": "first-game" });
+    let selling = company(3, 6, options, |view| view["phase"] == "selling" && view["round"] == 3);
+    reviewed(selling.as_ref(), "smartphone");
+    let options = serde_json::json!({ "technologies": "overproduction" });
+    let planning = company(4, 2, options, |view| view["phase"] == "planning" && view["round"] == 4);
+    reviewed(planning.as_ref(), "smartphone-planning");
+    let options =
+        serde_json::json!({ "directives": "on", "technologies": "open-spaces", "board": "small", "hard": "on" });
+    let logistics = company(1, 3, options, |view| view["phase"] == "logistics" && view["round"] == 3);
+    reviewed(logistics.as_ref(), "smartphone-solo");
+}
+
+/// A plan step by step, from the pads to a tile.
+#[test]
+fn a_plan_of_smartphone_is_drawn_while_it_is_made() {
+    let options = serde_json::json!({ "technologies": "open-spaces" });
+    let table = company(2, 4, options, |view| view["phase"] == "planning" && view["round"] == 2);
+    let (seat, draw) = (Seat::new(0), draft("smartphone").expect("it draws plans"));
+    assert!(draft("syndicate").is_none());
+    let mut facts = kernel::Facts::new();
+    let mut drawn = [const { Vec::new() }; 3];
+    for step in 0..7 {
+        let next = table.next(seat, &facts).expect("a plan can be made");
+        let foresee = |action| table.foresee(seat, action, &mut support::chance(1)).expect("it can be foreseen");
+        let shown = next.whole.as_ref().and_then(|whole| Some(foresee(&whole.action).shown?.value()));
+        for (lang, drawn) in Lang::ALL.into_iter().zip(&mut drawn) {
+            let cast = Cast::numbered(Texts::of(lang), 2);
+            let scene = Scene { texts: Texts::of(lang), cast: &cast, viewer: seat.into(), legend: false };
+            let draft = Draft { facts: &facts, shown: shown.as_ref() };
+            let rows = draw(&table.printed().value(), scene, draft).expect("a drawing");
+            for row in &rows {
+                let text = row.paint(false);
+                assert!(row.width() <= 80 && !text.contains('…') && !text.contains("[board-"), "{lang}: {text}");
+            }
+            drawn.push(Row::new().plain(facts.as_slice().last().map(ToString::to_string).unwrap_or_default()));
+            drawn.extend(rows);
+        }
+        let Some(choice) = next.choices.get(step % next.choices.len().max(1)) else { break };
+        facts.push(choice.fact.clone());
+    }
+    looks_as(&drawn[0], "smartphone-draft");
+}
+
+/// Every power, reservations and second goods, directors, mini improvements and retailers.
+#[test]
+fn a_board_of_smartphone_has_room_for_every_module() {
+    let sets = ["plain", "random", "new", "first-game", "overproduction", "open-spaces"];
+    for (seed, technologies) in (0..).zip(sets) {
+        for (board, seats) in [("small", 3), ("big", 5)] {
+            let options = serde_json::json!({ "directives": "on", "technologies": technologies, "board": board });
+            let spec = Spec { options, ..Spec::new(seats, Secret::from_number(seed)) };
+            let next = std::cell::Cell::new(0);
+            played_with(smartphone(), &spec, seed, |table| {
+                if table.version() >= next.get() {
+                    next.set(table.version() + 40);
+                    check(table, seats);
+                }
+                false
+            });
+        }
+    }
+}
+
 #[test]
 fn no_row_is_wider_than_the_screen_and_nothing_is_cut_off() {
     for game in registry::games() {
@@ -109,7 +192,8 @@ fn no_row_is_wider_than_the_screen_and_nothing_is_cut_off() {
 }
 
 fn check(table: &dyn registry::AnyTable, seats: usize) {
-    let width = if table.game() == merchant().id() { 80 } else { WIDTH };
+    let narrow = [merchant().id(), smartphone().id()].contains(&table.game());
+    let width = if narrow { 80 } else { WIDTH };
     for lang in Lang::ALL {
         let texts = Texts::of(lang);
         let numbered = Cast::numbered(texts, seats).and_beyond(texts, table.game());
@@ -118,12 +202,15 @@ fn check(table: &dyn registry::AnyTable, seats: usize) {
             for part in [Part::Whole, Part::Own] {
                 for row in rows(table, lang, &numbered, viewer, part) {
                     let text = row.paint(false);
+                    let width = if text.contains('♟') { WIDTH } else { width };
                     assert!(row.width() <= width, "{} columns in {lang}: {text}", row.width());
                     assert!(!text.contains('…'), "cut in {lang}: {text}");
-                    let keys = ["[board-", "[syndicate-", "[factories-", "[merchant-", "[game-", "[seat-"];
+                    let keys =
+                        ["[board-", "[syndicate-", "[factories-", "[merchant-", "[smartphone-", "[game-", "[seat-"];
                     assert!(keys.iter().all(|key| !text.contains(key)), "{lang}: {text}");
                 }
                 for row in rows(table, lang, &long, viewer, part) {
+                    let width = if row.paint(false).contains('♟') { WIDTH } else { width };
                     assert!(row.width() <= width, "{} columns in {lang}: {}", row.width(), row.paint(false));
                 }
             }

@@ -10,7 +10,7 @@ kernel::events! {
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
     pub enum Event {
         /// The power that lies at a technology in this game.
-        PowerLaid { power: Power } = "SP-181" => "smartphone-event-power-laid",
+        PowerLaid { technology: Technology, power: Power } = "SP-181" => "smartphone-event-power-laid",
         ImprovementDealt { place: u8, tile: Tile } = "SP-182" => "smartphone-event-improvement-dealt",
         FirstPlayer { seat: Seat } = "SP-183" => "smartphone-event-first-player",
         /// With the VP it starts with.

@@ -6,7 +6,7 @@ use crate::phase::Asking;
 use crate::pieces::{Company, Region, Side, Symbol, Technology};
 use crate::plan::{At, Layout, PadSide, Place, Yield};
 use crate::tile::Tile;
-use crate::{Event, Smartphone};
+use crate::{BoardSize, Event, Smartphone};
 use kernel::{Fact, FactValue, Facts, Feature, FeatureName, Phrase, RuleId, Said, Taken, Voice};
 
 impl Voice for Smartphone {
@@ -80,10 +80,12 @@ pub(crate) fn number(key: &'static str, n: i32) -> Phrase {
 }
 
 /// A company with what it starts with.
-pub(crate) fn company(cards: &Cards, company: Company) -> Phrase {
-    let row = &cards.companies[company.index()];
-    let named = Phrase::new("smartphone-fact-company").phrase("company", company.say()).number("vp", row.vp);
-    named.phrase("home", row.home.say()).phrase("tile", tile(row.start))
+pub(crate) fn company(asked: Asking<'_>, company: Company) -> Phrase {
+    let row = &asked.cards().companies[company.index()];
+    let small = asked.public().options.board == BoardSize::Small; // SP-576: no homes there
+    let key = if small { "smartphone-fact-company-small" } else { "smartphone-fact-company" };
+    let named = Phrase::new(key).phrase("company", company.say()).number("vp", row.vp).phrase("tile", tile(row.start));
+    if small { named } else { named.phrase("home", row.home.say()) }
 }
 
 /// A region with its cost and whose offices stand there.

@@ -52,8 +52,8 @@ pub(crate) fn lay_out(
     };
     let (private, dark) = (SeatMap::new(seats, |_| Default::default()), Deck::of(cards.improvements));
     let mut state = State { public, private, dark, cards: setup.cards };
-    for power in powers {
-        world.tell(&state, Event::PowerLaid { power });
+    for (technology, power) in Technology::ALL.into_iter().zip(powers) {
+        world.tell(&state, Event::PowerLaid { technology, power });
     }
     deal_row(&mut state, world);
     if !solo {

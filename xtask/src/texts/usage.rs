@@ -25,6 +25,8 @@ const DYNAMIC_PREFIXES: &[&str] = &[
     "seat-beyond-",
     // crates/boardroom/src/boards/fantastic_factories, from a card's id: short names where the full one is too long.
     "board-factories-card-",
+    // crates/boardroom/src/boards/smartphone, from the key of a region; its boards show all of them.
+    "board-smartphone-region-",
     // crates/boardroom/src/report, from a game's id and the group of a feature; its tests go through all games.
     "feature-",
     // crates/boardroom/src/cli/host.rs, from the name of a setting; a test goes through all of them.

@@ -102,6 +102,7 @@ impl Session<'_> {
                     continue;
                 }
             };
+            let so_far = whole.as_ref().map(|offer| offer.action.clone());
             if let Some(offer) = whole {
                 if choices.is_empty() || path.last().is_some_and(is_enough) {
                     match self.submit(seat, &offer.action, question) {
@@ -119,6 +120,7 @@ impl Session<'_> {
             }
             if list {
                 self.offer(&ask, &choices, &path);
+                self.draft(seat, &facts, so_far.as_ref());
             }
             list = true;
             match self.hear(seat, &choices, path.is_empty()) {

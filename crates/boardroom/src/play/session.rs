@@ -1,11 +1,11 @@
 //! [`Session`]: a table and the people at its keyboard.
 
 use super::{Log, Saving, Seating, tell_end};
-use crate::boards::{self, Part, Scene};
+use crate::boards::{self, Draft, Part, Scene};
 use crate::files;
 use crate::terminal::{Cast, Row, Terminal, Tint, Typed};
 use crate::{Exit, Failure};
-use kernel::{Digest, Illegal, MAX_SEATS, Owed, Phrase, QuestionId, Seat, Seeded, Standings, Viewer};
+use kernel::{Digest, Facts, Illegal, MAX_SEATS, Owed, Phrase, QuestionId, Seat, Seeded, Standings, Viewer};
 use registry::{AnyGame, AnyTable};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -223,6 +223,23 @@ impl<'a> Session<'a> {
         let rows =
             boards::draw(self.game.id(), &self.table.view(viewer).value(), &self.table.printed().value(), scene, part);
         self.terminal.blank();
+        rows.iter().for_each(|row| self.terminal.row(row));
+    }
+
+    /// Draws an answer that is being put together, and what it would do if it is one already.
+    pub(super) fn draft(&mut self, seat: Seat, facts: &Facts, answer: Option<&Value>) {
+        let Some(draw) = boards::draft(self.game.id()).filter(|_| !facts.is_empty()) else {
+            return;
+        };
+        let mut chance = self.thoughts.at(seat, self.table.version());
+        let shown = answer.and_then(|answer| self.table.foresee(seat, answer, &mut chance).ok()?.shown);
+        let shown = shown.map(|shown| shown.value());
+        let scene = Scene { texts: self.terminal.texts, cast: &self.cast, viewer: seat.into(), legend: false };
+        let draft = Draft { facts, shown: shown.as_ref() };
+        let rows = draw(&self.table.printed().value(), scene, draft).unwrap_or_default();
+        if !rows.is_empty() {
+            self.terminal.blank();
+        }
         rows.iter().for_each(|row| self.terminal.row(row));
     }
 

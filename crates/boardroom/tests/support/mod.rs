@@ -150,6 +150,10 @@ pub fn merchant() -> &'static dyn AnyGame {
     registry::find("cyber-merchant").expect("the game")
 }
 
+pub fn smartphone() -> &'static dyn AnyGame {
+    registry::find("smartphone").expect("the game")
+}
+
 /// A finished game's record.
 pub fn finished(seats: usize, seed: u64) -> String {
     let table = table(seats, seed, usize::MAX);

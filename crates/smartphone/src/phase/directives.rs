@@ -12,11 +12,11 @@ use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
 pub(crate) static DIRECTIVE: Question<Smartphone> = Question {
     name: "directive",
     acts: &[act::<_, Directive>()],
-    ask: |asked, _| match asked.public().ask.map(|ask| ask.what) {
-        Some(What::Directive(directive)) => {
-            Phrase::new("smartphone-ask-directive").phrase("directive", say::directive(asked.cards(), directive))
-        }
-        _ => Phrase::new("smartphone-ask-directive"),
+    ask: |asked, _| {
+        let Some(What::Directive(at)) = asked.public().ask.map(|ask| ask.what) else {
+            unreachable!("SP-527: a directive is offered")
+        };
+        Phrase::new("smartphone-ask-directive").phrase("directive", say::directive(asked.cards(), at))
     },
     refuse: not_now,
 };

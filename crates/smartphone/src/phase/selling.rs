@@ -40,9 +40,12 @@ fn end(state: &mut Game, world: &mut Told<'_>) {
             let keeps = state.public.has_power(seat, Power::WiFiPlain);
             let player = &mut state.public.players[seat];
             let goods = player.goods;
+            if goods == 0 {
+                continue;
+            }
             if keeps {
                 world.tell(state, Event::Kept { seat, goods });
-            } else if goods > 0 {
+            } else {
                 player.supply += std::mem::take(&mut player.goods);
                 player.seen.discarded = goods;
                 world.tell(state, Event::Discarded { seat, goods });

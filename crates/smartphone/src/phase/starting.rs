@@ -19,7 +19,11 @@ pub(crate) static COMPANY: Question<Smartphone> = Question {
 pub(crate) static RETAILER: Question<Smartphone> = Question {
     name: "retailer_to_lay",
     acts: &[act::<_, action::LayRetailer>()],
-    ask: |_, _| Phrase::new("smartphone-ask-retailer"),
+    ask: |asked, _| {
+        let (retailer, side) = given(asked).expect("SP-574: the retailer is given");
+        let ask = Phrase::new("smartphone-ask-retailer").phrase("retailer", say::retailer(asked.cards(), retailer + 1));
+        ask.phrase("spaces", say::spaces(asked.cards(), retailer + 1, side))
+    },
     refuse: not_now,
 };
 
@@ -45,7 +49,7 @@ impl Act<Smartphone> for action::ChooseCompany {
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let company = say::value(fact);
-        (say::company(asked.cards(), company), "SP-183")
+        (say::company(asked, company), "SP-183")
     }
 }
 

@@ -84,7 +84,7 @@ fn sp_411_goods_sold_times_the_own_price() {
     assert_eq!((scene.player(S1).vp, scene.player(S2).vp), (10 + 12, 20 + 14));
 }
 
-/// Sold early at price 5, then NFC plain is not in play: the price of the track counts for all goods of the round.
+/// NFC plain raises the price from 5 to 6 after two goods were sold.
 #[test]
 fn sp_411_the_price_on_the_track_now() {
     let mut scene = research(&[Power::NfcPlain], 1);
@@ -117,7 +117,7 @@ fn sp_417_vp_of_the_phase_change_no_comparison_within_it() {
     assert_eq!(controls(&scene, Region::India), [(1, S1, 2)]);
 }
 
-/// No 10: 70 VP in phase 8; both meet it. The one with fewer VP before the phase is offered it, though they have more now.
+/// No 10: 70 VP in phase 8; both meet it. Who had fewer VP before the phase is offered it, though they have more now.
 #[test]
 fn sp_417_nor_the_order_of_the_directives() {
     let mut scene = with_powers(5, &[]);

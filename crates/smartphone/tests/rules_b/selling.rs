@@ -42,7 +42,7 @@ fn sp_380_not_more_than_the_warehouse_holds() {
     scene.refused_by("SP-385", S1, sell(&[(Region::NorthAfrica, 1), (Region::Europe, 2)]));
 }
 
-/// South America is linked to nothing on this list but on the small board there is no Europe at all.
+/// The small board has no Europe.
 #[test]
 fn sp_380_not_in_a_region_of_the_other_board() {
     let options = Options { board: smartphone::BoardSize::Small, ..Options::default() };

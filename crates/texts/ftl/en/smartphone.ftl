@@ -114,7 +114,7 @@ smartphone-goal-rightmost = sell to the rightmost customer of { $n } or more reg
 
 # What is asked.
 smartphone-ask-company = Choose a company
-smartphone-ask-retailer = On which region do you lay the retailer?
+smartphone-ask-retailer = On which region do you lay { $retailer }, { $spaces }?
 smartphone-ask-start = Choose a start region
 smartphone-ask-plan = Make a plan
 smartphone-ask-lower = Which pad lies below, with which side up?
@@ -145,6 +145,7 @@ smartphone-ask-favour = Choose the favoured region
 smartphone-ask-directive = Take the directive? { $directive }
 
 # What can be chosen.
+smartphone-fact-company-small = { $company }: { $vp } VP, improvement { $tile }
 smartphone-fact-company = { $company }: { $vp } VP, home { $home }, improvement { $tile }
 smartphone-fact-lower = { $pad } below
 smartphone-fact-upper = { $pad } on top
@@ -199,7 +200,7 @@ smartphone-directive-take = Take the directive
 smartphone-directive-decline = Decline it
 
 # What happened.
-smartphone-event-power-laid = Power of a technology: { $power }
+smartphone-event-power-laid = { $technology }: { $power }
 smartphone-event-improvement-dealt = Improvement row, place { $place }: { $tile }
 smartphone-event-first-player = First player: { $seat }
 smartphone-event-company-chosen =

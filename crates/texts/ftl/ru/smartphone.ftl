@@ -198,7 +198,7 @@ smartphone-goal-rightmost =
 
 # Что спрашивают.
 smartphone-ask-company = Выберите компанию
-smartphone-ask-retailer = В какой регион вы кладёте ретейлера?
+smartphone-ask-retailer = В какой регион вы кладёте тайл: { $retailer }, { $spaces }?
 smartphone-ask-start = Выберите стартовый регион
 smartphone-ask-plan = Составьте план
 smartphone-ask-lower = Какой планшет лежит снизу и какой стороной вверх?
@@ -218,7 +218,7 @@ smartphone-ask-research = Распределите прогресс изучен
 smartphone-ask-end = Какого покупателя вы бронируете?
 smartphone-ask-office = В какой регион вы ставите офис?
 smartphone-ask-mini = Возьмите мини-улучшение
-smartphone-ask-retailer-power = В какой регион вы кладёте ретейлера?
+smartphone-ask-retailer-power = В какой регион вы кладёте тайл: { $retailer }, { $spaces }?
 smartphone-ask-which-retailer = Какого ретейлера вы кладёте?
 smartphone-ask-side = Какой стороной вверх?
 smartphone-ask-move-office = Офисов в запасе нет. Какой офис перенести?
@@ -244,6 +244,7 @@ smartphone-ask-favour = Назовите избранный регион
 smartphone-ask-directive = Забрать директиву? { $directive }
 
 # Что можно выбрать.
+smartphone-fact-company-small = { $company }: { $vp } ПО, улучшение: { $tile }
 smartphone-fact-company = { $company }: { $vp } ПО, дом — { $home }, улучшение: { $tile }
 smartphone-fact-lower = Снизу { $pad }
 smartphone-fact-upper = Сверху { $pad }
@@ -304,7 +305,7 @@ smartphone-directive-take = Забрать директиву
 smartphone-directive-decline = Отказаться
 
 # Что произошло.
-smartphone-event-power-laid = Бонус технологии: { $power }
+smartphone-event-power-laid = { $technology }: { $power }
 smartphone-event-improvement-dealt = Ряд улучшений, место { $place }: { $tile }
 smartphone-event-first-player = Первый игрок: { $seat }
 smartphone-event-company-chosen =

@@ -212,7 +212,7 @@ smartphone-goal-rightmost =
 
 # Що питають.
 smartphone-ask-company = Виберіть компанію
-smartphone-ask-retailer = У який регіон ви кладете ритейлера?
+smartphone-ask-retailer = У який регіон ви кладете тайл: { $retailer }, { $spaces }?
 smartphone-ask-start = Виберіть стартовий регіон
 smartphone-ask-plan = Складіть план
 smartphone-ask-lower = Який планшет лежить знизу і якою стороною догори?
@@ -232,7 +232,7 @@ smartphone-ask-research = Розподіліть прогрес дослідже
 smartphone-ask-end = Якого покупця ви бронюєте?
 smartphone-ask-office = У який регіон ви ставите офіс?
 smartphone-ask-mini = Візьміть мініпокращення
-smartphone-ask-retailer-power = У який регіон ви кладете ритейлера?
+smartphone-ask-retailer-power = У який регіон ви кладете тайл: { $retailer }, { $spaces }?
 smartphone-ask-which-retailer = Якого ритейлера ви кладете?
 smartphone-ask-side = Якою стороною догори?
 smartphone-ask-move-office = Офісів у запасі немає. Який офіс перенести?
@@ -258,6 +258,7 @@ smartphone-ask-favour = Назвіть обраний регіон
 smartphone-ask-directive = Забрати директиву? { $directive }
 
 # Що можна вибрати.
+smartphone-fact-company-small = { $company }: { $vp } ПО, покращення: { $tile }
 smartphone-fact-company = { $company }: { $vp } ПО, дім — { $home }, покращення: { $tile }
 smartphone-fact-lower = Знизу { $pad }
 smartphone-fact-upper = Згори { $pad }
@@ -318,7 +319,7 @@ smartphone-directive-take = Забрати директиву
 smartphone-directive-decline = Відмовитися
 
 # Що сталося.
-smartphone-event-power-laid = Бонус технології: { $power }
+smartphone-event-power-laid = { $technology }: { $power }
 smartphone-event-improvement-dealt = Ряд покращень, місце { $place }: { $tile }
 smartphone-event-first-player = Перший гравець: { $seat }
 smartphone-event-company-chosen =

@@ -1,0 +1,106 @@
+//! The players in two rows each, and Steve's programme.
+
+use super::tables::hanging;
+use super::{Board, signs};
+use crate::terminal::{Row, Tint};
+use games::smartphone::pieces::Symbol;
+use games::smartphone::view::{PhaseView, PlayerView, ResultView};
+
+impl Board<'_> {
+    /// What lies open of some players, under one line of labels.
+    pub(super) fn players<'p>(&self, players: impl IntoIterator<Item = &'p PlayerView>) -> Vec<Row> {
+        let mut rows = Vec::new();
+        for player in players {
+            let [head, row] = self.facts(player);
+            if rows.is_empty() {
+                rows.push(head);
+            }
+            rows.push(row);
+            let more = self.more(player);
+            if more.width() > 0 {
+                rows.extend(hanging(Row::new(), 4, &more));
+            }
+        }
+        rows
+    }
+
+    /// The labels and the numbers under them.
+    fn facts(&self, player: &PlayerView) -> [Row; 2] {
+        let asked = if self.view.asked.contains(&player.seat) { "▸" } else { " " };
+        let name = Row::new().with(Tint::Strong, asked).and(self.scene.cast.label(player.seat, 14)).padded(17);
+        let company = player.company.map_or_else(String::new, |company| self.say(&company.say()));
+        let start = [Row::new().padded(17), name.plain(company)].map(|row| row.padded(25));
+        let number = |key, number: String| self.column(key, Row::new().with(Tint::Strong, number));
+        let columns = [
+            number("board-smartphone-vp", player.vp.to_string()),
+            number("board-smartphone-price", player.price.to_string()),
+            number("board-smartphone-goods", player.goods.to_string()),
+            number("board-smartphone-sold", player.sold.to_string()),
+            number("board-smartphone-progress", player.progress.to_string()),
+            number("board-smartphone-markers", player.markers_left.to_string()),
+            number("board-smartphone-offices", player.offices_left.to_string()),
+            number("board-smartphone-tokens", player.tokens.to_string()),
+        ];
+        columns.into_iter().fold(start, |[head, row], [label, value]| [head.and(label), row.and(value)])
+    }
+
+    /// Tiles and what the plan shows; the progress that lies on the board; of Steve, his programme.
+    fn more(&self, player: &PlayerView) -> Row {
+        if player.steve {
+            return self.programme();
+        }
+        let mut parts = Vec::new();
+        if !player.tiles.is_empty() {
+            parts.push(signs::tiles(&player.tiles));
+        }
+        let result = player.result.as_ref().filter(|_| self.view.phase != PhaseView::Planning);
+        parts.extend(result.map(|result| self.result(result)));
+        if player.sealed {
+            parts.push(Row::new().with(Tint::Good, self.label("board-smartphone-sealed")));
+        }
+        let on = |row: Row, markers: u8| row.plain(markers.to_string());
+        let researching = player.researching.iter().map(|(technology, markers)| on(signs::letter(*technology), *markers));
+        let entering = player.entering.iter().map(|(region, markers)| on(Row::new().plain(self.code(*region)), *markers));
+        let lying: Vec<Row> = researching.chain(entering).collect();
+        if !lying.is_empty() {
+            let label = Row::new().soft(format!("{} ", self.label("board-smartphone-lying")));
+            parts.push(label.and(signs::joined(lying.into_iter())));
+        }
+        let at = [("♟", player.director), ("★", player.favoured)];
+        let at = at.into_iter().filter_map(|(sign, region)| Some(Row::new().plain(format!("{sign}{}", self.code(region?)))));
+        parts.extend(at);
+        let mut parts = parts.into_iter();
+        let first = parts.next().unwrap_or_default();
+        parts.fold(first, |row, part| row.soft(" · ").and(part))
+    }
+
+    /// What a plan comes to: `price 5 ▣4 ⌂ ✱2 »3`.
+    fn result(&self, result: &ResultView) -> Row {
+        let row = Row::new().soft(format!("{} ", self.label("board-smartphone-price"))).plain(result.price.to_string());
+        let counts =
+            [(Symbol::Goods, result.goods), (Symbol::Research, result.research), (Symbol::Logistics, result.logistics)];
+        let factory = match result.symbols[Symbol::Factory.index()] {
+            0 => Row::new(),
+            _ => Row::new().plain(" ").and(signs::symbol(Symbol::Factory).trimmed()),
+        };
+        counted(row, counts).and(factory).unbroken()
+    }
+
+    /// SP-481: what Steve does in this and in the later rounds.
+    fn programme(&self) -> Row {
+        let to_come = self.printed.programme.iter().filter(|row| row.round >= self.view.round);
+        let price = self.label("board-smartphone-price");
+        let rounds = to_come.map(|row| {
+            let counts = [(Symbol::Goods, row.goods), (Symbol::Research, row.research), (Symbol::Logistics, row.logistics)];
+            counted(Row::new().soft(format!("{}: {price} ", row.round)).plain(row.price.to_string()), counts).plain(" ")
+        });
+        Row::new().soft(format!("{} ", self.label("board-smartphone-programme"))).and(signs::joined(rounds))
+    }
+}
+
+/// With so many of some symbols: ` ▣4 ✱2 »3`.
+fn counted(row: Row, counts: [(Symbol, u8); 3]) -> Row {
+    counts.into_iter().fold(row, |row, (symbol, count)| {
+        row.plain(" ").and(signs::symbol(symbol).trimmed()).plain(count.to_string())
+    })
+}
