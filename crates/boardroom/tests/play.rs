@@ -268,3 +268,21 @@ fn a_sealed_commitment_is_withdrawn_and_nobody_else_sees_it() {
     });
     assert_eq!(deeds.collect::<Vec<_>>(), ["commit", "withdraw", "commit", "withdraw", "commit"]);
 }
+
+#[test]
+fn smartphone_is_played_alone_against_steve_and_plans_are_drawn() {
+    let folder = Folder::new();
+    let file = folder.name("steve.record");
+    let play = ["play", "smartphone", "--players", "1", "--seed", "4", "--save", &file];
+    let run = typed(play, &answers(600, "1")).ends(0);
+    assert_eq!(run.err, "");
+    let run = run
+        .says("Programme 1: price 5")
+        .says("W1, 0° W1, 90° W1, 180° W1, 270°")
+        .says("Its upper left square goes to x y of the grid")
+        .says("[ ] lower pad, ( ) upper pad, { } tile")
+        .says("The game is over");
+    let plans = run.out.matches("How is the upper pad turned?").count();
+    assert_eq!((plans, run.out.matches("W1, 270°").count()), (5, 5), "one for each plan");
+    support::run(["verify", &file, "--quiet"]).ends(0);
+}

@@ -11,7 +11,7 @@ use testkit::{Cases, conforms};
 const RULES: &str = include_str!("../../../docs/rules/smartphone.md");
 
 fn cases(seats: RangeInclusive<usize>, options: Options, seed: u64) -> Cases<Smartphone> {
-    let games = 2 * seats.clone().count();
+    let games = seats.clone().count();
     Cases::new().seats(seats).options([options]).games(games).seed(seed).rules(RULES).yields(yield_of)
 }
 

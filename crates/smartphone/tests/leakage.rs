@@ -14,18 +14,18 @@ fn nothing_shows(seats: std::ops::RangeInclusive<usize>, options: Options, games
 
 #[test]
 fn players_on_the_big_board_learn_only_what_they_may_know() {
-    nothing_shows(2..=5, Options::default(), 8, 1_000);
+    nothing_shows(2..=5, Options::default(), 60, 6_000);
 }
 
 #[test]
 fn players_on_the_small_board_learn_only_what_they_may_know() {
     let options = Options { board: BoardSize::Small, technologies: Technologies::New, ..Options::default() };
-    nothing_shows(1..=3, options, 6, 500);
+    nothing_shows(1..=3, options, 45, 2_500);
 }
 
 #[test]
 fn players_with_all_modules_learn_only_what_they_may_know() {
     let technologies = Technologies::Overproduction;
     let options = Options { technologies, directives: Directives::On, hard: Hard::On, ..Options::default() };
-    nothing_shows(2..=4, options, 6, 700);
+    nothing_shows(2..=4, options, 45, 4_000);
 }

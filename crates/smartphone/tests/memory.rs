@@ -5,13 +5,13 @@ use smartphone::{Action, Event, Player, Private, Public, Smartphone};
 use testkit::Recorded;
 
 #[test]
-fn a_finished_game_of_four_fits_in_thirty_two_kilobytes() {
+fn a_finished_game_of_four_fits_in_sixteen_kilobytes() {
     for seed in 1..=4 {
         let table = Recorded::<Smartphone>::standard(4, seed).play();
         let (text, entries) = (table.record().write(), table.version());
         println!("seed {seed}: {entries} entries, {} bytes in memory, {} bytes of text", table.bytes(), text.len());
-        assert!(table.bytes() < 32 << 10, "seed {seed}: {} bytes in {entries} entries", table.bytes());
-        assert!(text.len() < 32 << 10, "seed {seed}: {} bytes of text", text.len());
+        assert!(table.bytes() < 16 << 10, "seed {seed}: {} bytes in {entries} entries", table.bytes());
+        assert!(text.len() < 16 << 10, "seed {seed}: {} bytes of text", text.len());
     }
 }
 
@@ -20,7 +20,9 @@ fn a_state_is_small() {
     let (state, public, player) = (size_of::<State<Smartphone>>(), size_of::<Public>(), size_of::<Player>());
     println!("state {state}, public {public}, player {player}, private {}", size_of::<Private>());
     println!("action {}, event {}", size_of::<Action>(), size_of::<Event>());
-    assert!(state <= 4096, "{state}");
+    assert!(state <= 1600, "{state}");
+    assert!(public <= 1344 && player <= 176, "{public} {player}");
+    assert!(size_of::<Action>() <= 40 && size_of::<Event>() <= 16, "{} {}", size_of::<Action>(), size_of::<Event>());
     assert_eq!(size_of::<Sandbox<Smartphone>>(), state);
 }
 

@@ -148,7 +148,7 @@ fn events() -> Vec<Event> {
     let (retailer, side, goods, directive, symbol) = (1, Side::A, 2, 5, Symbol::Cheap);
     let steve = true;
     vec![
-        Event::PowerLaid { power: Power::N3 },
+        Event::PowerLaid { power: Power::N3, technology },
         Event::ImprovementDealt { place: 1, tile },
         Event::FirstPlayer { seat },
         Event::CompanyChosen { seat, company: Company::Red, vp, steve },

@@ -3,11 +3,11 @@
 use super::{Asking, Game, Told, directives, not_now};
 use crate::cards::CheckPoint;
 use crate::pieces::{Power, Symbol};
-use crate::plan::{self, Hand, Layout, Pads, Yield};
+use crate::plan::{self, At, Hand, Layout, PadSide, Pads, Yield};
 use crate::state::{Counted, Public, Stage, Step};
 use crate::view::{self, Foresight};
 use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Chance, Coverage, Fact, Facts, Illegal, List, Open, Phrase, Question, RuleId, Seat, act};
+use kernel::{Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, List, Open, Phrase, Question, RuleId, Seat, act};
 use std::cmp::Reverse;
 
 /// SP-240: a plan.
@@ -104,6 +104,19 @@ impl Act<Smartphone> for action::Plan {
     fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<action::Plan>> {
         let Open { whole, more } = plan::open(&asked.cards().pads, &hand(asked.public(), asked.seat()), facts);
         Some(Open { whole: whole.map(Into::into), more })
+    }
+
+    /// Pads of which one square is covered.
+    fn fill(_: Asking<'_>, facts: &mut Facts) {
+        let other = |facts: &Facts, part| match PadSide::read(part, facts) {
+            Some(PadSide::K1 | PadSide::K2) => PadSide::W1,
+            _ => PadSide::K1,
+        };
+        let (lower, upper) = (other(facts, "upper"), other(facts, "lower"));
+        facts.or("lower", lower.index() as i32 + 1);
+        facts.or("upper", if upper == lower { PadSide::W1 } else { upper }.index() as i32 + 1);
+        facts.or("turn", 0);
+        facts.or("at", At(1, 2).number());
     }
 
     fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<action::Plan> {

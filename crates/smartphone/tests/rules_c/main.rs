@@ -1,5 +1,5 @@
-//! What each power does in play, Steve, directives, the options that lay powers, and hard mode: at least one test for each
-//! id of these chapters of `docs/rules/smartphone.md`, named after it.
+//! What each power does in play, Steve, directives, the options that lay powers, and hard mode: at least one test for
+//! each id of these chapters of `docs/rules/smartphone.md`, named after it.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -95,7 +95,8 @@ fn sp_480_gamepad_dark_makes_nothing_cheaper_for_steve() {
 fn sp_480_n8_and_the_powers_of_logistics_give_steve_nothing() {
     for power in [Power::N8, Power::BatteryPlain, Power::BatteryDark, Power::NfcPlain, Power::N2] {
         let mut scene = alone();
-        scene.own(STEVE, power).plans(&[&[(Symbol::Factory, 1)]]);
+        scene.own(STEVE, power).research(STEVE, Technology::Battery).plans(&[&[(Symbol::Factory, 1)]]);
+        assert_eq!(scene.public().patents[Technology::Battery.index()], Some(STEVE), "N8 would produce for it");
         let mut events = told(&scene);
         events.extend(scene.to_next_round());
         let goods = |event: &Event| match event {

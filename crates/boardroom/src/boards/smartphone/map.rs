@@ -22,7 +22,8 @@ impl Board<'_> {
         let head = head.and(label("board-smartphone-customers")).padded(names + 32);
         let end = names + 17 + self.customers_width();
         let control = self.label("board-smartphone-control");
-        let head = head.padded(end + 3 - columns(&control)).soft(control).padded(end + 4).and(label("board-smartphone-links"));
+        let head =
+            head.padded(end + 3 - columns(&control)).soft(control).padded(end + 4).and(label("board-smartphone-links"));
         let each = self.view.regions.iter().filter_map(|region| self.region(region, names));
         std::iter::once(head).chain(each).collect()
     }
@@ -72,7 +73,8 @@ impl Board<'_> {
     /// viewer there is a mark.
     fn customers(&self, view: &RegionView, printed: &RegionRow) -> Row {
         let last = printed.customers.len().saturating_sub(1);
-        let lit = self.view.phase == PhaseView::Selling && self.me().is_some_and(|me| self.view.asked.contains(&me.seat));
+        let lit =
+            self.view.phase == PhaseView::Selling && self.me().is_some_and(|me| self.view.asked.contains(&me.seat));
         let each = printed.customers.iter().enumerate();
         each.fold(Row::new(), |row, (at, customer)| {
             let buys = view.buyers.contains(&(at as u8));

@@ -50,14 +50,15 @@ impl Board<'_> {
             let rows = squares.map(|pair| pair.iter().fold(Row::new(), |row, symbol| row.and(square(*symbol, LOWER))));
             Block::new(PAD, std::iter::once(Row::new().soft(self.say(&side.say()))).chain(rows))
         }));
-        let tiles = Row::new().soft(format!("{} ", self.label("board-smartphone-tiles"))).and(signs::tiles(&player.tiles));
+        let tiles =
+            Row::new().soft(format!("{} ", self.label("board-smartphone-tiles"))).and(signs::tiles(&player.tiles));
         let mut rows = Block::beside(&blocks);
         rows.extend(hanging(Row::new(), 1, &tiles));
         rows
     }
 }
 
-/// A plan that is being made: how the upper pad can be turned, where it can go, then what is seen of both and the tiles.
+/// A plan that is being made: how the upper pad can be turned, where it can go, then what is seen of pads and tiles.
 pub(super) fn draft(printed: &Printed, scene: Scene<'_>, draft: Draft<'_>) -> Vec<Row> {
     let facts = draft.facts;
     let (Some(lower), Some(upper)) = (PadSide::read("lower", facts), PadSide::read("upper", facts)) else {

@@ -59,15 +59,18 @@ impl Board<'_> {
             parts.push(Row::new().with(Tint::Good, self.label("board-smartphone-sealed")));
         }
         let on = |row: Row, markers: u8| row.plain(markers.to_string());
-        let researching = player.researching.iter().map(|(technology, markers)| on(signs::letter(*technology), *markers));
-        let entering = player.entering.iter().map(|(region, markers)| on(Row::new().plain(self.code(*region)), *markers));
+        let researching =
+            player.researching.iter().map(|(technology, markers)| on(signs::letter(*technology), *markers));
+        let entering =
+            player.entering.iter().map(|(region, markers)| on(Row::new().plain(self.code(*region)), *markers));
         let lying: Vec<Row> = researching.chain(entering).collect();
         if !lying.is_empty() {
             let label = Row::new().soft(format!("{} ", self.label("board-smartphone-lying")));
             parts.push(label.and(signs::joined(lying.into_iter())));
         }
         let at = [("♟", player.director), ("★", player.favoured)];
-        let at = at.into_iter().filter_map(|(sign, region)| Some(Row::new().plain(format!("{sign}{}", self.code(region?)))));
+        let at =
+            at.into_iter().filter_map(|(sign, region)| Some(Row::new().plain(format!("{sign}{}", self.code(region?)))));
         parts.extend(at);
         let mut parts = parts.into_iter();
         let first = parts.next().unwrap_or_default();
@@ -91,7 +94,8 @@ impl Board<'_> {
         let to_come = self.printed.programme.iter().filter(|row| row.round >= self.view.round);
         let price = self.label("board-smartphone-price");
         let rounds = to_come.map(|row| {
-            let counts = [(Symbol::Goods, row.goods), (Symbol::Research, row.research), (Symbol::Logistics, row.logistics)];
+            let counts =
+                [(Symbol::Goods, row.goods), (Symbol::Research, row.research), (Symbol::Logistics, row.logistics)];
             counted(Row::new().soft(format!("{}: {price} ", row.round)).plain(row.price.to_string()), counts).plain(" ")
         });
         Row::new().soft(format!("{} ", self.label("board-smartphone-programme"))).and(signs::joined(rounds))
@@ -100,7 +104,7 @@ impl Board<'_> {
 
 /// With so many of some symbols: ` ▣4 ✱2 »3`.
 fn counted(row: Row, counts: [(Symbol, u8); 3]) -> Row {
-    counts.into_iter().fold(row, |row, (symbol, count)| {
-        row.plain(" ").and(signs::symbol(symbol).trimmed()).plain(count.to_string())
-    })
+    counts
+        .into_iter()
+        .fold(row, |row, (symbol, count)| row.plain(" ").and(signs::symbol(symbol).trimmed()).plain(count.to_string()))
 }

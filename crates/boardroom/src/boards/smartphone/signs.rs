@@ -48,9 +48,9 @@ pub(super) fn tiles(all: &[Tile]) -> Row {
 
 /// Beside each other, each kept together; a dash if there are none.
 pub(super) fn joined(rows: impl Iterator<Item = Row>) -> Row {
-    let all = rows.enumerate().fold(Row::new(), |all, (at, row)| {
-        all.plain(if at > 0 { " " } else { "" }).and(row.unbroken())
-    });
+    let all = rows
+        .enumerate()
+        .fold(Row::new(), |all, (at, row)| all.plain(if at > 0 { " " } else { "" }).and(row.unbroken()));
     if all.width() > 0 { all } else { Row::new().soft("–") }
 }
 

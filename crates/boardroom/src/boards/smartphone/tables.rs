@@ -36,7 +36,8 @@ impl Board<'_> {
             }
             _ => row,
         };
-        let row = row.padded(23).with(if patent.is_some() { Tint::Soft } else { Tint::Strong }, printed.patent.to_string());
+        let row =
+            row.padded(23).with(if patent.is_some() { Tint::Soft } else { Tint::Strong }, printed.patent.to_string());
         let row = row.and(signs::shapes(patent)).padded(27).and(signs::shapes(offices)).padded(WORDS);
         hanging(row, WORDS, &Row::new().plain(self.say(&power.say())))
     }
