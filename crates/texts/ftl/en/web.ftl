@@ -99,6 +99,7 @@ web-bot-hard = hard
 web-bot-expert = expert
 web-options = Options
 web-module = module
+web-options-fine = More options
 web-choice-together = together
 web-choice-in_turn = in turn
 web-choice-rulebook = as the rulebook says

@@ -102,6 +102,7 @@ web-bot-hard = сильный
 web-bot-expert = мастер
 web-options = Настройки игры
 web-module = модуль
+web-options-fine = Ещё настройки
 web-choice-together = одновременно
 web-choice-in_turn = по очереди
 web-choice-rulebook = как в книге правил

@@ -102,6 +102,7 @@ web-bot-hard = сильний
 web-bot-expert = майстер
 web-options = Налаштування гри
 web-module = модуль
+web-options-fine = Ще налаштування
 web-choice-together = одночасно
 web-choice-in_turn = по черзі
 web-choice-rulebook = як у книзі правил

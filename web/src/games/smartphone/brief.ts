@@ -91,13 +91,14 @@ function foresight(of: Foresight): Phrase {
 
 export function brief(field: string, value: Plain, printed: Printed, view: View): Brief | null {
   const list = Array.isArray(value)
-  if (typeof value === 'number') return field === 'tiles' || field === 'row' ? tile(value, printed) : field === 'retailers' ? ['smartphone-retailer', { id: printed.retailers[value - 1]?.id ?? '' }] : null
   const programme = field === 'steve' && value === true ? printed.programme[view.round - 1] : undefined
   if (programme) return ['web-smartphone-programme', { price: programme.price, goods: programme.goods, research: programme.research, logistics: programme.logistics }]
-  if (value === null) return field === 'row' ? ['web-smartphone-none'] : null
+  const numbers = list ? value.filter((one) => typeof one === 'number') : []
+  if (list && (field === 'row' || field === 'tiles')) return row(numbers.map((one) => tile(one, printed)))
+  if (list && field === 'retailers') return row(numbers.map((one) => ['smartphone-retailer', { id: printed.retailers[one - 1]?.id ?? '' }]))
   if (list && (field === 'researching' || field === 'entering')) return row((value as [string, number][]).map(([what, n]) => some(word(field === 'entering' ? 'region' : 'technology', what), n)))
   if (list && field === 'lent') return row((['research', 'logistics'] as const).map((what, at) => some(word('symbol', what), Number(value[at]))))
-  if (list || typeof value !== 'object') return null
+  if (list || value === null || typeof value !== 'object') return null
   const of = value as unknown
   if (field === 'regions') return region(of as RegionView, printed, view)
   if (field === 'technologies') return technology(of as TechnologyView, printed)
