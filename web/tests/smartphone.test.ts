@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Layout, Printed, RegionView, View } from '../src/generated/smartphone'
+import type { SeatInfo } from '../src/generated/wire'
 import { brief } from '../src/games/smartphone/brief'
 import smartphone from '../src/games/smartphone'
 import { factsOf, placed, squaresOf } from '../src/games/smartphone/plan'
+import { calledAll } from '../src/table/names'
+import { label } from '../src/table/plain'
+import { words } from '../src/words/words.svelte'
 
 const printed = {
   pads: [
@@ -12,7 +16,7 @@ const printed = {
     ['blank', 'goods', 'logistics', 'research', 'blank', 'research'],
   ],
   tiles: [['goods', 'goods'], ['goods', 'cheap'], ['cheap', 'cheap'], ['goods', 'plus']],
-  retailers: [],
+  retailers: [{ id: 'R1', size: 's', a: [9, 7, 5, 3], b: [4, 4, 4] }],
   big: { regions: [{ id: 'canada', size: 's', cost: 2, spaces: 3, customers: [{ price: 3, technology: null }, { price: 6, technology: 'gps' }], links: ['usa'] }] },
 } as unknown as Printed
 
@@ -59,8 +63,34 @@ describe('a region in words', () => {
     expect(JSON.stringify(lines)).toContain('["web-smartphone-buys",{"customer":["web-smartphone-either"')
     expect(JSON.stringify(lines)).toContain('["web-smartphone-free",{"n":2}]')
   })
+  it('says what the spaces of a retailer are worth, and how many are free', () => {
+    const lines = JSON.stringify(brief('regions', { region: 'canada', offices: [0], retailer: [1, 'a'] }, printed, view))
+    expect(lines).toContain('["web-smartphone-retailer",{"id":"R1","spaces":"9 · 7 · 5 · 3"}]')
+    expect(lines).toContain('["web-smartphone-free",{"n":3}]')
+    expect(lines).not.toContain('customers')
+  })
   it('leaves out empty places of the improvement row', () => {
     expect(JSON.stringify(brief('row', [null, 0, null], printed, view))).toBe('["smartphone-tile",{"one":["smartphone-symbol-goods"],"other":["smartphone-symbol-goods"]}]')
     expect(brief('row', [null, null], printed, view)).toEqual(['web-smartphone-none'])
+  })
+})
+
+describe('names at the table of text and lists', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const know = (...keys: string[]) => {
+    vi.spyOn(words, 'has').mockImplementation((key) => keys.includes(key))
+    vi.spyOn(words, 't').mockImplementation((key) => `<${key}>`)
+  }
+  it('call a field what its game calls it', () => {
+    know('plain-field-smartphone-pile', 'plain-field-pile')
+    expect(label({ game: 'smartphone' }, 'pile')).toBe('<plain-field-smartphone-pile>')
+    expect(label({ game: 'syndicate' }, 'pile')).toBe('<plain-field-pile>')
+    expect(label({ game: 'syndicate' }, 'goods_left')).toBe('goods left')
+  })
+  it('have one for the seat after the players where the rules play it', () => {
+    know('seat-beyond-smartphone')
+    const seats = [{ seat: 0, name: 'Anna' } as SeatInfo]
+    expect(calledAll(seats, 'smartphone')).toEqual(['Anna', '<seat-beyond-smartphone>'])
+    expect(calledAll(seats, 'syndicate')).toEqual(['Anna'])
   })
 })

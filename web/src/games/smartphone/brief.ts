@@ -36,20 +36,29 @@ function customer(of: Customer, at: number, region: RegionView, last: number): P
   return region.buyers?.includes(at) ? ['web-smartphone-buys', { customer: told }] : told
 }
 
+/** The retailer that lies on a region, and what its spaces are worth. */
+function retailer({ retailer: laid }: RegionView, printed: Printed): { id: string; spaces: number[] } | null {
+  const found = laid ? printed.retailers[laid[0] - 1] : undefined
+  return found && laid ? { id: found.id, spaces: found[laid[1]] } : null
+}
+
+function customers(of: RegionView, customers: readonly Customer[]): Phrase[] {
+  const key = (of.buyers ?? []).length > 0 ? 'web-smartphone-customers-yours' : 'web-smartphone-customers'
+  return line(key, customers.map((one, at) => customer(one, at, of, customers.length - 1)))
+}
+
 function region(of: RegionView, printed: Printed, view: View): Brief | null {
-  const row = (view.small ? printed.small : printed.big).regions.find((found) => found?.id === of.region)
-  if (!row) return null
-  const [retailer, side] = of.retailer ?? [0, 'a' as const]
-  const spaces = printed.retailers[retailer - 1]?.[side]
-  const offices = (of.offices ?? []).map(seat)
-  const free = Math.max(0, (spaces?.length ?? row.spaces) - offices.length)
+  const print = (view.small ? printed.small : printed.big).regions.find((found) => found?.id === of.region)
+  if (!print) return null
+  const [offices, laid] = [(of.offices ?? []).map(seat), retailer(of, printed)]
+  const free = Math.max(0, (laid?.spaces.length ?? print.spaces) - offices.length)
   return [
-    ['web-smartphone-region', { region: word('region', of.region), size: row.size.toUpperCase(), cost: row.cost }],
+    ['web-smartphone-region', { region: word('region', of.region), size: print.size.toUpperCase(), cost: print.cost }],
     ...line('web-smartphone-offices', [...offices, ['web-smartphone-free', { n: free }]]),
-    ...(spaces ? [['web-smartphone-retailer', { id: printed.retailers[retailer - 1]!.id, spaces: spaces.join(' · ') }] as Phrase] : line((of.buyers ?? []).length > 0 ? 'web-smartphone-customers-yours' : 'web-smartphone-customers', row.customers.map((one, at) => customer(one, at, of, row.customers.length - 1)))),
+    ...(laid ? [['web-smartphone-retailer', { id: laid.id, spaces: laid.spaces.join(' · ') }] as Phrase] : customers(of, print.customers)),
     ...(of.controlled === undefined ? [] : line('web-smartphone-control', [seat(of.controlled)])),
     ...line('web-smartphone-directors', (of.directors ?? []).map(seat)),
-    ...line('web-smartphone-links', row.links.map((link) => word('region', link))),
+    ...line('web-smartphone-links', print.links.map((link) => word('region', link))),
   ]
 }
 
