@@ -59,7 +59,7 @@ fn every_phrase_of_many_games_is_there_in_every_language() {
         let mut met = Met::default();
         let tables = tables(*game);
         let seats: Vec<usize> = game.seats().collect();
-        for number in 0..tables.len().max(10) * 3 {
+        for number in 0..tables.len().max(30) {
             let seats = seats[number % seats.len()];
             let options = tables[number % tables.len()].clone();
             let secret = kernel::Secret::from_number(number as u64);
