@@ -75,7 +75,7 @@ function technology(of: TechnologyView, printed: Printed): Brief | null {
 
 function directive(of: DirectiveView): Brief {
   return [
-    ['web-smartphone-directive', { directive: { piece: ['directive', of.number] } }],
+    ['web-smartphone-just', { what: { piece: ['directive', of.number] } }],
     ...(of.taken === undefined ? [] : line('web-smartphone-taken', [seat(of.taken)])),
     ...line('web-smartphone-declined', (of.declined ?? []).map(seat)),
     ...line('web-smartphone-reached', of.reached.map((n, index): Phrase => some(seat(index), n))),
@@ -104,7 +104,7 @@ export function brief(field: string, value: Plain, printed: Printed, view: View)
   if (programme) return ['web-smartphone-programme', { price: programme.price, goods: programme.goods, research: programme.research, logistics: programme.logistics }]
   const numbers = list ? value.filter((one) => typeof one === 'number') : []
   if (list && (field === 'row' || field === 'tiles')) return row(numbers.map((one) => tile(one, printed)))
-  if (list && field === 'retailers') return row(numbers.map((one) => ['smartphone-retailer', { id: printed.retailers[one - 1]?.id ?? '' }]))
+  if (list && field === 'retailers') return ['web-smartphone-just', { what: numbers.map((one) => printed.retailers[one - 1]?.id).join(' · ') }]
   if (list && (field === 'researching' || field === 'entering')) return row((value as [string, number][]).map(([what, n]) => some(word(field === 'entering' ? 'region' : 'technology', what), n)))
   if (list && field === 'lent') return row((['research', 'logistics'] as const).map((what, at) => some(word('symbol', what), Number(value[at]))))
   if (list || value === null || typeof value !== 'object') return null
