@@ -1,5 +1,4 @@
-//! The course of the game, one file per phase of the rulebook. A question stands in its phase with what can be chosen,
-//! what that does, and its words.
+//! The course of the game, one file per phase of the rulebook: what can be chosen in it, what that does, and its words.
 
 pub(crate) mod directives;
 pub(crate) mod improvement;
@@ -14,11 +13,13 @@ pub(crate) mod selling;
 pub(crate) mod starting;
 pub(crate) mod steve;
 
-use crate::cards::CheckPoint;
+use crate::cards::{Cards, CheckPoint, Programme, RegionRow};
 use crate::pieces::{Company, Region};
 use crate::state::{Ask, Done, Public, Stage, Step, What};
-use crate::{Action, Hard, Smartphone, setup};
-use kernel::{Actions, Asked, Illegal, Owed, Phrase, Question, RuleId, Seat, Seen, State, Viewer, World, ensure};
+use crate::{Action, Hard, Smartphone, action, setup};
+use kernel::{
+    Actions, Asked, Illegal, Owed, Phrase, Question, RuleId, Seat, Seen, State, Viewer, World, ensure, question,
+};
 
 pub(crate) type Game = State<Smartphone>;
 pub(crate) type Told<'a> = World<'a, Smartphone>;
@@ -44,24 +45,36 @@ pub(crate) fn owed(seen: Seen<'_, Smartphone>) -> Owed {
 /// SP-226: what a seat is asked.
 pub(crate) fn question(asked: Asking<'_>) -> &'static Question<Smartphone> {
     let Some(ask) = asked.public().ask else {
-        return if asked.own().sealed.is_some() { &planning::WITHDRAW } else { &planning::PLAN };
+        return match asked.own().sealed {
+            Some(_) => question!("withdraw", [action::Withdraw], "smartphone-ask-withdraw", not_now),
+            None => question!("plan", [action::Plan], planning::ask, not_now),
+        };
     };
     match ask.what {
-        What::Company => &starting::COMPANY,
-        What::LayRetailer { .. } => &starting::RETAILER,
-        What::Start => &starting::START,
-        What::Speed => &production::SPEED,
-        What::Improvement => &improvement::IMPROVEMENT,
-        What::Research => &research::RESEARCH,
-        What::PlaceOffice => &powers::OFFICE,
-        What::Mini => &powers::MINI,
-        What::Retailer => &powers::RETAILER,
-        What::MoveOffice(_) => &offices::MOVE,
-        What::Logistics => &logistics::LOGISTICS,
-        What::DirectorSale => &logistics::DIRECTOR_SALE,
-        What::Sale => &selling::SALE,
-        What::Favour => &profit::FAVOUR,
-        What::Directive(_) => &directives::DIRECTIVE,
+        What::Company => question!("company", [action::ChooseCompany], "smartphone-ask-company", not_now),
+        What::LayRetailer { .. } => question!("retailer_to_lay", [action::LayRetailer], starting::ask_where, not_now),
+        What::Start => question!("start", [action::ChooseStart], "smartphone-ask-start", not_now),
+        What::Speed => question!("speed", [action::SpeedUp], production::ask_speed, not_now),
+        What::Improvement => {
+            question!("improvement", [action::TakeImprovement], "smartphone-ask-improvement", not_now)
+        }
+        What::Research => {
+            question!("research", [action::Research, action::Reserve, action::Finish], research::ask, not_now)
+        }
+        What::PlaceOffice => question!("office", [action::PlaceOffice], "smartphone-ask-office", not_now),
+        What::Mini => question!("mini", [action::TakeMini], "smartphone-ask-mini", not_now),
+        What::Retailer => question!("retailer", [action::LayRetailer], powers::ask_retailer, not_now),
+        What::MoveOffice(_) => question!("move_office", [action::MoveOffice], "smartphone-ask-move-office", not_now),
+        What::Logistics => question!(
+            "logistics",
+            [action::Logistics, action::MoveDirector, action::SecondOffice, action::SellAway, action::Finish],
+            logistics::ask,
+            not_now
+        ),
+        What::DirectorSale => question!("director_sale", [action::DirectorSale], logistics::ask_early, not_now),
+        What::Sale => question!("sale", [action::Sell], selling::ask, not_now),
+        What::Favour => question!("favour", [action::Favour], "smartphone-ask-favour", not_now),
+        What::Directive(_) => question!("directive", [action::Directive], directives::ask, not_now),
     }
 }
 
@@ -101,25 +114,14 @@ pub(crate) fn go_on(state: &mut Game, world: &mut Told<'_>) {
     unreachable!("SP-7: a rule that is forced ends; the game stands at {:?}", state.public.stage);
 }
 
-/// The answer to a question that may have only one.
+/// The answer to a question that may have only one. SP-227: the others are put only where there is something to do, and
+/// nothing can be done as well.
 fn only_answer(state: &Game, ask: Ask) -> Option<Action> {
     match ask.what {
-        What::Company
-        | What::LayRetailer { .. }
-        | What::Start
-        | What::Improvement
-        | What::PlaceOffice
-        | What::Mini
-        | What::Retailer
-        | What::MoveOffice(_) => {}
-        // SP-227: these are put only where there is something to do, and nothing can be done as well.
-        What::Speed
-        | What::Research
-        | What::Logistics
-        | What::DirectorSale
-        | What::Sale
-        | What::Favour
-        | What::Directive(_) => return None,
+        What::Company | What::LayRetailer { .. } | What::Start | What::Improvement => {}
+        What::PlaceOffice | What::Mini | What::Retailer | What::MoveOffice(_) => {}
+        What::Speed | What::Research | What::Logistics | What::DirectorSale => return None,
+        What::Sale | What::Favour | What::Directive(_) => return None,
     }
     let mut answers = Vec::new();
     state.seen(Viewer::Seat(ask.seat)).asked()?.legal(2, &mut answers);
@@ -161,6 +163,12 @@ impl Public {
         self.ask = Some(Ask { seat, what });
     }
 
+    /// Asks the first player in the order of whom this holds. Whether there is one.
+    pub(crate) fn ask_first(&mut self, what: What, holds: fn(&Public, Seat) -> bool) -> bool {
+        let first = self.order.iter().copied().find(|seat| holds(self, *seat));
+        first.map(|seat| self.ask(seat, what)).is_some()
+    }
+
     /// SP-221, SP-222: the order by price, then VP, then company.
     pub(crate) fn set_order(&mut self) {
         let mut order: kernel::SeatList<{ crate::cards::MOST }> = self.players.seats().iter().collect();
@@ -178,6 +186,17 @@ impl Public {
     pub(crate) fn is_hard(&self) -> bool {
         self.options.hard == Hard::On
     }
+
+    /// SP-481: what Steve does in this round, for his seat.
+    pub(crate) fn programme<'a>(&self, cards: &'a Cards, seat: Seat) -> Option<&'a Programme> {
+        self.is_steve(seat).then(|| &cards.programme[usize::from(self.round) - 1])
+    }
+
+    /// SP-120: a region as it is printed, if it is on this board.
+    pub(crate) fn on_board<'a>(&self, cards: &'a Cards, region: Region) -> Result<&'a RegionRow, Illegal> {
+        let why = || Phrase::new("smartphone-refuse-not-on-board").phrase("region", region.say());
+        self.board(cards).regions[region.index()].as_ref().ok_or_else(|| Illegal::new("SP-578", why()))
+    }
 }
 
 /// A refusal that needs no more words than its message.
@@ -191,17 +210,4 @@ pub(crate) fn not_now(_: Asking<'_>, action: &Action) -> Illegal {
         Action::Withdraw => Illegal::new("SP-255", Phrase::new("smartphone-refuse-withdraw")),
         _ => Illegal::new("SP-226", Phrase::new("smartphone-refuse-not-asked")),
     }
-}
-
-/// SP-120: the region is on this board.
-pub(crate) fn on_board(asked: Asking<'_>, region: Region) -> Result<(), Illegal> {
-    let row = &asked.public().board(asked.cards()).regions[region.index()];
-    ensure(row.is_some(), "SP-578", || Phrase::new("smartphone-refuse-not-on-board").phrase("region", region.say()))
-}
-
-/// A refusal that is put into words only for somebody who reads it.
-pub(crate) type Fault = (RuleId, &'static str);
-
-pub(crate) fn found(fault: Result<(), Fault>) -> Result<(), Illegal> {
-    fault.map_err(|(rule, why)| Illegal::new(rule, Phrase::new(why)))
 }

@@ -1,6 +1,6 @@
 //! Section 9: setup, and section 20 for the small board.
 
-use crate::cards::Cards;
+use crate::cards::{Cards, RegionRow};
 use crate::event::Laying;
 use crate::phase::{Game, Told, planning};
 use crate::pieces::{Company, Power, Region, Side, Size, Technology};
@@ -177,7 +177,7 @@ pub(crate) fn start(state: &mut Game, seat: Seat, region: Region, world: &mut To
 
 /// SP-188: a random retailer of a size among the unused ones, on a random side. It leaves them.
 fn draw_retailer(state: &mut Game, size: Size, world: &mut Told<'_>) -> (u8, Side) {
-    let among: Vec<u8> = state.public.unused_of(state.cards.get(), |row| row.size == size).collect();
+    let among: Vec<u8> = state.public.unused_of(state.cards.get(), size).collect();
     let retailer = among[world.pick(among.len() as u32) as usize];
     state.public.unused.remove(retailer);
     (retailer, Side::ALL[world.pick(2) as usize])
@@ -186,9 +186,8 @@ fn draw_retailer(state: &mut Game, size: Size, world: &mut Told<'_>) -> (u8, Sid
 /// A random region of a size without a retailer.
 fn draw_region(state: &Game, size: Size, world: &mut Told<'_>) -> Region {
     let (public, cards) = (&state.public, state.cards.get());
-    let fits =
-        |region: &Region| public.printed(cards, *region).size == size && public.place(*region).retailer.is_none();
-    let among: Vec<Region> = public.board(cards).order.iter().copied().filter(fits).collect();
+    let free = public.places(cards).filter(|(row, place)| row.size == size && place.retailer.is_none());
+    let among: Vec<Region> = free.map(|(row, _)| row.id).collect();
     among[world.pick(among.len() as u32) as usize]
 }
 
@@ -258,17 +257,15 @@ pub(crate) fn starts(state: &mut Game, world: &mut Told<'_>) {
         return state.public.ask(seat, What::Start);
     }
     if let Some(steve) = public.steve() {
-        let region =
-            public.board(state.cards.get()).order.iter().find(|region| can_start(public, state.cards.get(), **region));
-        start(state, steve, *region.expect("SP-575: three M regions, one of them with a retailer"), world);
+        let free = public.places(state.cards.get()).find(|(row, place)| can_start(row, place));
+        start(state, steve, free.expect("SP-575: three M regions, one of them with a retailer").0.id, world);
     }
     begin(state, world);
 }
 
 /// SP-573, SP-574: an M region without an office and without a retailer.
-pub(crate) fn can_start(public: &Public, cards: &Cards, region: Region) -> bool {
-    let (printed, place) = (&public.board(cards).regions[region.index()], public.place(region));
-    printed.as_ref().is_some_and(|row| row.size == Size::M) && place.offices.is_empty() && place.retailer.is_none()
+pub(crate) fn can_start(row: &RegionRow, place: &Place) -> bool {
+    row.size == Size::M && place.offices.is_empty() && place.retailer.is_none()
 }
 
 /// SP-521: the directives; then the first round.

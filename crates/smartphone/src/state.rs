@@ -1,7 +1,7 @@
 //! What lies on the table, the sealed plans, and the count of all pieces (SP-38).
 
-use crate::cards::{Board, Cards, MOST, RegionRow, Retailer};
-use crate::pieces::{Company, End, Power, Region, Side, Technology};
+use crate::cards::{Board, Cards, MOST, RegionRow};
+use crate::pieces::{Company, End, Power, Region, Side, Size, Technology};
 use crate::plan::{Layout, Yield};
 use crate::tile::{Tile, Tiles};
 use crate::{BoardSize, Options, Smartphone};
@@ -300,6 +300,11 @@ impl Public {
         self.board(cards).regions[region.index()].as_ref().expect("SP-120: only regions of the board are named")
     }
 
+    /// The regions in board order: what is printed, and what lies there.
+    pub fn places<'a>(&'a self, cards: &'a Cards) -> impl Iterator<Item = (&'a RegionRow, &'a Place)> {
+        self.board(cards).rows().map(|row| (row, self.place(row.id)))
+    }
+
     pub fn place(&self, region: Region) -> &Place {
         &self.regions[region.index()]
     }
@@ -325,6 +330,11 @@ impl Public {
         !self.is_steve(seat) && at.is_some_and(|technology| self.players[seat].researched.has(technology as u8))
     }
 
+    /// SP-320: the technologies whose patents a player holds.
+    pub fn patents_of(&self, seat: Seat) -> Set {
+        (0..).zip(self.patents).filter(|(_, holder)| *holder == Some(seat)).map(|(at, _)| at).collect()
+    }
+
     /// SP-640: whether directors are in the game.
     pub fn has_directors(&self) -> bool {
         self.powers.contains(&Power::N3) || self.powers.contains(&Power::N6)
@@ -344,14 +354,9 @@ impl Public {
         Seats::first(if self.solo { 1 } else { self.players.len() })
     }
 
-    /// The retailers beside the board of some size.
-    pub fn unused_of<'a>(
-        &self,
-        cards: &'a Cards,
-        of: impl Fn(&Retailer) -> bool + 'a,
-    ) -> impl Iterator<Item = u8> + 'a {
-        let unused = self.unused;
-        (0..).zip(&cards.retailers).filter(move |(at, row)| unused.has(*at) && of(row)).map(|(at, _)| at)
+    /// The retailers of a size beside the board.
+    pub fn unused_of(&self, cards: &Cards, size: Size) -> impl Iterator<Item = u8> {
+        self.unused.iter().filter(move |at| cards.retailers[usize::from(*at)].size == size)
     }
 
     /// SP-532: goods sold this round by any rule.

@@ -205,7 +205,7 @@ pub(crate) fn result(seen: Seen<'_, Smartphone>, seat: Seat, result: Yield) -> R
         unused: result.unused(),
         price: planning::price_of(public, seen.cards(), seat, result),
         goods: production::planned(public, seat, result),
-        research: result.count(Symbol::Research) + public.players[seat].lent[0],
+        research: research::planned(public, seat, result),
         logistics: logistics::planned(public, seat, result),
     }
 }

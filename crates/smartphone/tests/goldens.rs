@@ -43,7 +43,8 @@ fn makers() -> impl FnMut(Seen<'_, Smartphone>, &[Action], &mut Luck) -> usize +
                 let hand = planning_hand(seen.public(), seat);
                 let result = smartphone::plan::check(&seen.cards().pads, &hand, &plan.into()).expect("it is listed");
                 let count = |symbol| i32::from(result.count(symbol));
-                let all: i32 = [Symbol::Goods, Symbol::Factory, Symbol::Research, Symbol::Logistics].map(count).iter().sum();
+                let all: i32 =
+                    [Symbol::Goods, Symbol::Factory, Symbol::Research, Symbol::Logistics].map(count).iter().sum();
                 all + count(wants) + i32::from(result.covered())
             }
             Action::Sell { goods, seconds } => (goods.len() + seconds.len()) as i32,
@@ -161,8 +162,7 @@ fn dark_sides() {
 /// SP-624: powers at random.
 #[test]
 fn everything_together() {
-    let options =
-        Options { technologies: Technologies::New, directives: Directives::On, hard: Hard::On, ..small() };
+    let options = Options { technologies: Technologies::New, directives: Directives::On, hard: Hard::On, ..small() };
     keep("two-everything", with(2, options, 9), &["s2 rank "]);
 }
 

@@ -24,10 +24,14 @@ pub struct Board {
 }
 
 impl Board {
-    /// The regions of a size, in board order.
+    /// The regions in board order.
+    pub fn rows(&self) -> impl Iterator<Item = &RegionRow> {
+        self.order.iter().filter_map(|region| self.regions[region.index()].as_ref())
+    }
+
+    /// Those of a size.
     pub fn of_size(&self, size: Size) -> impl Iterator<Item = &RegionRow> {
-        let rows = self.order.iter().filter_map(|region| self.regions[region.index()].as_ref());
-        rows.filter(move |row| row.size == size)
+        self.rows().filter(move |row| row.size == size)
     }
 }
 

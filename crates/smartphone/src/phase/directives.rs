@@ -1,25 +1,20 @@
 //! Section 19: directives.
 
-use super::{Asking, Game, Told, not_now};
+use super::{Asking, Game, Told};
 use crate::action::{Answer, Directive};
 use crate::cards::{CheckPoint, Directive as Printed, Goal};
 use crate::pieces::{Size, Symbol};
 use crate::state::{Public, What};
 use crate::{Cards, Event, Smartphone, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 /// SP-527.
-pub(crate) static DIRECTIVE: Question<Smartphone> = Question {
-    name: "directive",
-    acts: &[act::<_, Directive>()],
-    ask: |asked, _| {
-        let Some(What::Directive(at)) = asked.public().ask.map(|ask| ask.what) else {
-            unreachable!("SP-527: a directive is offered")
-        };
-        Phrase::new("smartphone-ask-directive").phrase("directive", say::directive(asked.cards(), at))
-    },
-    refuse: not_now,
-};
+pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
+    let Some(What::Directive(at)) = asked.public().ask.map(|ask| ask.what) else {
+        unreachable!("SP-527: a directive is offered")
+    };
+    Phrase::new("smartphone-ask-directive").phrase("directive", say::directive(asked.cards(), at))
+}
 
 /// SP-524: offers directives to all, in the order of the phase. Whether somebody is asked.
 pub(crate) fn offer_all(state: &mut Game, point: CheckPoint) -> bool {
@@ -68,8 +63,7 @@ fn meets(public: &Public, cards: &Cards, seat: Seat, directive: &Printed) -> boo
 /// SP-533, SP-534, SP-537: how much of what a directive wants a player has.
 pub(crate) fn progress(public: &Public, cards: &Cards, seat: Seat, goal: Goal) -> i16 {
     let player = &public.players[seat];
-    let places =
-        || public.board(cards).order.iter().map(|region| (public.printed(cards, *region), public.place(*region)));
+    let places = || public.places(cards);
     let offices = |size: Option<Size>| {
         places().filter(|(row, place)| place.has_office(seat) && size.is_none_or(|size| row.size == size)).count()
     };
@@ -100,7 +94,7 @@ pub(crate) fn progress(public: &Public, cards: &Cards, seat: Seat, goal: Goal) -
         Goal::LargeRegions => offices(Some(Size::L)),
         Goal::SmallRegions => offices(Some(Size::S)),
         Goal::Technologies => player.researched.len(),
-        Goal::Patents => public.patents.iter().filter(|holder| **holder == Some(seat)).count(),
+        Goal::Patents => public.patents_of(seat).len(),
         Goal::ResearchedThisRound => player.seen.researched.into(),
         Goal::OfficesThisRound => player.seen.offices.into(),
         Goal::Improvements => public.improvements_of(seat).into(),

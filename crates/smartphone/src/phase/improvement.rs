@@ -1,19 +1,11 @@
 //! Phase 4: production improvement.
 
-use super::{Asking, Game, Told, Turns, not_now, refuse, steve};
+use super::{Asking, Game, Told, Turns, refuse, steve};
 use crate::cards::{CheckPoint, ROUNDS};
 use crate::pieces::Symbol;
 use crate::state::{Public, Stage, Step, What};
 use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
-
-/// SP-300.
-pub(crate) static IMPROVEMENT: Question<Smartphone> = Question {
-    name: "improvement",
-    acts: &[act::<_, action::TakeImprovement>()],
-    ask: |_, _| Phrase::new("smartphone-ask-improvement"),
-    refuse: not_now,
-};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 pub(crate) static TURNS: Turns = Turns {
     stage: Stage::Improvement,

@@ -1,20 +1,12 @@
 //! Offices: placed, moved, and paid for on retailers.
 
-use super::{Asking, Game, Told, not_now, refuse, research};
+use super::{Asking, Game, Told, refuse, research};
 use crate::action::Choice;
 use crate::event::Opening;
 use crate::pieces::Region;
 use crate::state::{Need, SPACES, What};
 use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, SeatList, act};
-
-/// SP-362.
-pub(crate) static MOVE: Question<Smartphone> = Question {
-    name: "move_office",
-    acts: &[act::<_, action::MoveOffice>()],
-    ask: |_, _| Phrase::new("smartphone-ask-move-office"),
-    refuse: not_now,
-};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, SeatList};
 
 /// SP-124, SP-163: an office from the supply on the leftmost free space. Own progress there returns.
 pub(crate) fn open(state: &mut Game, seat: Seat, region: Region, by: Opening, world: &mut Told<'_>) {
@@ -67,7 +59,7 @@ pub(crate) fn pay_spaces(state: &mut Game, region: Region, before: &[Seat], worl
 impl Act<Smartphone> for action::MoveOffice {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let Choice(Some(region)) = self.region else { return Ok(()) };
-        super::on_board(asked, region)?;
+        asked.public().on_board(asked.cards(), region)?;
         refuse(asked.public().place(region).has_office(asked.seat()), "SP-362", "smartphone-refuse-no-office")
     }
 

@@ -1,39 +1,26 @@
 //! Phases 1 and 2: planning and price.
 
-use super::{Asking, Game, Told, directives, not_now};
+use super::{Asking, Game, Told, directives};
 use crate::cards::CheckPoint;
 use crate::pieces::{Power, Symbol};
 use crate::plan::{self, Hand, Layout, Pads, Yield};
 use crate::state::{Counted, Public, Stage, Step};
 use crate::view::{self, Foresight};
 use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Chance, Coverage, Fact, Facts, Illegal, List, Open, Phrase, Question, RuleId, Seat, act};
+use kernel::{Act, Chance, Coverage, Fact, Facts, Illegal, List, Open, Phrase, RuleId, Seat};
 use std::cmp::Reverse;
 
-/// SP-240: a plan.
-pub(crate) static PLAN: Question<Smartphone> = Question {
-    name: "plan",
-    acts: &[act::<_, action::Plan>()],
-    ask: |_, part| {
-        Phrase::new(match part {
-            Some("lower") => "smartphone-ask-lower",
-            Some("upper") => "smartphone-ask-upper",
-            Some("turn") => "smartphone-ask-turn",
-            Some("at") => "smartphone-ask-at",
-            Some("tile") => "smartphone-ask-tile",
-            _ => "smartphone-ask-plan",
-        })
-    },
-    refuse: not_now,
-};
-
-/// SP-255.
-pub(crate) static WITHDRAW: Question<Smartphone> = Question {
-    name: "withdraw",
-    acts: &[act::<_, action::Withdraw>()],
-    ask: |_, _| Phrase::new("smartphone-ask-withdraw"),
-    refuse: not_now,
-};
+/// SP-240.
+pub(crate) fn ask(_: Asking<'_>, part: Option<&str>) -> Phrase {
+    Phrase::new(match part {
+        Some("lower") => "smartphone-ask-lower",
+        Some("upper") => "smartphone-ask-upper",
+        Some("turn") => "smartphone-ask-turn",
+        Some("at") => "smartphone-ask-at",
+        Some("tile") => "smartphone-ask-tile",
+        _ => "smartphone-ask-plan",
+    })
+}
 
 /// What a plan is for beside goods: price, factory, research and logistics.
 fn purpose(result: Yield) -> [i8; 4] {
@@ -159,11 +146,9 @@ pub(crate) fn reveal(state: &mut Game, world: &mut Told<'_>) {
         world.tell(state, Event::Revealed { seat, result });
     }
     for seat in state.public.players.seats().iter() {
-        let steve = state.public.is_steve(seat);
-        let price = match steve {
-            true => cards.programme[usize::from(state.public.round) - 1].price,
-            false => price_of(&state.public, cards, seat, state.public.players[seat].result),
-        };
+        let (public, steve) = (&state.public, state.public.is_steve(seat));
+        let planned = || price_of(public, cards, seat, public.players[seat].result);
+        let price = public.programme(cards, seat).map_or_else(planned, |row| row.price);
         let player = &mut state.public.players[seat];
         (player.price, player.seen) = (price, Counted { favoured: None, ..Counted::default() });
         world.tell(state, Event::PriceSet { seat, price, steve });
@@ -198,10 +183,9 @@ pub(crate) fn price(state: &mut Game, step: Step, world: &mut Told<'_>) {
 /// SP-721 … SP-724: the price of the active symbols, less the discount. SP-489: Steve pays for his progress.
 fn pay(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     let (cards, public) = (state.cards.get(), &state.public);
-    let (player, steve) = (&public.players[seat], public.is_steve(seat));
-    let sum = if steve {
-        let programme = &cards.programme[usize::from(public.round) - 1];
-        i16::from(programme.research) + i16::from(programme.logistics)
+    let (player, programme) = (&public.players[seat], public.programme(cards, seat));
+    let sum = if let Some(row) = programme {
+        i16::from(row.research) + i16::from(row.logistics)
     } else {
         let symbols = Symbol::ALL.into_iter().zip(cards.prices);
         let sum: i16 = symbols.map(|(symbol, price)| i16::from(player.result.count(symbol)) * i16::from(price)).sum();
@@ -210,6 +194,6 @@ fn pay(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     };
     if sum > 0 {
         state.public.players[seat].vp -= sum;
-        world.tell(state, Event::PaidForPlan { seat, vp: -sum, steve });
+        world.tell(state, Event::PaidForPlan { seat, vp: -sum, steve: programme.is_some() });
     }
 }

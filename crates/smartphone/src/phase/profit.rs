@@ -1,21 +1,13 @@
 //! Phase 8, the end of the round and of the game.
 
-use super::{Asking, Game, Told, directives, not_now, planning, production, refuse};
+use super::{Asking, Game, Told, directives, planning, production, refuse};
 use crate::action::{Choice, Favour};
 use crate::cards::{CheckPoint, ROUNDS};
 use crate::event::Source;
 use crate::pieces::{Power, Region, Technology};
 use crate::state::{CUSTOMERS, Public, ROW, Set, Stage, Step, What};
 use crate::{Event, Smartphone, say, setup};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, Seats, act, owed};
-
-/// SP-634.
-pub(crate) static FAVOUR: Question<Smartphone> = Question {
-    name: "favour",
-    acts: &[act::<_, Favour>()],
-    ask: |_, _| Phrase::new("smartphone-ask-favour"),
-    refuse: not_now,
-};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, Seats, owed};
 
 /// SP-410: choices, then all VP, then goods, then directives.
 pub(crate) fn phase(state: &mut Game, step: Step, world: &mut Told<'_>) {
@@ -30,10 +22,8 @@ pub(crate) fn phase(state: &mut Game, step: Step, world: &mut Told<'_>) {
             }
         }
         Step::Turn | Step::Early => {
-            let next = state.public.order.iter().copied().find(|seat| can_favour(&state.public, *seat));
-            match next {
-                Some(seat) => state.public.ask(seat, What::Favour),
-                None => score(state, world),
+            if !state.public.ask_first(What::Favour, can_favour) {
+                score(state, world);
             }
         }
     }
@@ -179,8 +169,7 @@ fn end_game(state: &mut Game, world: &mut Told<'_>) {
 pub(crate) fn standings(public: &Public) -> owed::Standings {
     let key = |seat: Seat| {
         let player = &public.players[seat];
-        let patents = public.patents.iter().filter(|holder| **holder == Some(seat)).count();
-        (player.vp, player.researched.len(), patents, public.is_steve(seat))
+        (player.vp, player.researched.len(), public.patents_of(seat).len(), public.is_steve(seat))
     };
     let keys: Vec<_> = public.players.seats().iter().map(key).collect();
     owed::rank(&keys, |seat| public.players[seat].vp.into())
@@ -189,7 +178,7 @@ pub(crate) fn standings(public: &Public) -> owed::Standings {
 impl Act<Smartphone> for Favour {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let Choice(Some(region)) = self.region else { return Ok(()) };
-        super::on_board(asked, region)?;
+        asked.public().on_board(asked.cards(), region)?;
         let sold = asked.public().place(region).sold(asked.seat());
         refuse(sold > 0, "SP-634", "smartphone-refuse-favour")
     }

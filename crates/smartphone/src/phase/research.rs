@@ -1,22 +1,19 @@
 //! Phase 5: research.
 
-use super::{Asking, Fault, Game, Told, Turns, found, not_now, on_board, powers, steve};
+use super::{Asking, Game, Told, Turns, powers, refuse, steve};
 use crate::cards::{Cards, CheckPoint};
 use crate::pieces::{End, Power, Region, Symbol, Technology};
+use crate::plan::Yield;
 use crate::state::{Need, Public, Stage, Step, What};
 use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
+use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
-/// SP-317, SP-328, SP-648: a progress on a technology or on a customer, or the end of the turn.
-pub(crate) static RESEARCH: Question<Smartphone> = Question {
-    name: "research",
-    acts: &[act::<_, action::Research>(), act::<_, action::Reserve>(), act::<_, action::Finish>()],
-    ask: |asked, part| match part {
+pub(crate) fn ask(asked: Asking<'_>, part: Option<&str>) -> Phrase {
+    match part {
         Some("end") => Phrase::new("smartphone-ask-end"),
         _ => say::number("smartphone-ask-research", asked.public().players[asked.seat()].progress.into()),
-    },
-    refuse: not_now,
-};
+    }
+}
 
 pub(crate) static TURNS: Turns = Turns {
     stage: Stage::Research,
@@ -42,11 +39,9 @@ fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     }
     let (public, cards) = (&mut state.public, state.cards.get());
     if !public.players[seat].done.received {
-        let symbols = match public.is_steve(seat) {
-            true => cards.programme[usize::from(public.round) - 1].research,
-            false => public.players[seat].result.count(Symbol::Research) + public.players[seat].lent[0],
-        };
-        return receive(state, seat, symbols, false, world);
+        let planned = || planned(public, seat, public.players[seat].result);
+        let progress = public.programme(cards, seat).map_or_else(planned, |row| row.research);
+        return receive(state, seat, progress, false, world);
     }
     if public.players[seat].progress > 0 {
         if public.is_steve(seat) && steve::research(state, seat, world) {
@@ -57,6 +52,11 @@ fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         }
     }
     end_turn(state, seat, world);
+}
+
+/// SP-315, SP-636: the progress of a plan.
+pub(crate) fn planned(public: &Public, seat: Seat, result: Yield) -> u8 {
+    result.count(Symbol::Research) + public.players[seat].lent[0]
 }
 
 /// SP-315, SP-316, SP-345: progress, as far as there are markers.
@@ -148,48 +148,37 @@ pub(crate) fn research(state: &mut Game, seat: Seat, technology: Technology, wor
 
 /// SP-227, SP-328: whether a progress can be used.
 fn can_go_on(public: &Public, cards: &Cards, seat: Seat) -> bool {
+    let can_reserve = |region, end| can_reserve(public, cards, seat, region, end).is_ok();
     Technology::ALL.into_iter().any(|technology| can_research(public, cards, seat, technology).is_ok())
-        || public
-            .board(cards)
-            .order
-            .iter()
-            .any(|region| End::ALL.into_iter().any(|end| can_reserve(public, cards, seat, *region, end).is_ok()))
+        || public.places(cards).any(|(row, _)| End::ALL.into_iter().any(|end| can_reserve(row.id, end)))
 }
 
 /// SP-317, SP-323: no office there yet, and fewer markers than needed.
-pub(crate) fn can_research(public: &Public, cards: &Cards, seat: Seat, technology: Technology) -> Result<(), Fault> {
-    let player = &public.players[seat];
-    let at = technology.index();
-    match () {
-        () if player.progress == 0 => Err(("SP-315", "smartphone-refuse-no-progress")),
-        () if player.researched.has(at as u8) => Err(("SP-317", "smartphone-refuse-researched")),
-        () if player.on_technologies[at] >= cost(public, cards, seat, technology) => {
-            Err(("SP-323", "smartphone-refuse-enough-markers"))
-        }
-        () => Ok(()),
-    }
+pub(crate) fn can_research(public: &Public, cards: &Cards, seat: Seat, technology: Technology) -> Result<(), Illegal> {
+    let (player, at) = (&public.players[seat], technology.index());
+    refuse(player.progress > 0, "SP-315", "smartphone-refuse-no-progress")?;
+    refuse(!player.researched.has(at as u8), "SP-317", "smartphone-refuse-researched")?;
+    let cost = cost(public, cards, seat, technology);
+    refuse(player.on_technologies[at] < cost, "SP-323", "smartphone-refuse-enough-markers")
 }
 
 /// SP-648: the leftmost or the rightmost customer of a region without a retailer.
-fn can_reserve(public: &Public, cards: &Cards, seat: Seat, region: Region, end: End) -> Result<(), Fault> {
+fn can_reserve(public: &Public, cards: &Cards, seat: Seat, region: Region, end: End) -> Result<(), Illegal> {
     let (player, place) = (&public.players[seat], public.place(region));
-    let single = public.printed(cards, region).customers.len() == 1;
-    let taken = place.reserved[end.index()].is_some() || single && place.reserved.iter().any(Option::is_some);
-    match () {
-        () if !public.has_power(seat, Power::N9) => Err(("SP-633", "smartphone-refuse-reserve-power")),
-        () if player.done.reserved => Err(("SP-648", "smartphone-refuse-reserve-once")),
-        () if player.progress == 0 => Err(("SP-648", "smartphone-refuse-no-progress")),
-        () if player.result.count(Symbol::Research) == 0 => Err(("SP-648", "smartphone-refuse-reserve-symbol")),
-        () if place.retailer.is_some() => Err(("SP-648", "smartphone-refuse-reserve-retailer")),
-        () if place.reserved.contains(&Some(seat)) => Err(("SP-648", "smartphone-refuse-reserve-own")),
-        () if taken => Err(("SP-648", "smartphone-refuse-reserve-taken")),
-        () => Ok(()),
-    }
+    let single = public.on_board(cards, region)?.customers.len() == 1;
+    refuse(public.has_power(seat, Power::N9), "SP-633", "smartphone-refuse-reserve-power")?;
+    refuse(!player.done.reserved, "SP-648", "smartphone-refuse-reserve-once")?;
+    refuse(player.progress > 0, "SP-648", "smartphone-refuse-no-progress")?;
+    refuse(player.result.count(Symbol::Research) > 0, "SP-648", "smartphone-refuse-reserve-symbol")?;
+    refuse(place.retailer.is_none(), "SP-648", "smartphone-refuse-reserve-retailer")?;
+    refuse(!place.reserved.contains(&Some(seat)), "SP-648", "smartphone-refuse-reserve-own")?;
+    let taken = place.reserved[end.index()].is_some() || single && place.reserved != [None; 2];
+    refuse(!taken, "SP-648", "smartphone-refuse-reserve-taken")
 }
 
 impl Act<Smartphone> for action::Research {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        found(can_research(asked.public(), asked.cards(), asked.seat(), self.technology))
+        can_research(asked.public(), asked.cards(), asked.seat(), self.technology)
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -218,8 +207,7 @@ pub(crate) fn put(state: &mut Game, seat: Seat, technology: Technology, world: &
 
 impl Act<Smartphone> for action::Reserve {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        on_board(asked, self.region)?;
-        found(can_reserve(asked.public(), asked.cards(), asked.seat(), self.region, self.end))
+        can_reserve(asked.public(), asked.cards(), asked.seat(), self.region, self.end)
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {

@@ -1,6 +1,6 @@
 //! Phase 7: selling.
 
-use super::{Asking, Game, Told, Turns, found, not_now, on_board, refuse, steve};
+use super::{Asking, Game, Told, Turns, directives, refuse, steve};
 use crate::action::{Counts, Sell};
 use crate::cards::{Cards, CheckPoint};
 use crate::event::Selling;
@@ -9,18 +9,13 @@ use crate::pieces::{Power, Region};
 use crate::state::{Public, Stage, Step, What};
 use crate::view::{Foresight, SaleView};
 use crate::{Event, Smartphone, say};
-use kernel::{Act, Coverage, Fact, Facts, Illegal, List, Open, Phrase, Question, RuleId, Seat, act};
+use kernel::{Act, Coverage, Fact, Facts, Illegal, List, Open, Phrase, RuleId, Seat};
 
 /// SP-385.
-pub(crate) static SALE: Question<Smartphone> = Question {
-    name: "sale",
-    acts: &[act::<_, Sell>()],
-    ask: |asked, _| {
-        let player = &asked.public().players[asked.seat()];
-        say::number("smartphone-ask-sale", player.goods.into()).number("price", player.price)
-    },
-    refuse: not_now,
-};
+pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
+    let player = &asked.public().players[asked.seat()];
+    say::number("smartphone-ask-sale", player.goods.into()).number("price", player.price)
+}
 
 pub(crate) static TURNS: Turns = Turns { stage: Stage::Selling, point: CheckPoint::OwnTurn7, play, end };
 
@@ -52,7 +47,7 @@ fn end(state: &mut Game, world: &mut Told<'_>) {
             }
         }
         state.public.stage = Stage::Selling(Step::End);
-    } else if !super::directives::offer_all(state, CheckPoint::EndOf7) {
+    } else if !directives::offer_all(state, CheckPoint::EndOf7) {
         state.public.stage = Stage::Profit(Step::Begin);
     }
 }
@@ -183,8 +178,8 @@ impl Act<Smartphone> for Sell {
         for kind in kinds {
             let region = Region::ALL.get(usize::from(kind)).copied();
             let region = region.ok_or_else(|| Illegal::new("SP-120", Phrase::new("smartphone-refuse-no-region")))?;
-            on_board(asked, region)?;
-            found(seller.fits(public, cards, region, self.goods.count(kind), self.seconds.count(kind)))?;
+            public.on_board(cards, region)?;
+            seller.fits(public, cards, region, [self.goods.count(kind), self.seconds.count(kind)])?;
         }
         let goods = self.goods.len() + self.seconds.len();
         refuse(goods <= public.players[asked.seat()].goods.into(), "SP-385", "smartphone-refuse-goods")
