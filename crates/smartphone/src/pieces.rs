@@ -53,40 +53,23 @@ kernel::enums! {
     pub enum Size { S, M, L }
 
     /// SP-166: the side of a retailer.
-    pub enum Side {
-        A = "smartphone-side-a",
-        B = "smartphone-side-b",
-    }
+    pub enum Side { A = "smartphone-side-a", B = "smartphone-side-b" }
 
     /// SP-648: an end of a region's row of customers.
-    pub enum End {
-        Left = "smartphone-end-left",
-        Right = "smartphone-end-right",
-    }
+    pub enum End { Left = "smartphone-end-left", Right = "smartphone-end-right" }
 
     /// SP-85 … SP-96, SP-625 … SP-633, SP-650: what a technology does for those who have researched it.
     pub enum Power {
-        GpsPlain = "smartphone-power-gps-plain",
-        GpsDark = "smartphone-power-gps-dark",
-        WiFiPlain = "smartphone-power-wi-fi-plain",
-        WiFiDark = "smartphone-power-wi-fi-dark",
-        GamepadPlain = "smartphone-power-gamepad-plain",
-        GamepadDark = "smartphone-power-gamepad-dark",
-        BatteryPlain = "smartphone-power-battery-plain",
-        BatteryDark = "smartphone-power-battery-dark",
-        NfcPlain = "smartphone-power-nfc-plain",
-        NfcDark = "smartphone-power-nfc-dark",
-        FourGPlain = "smartphone-power-four-g-plain",
-        FourGDark = "smartphone-power-four-g-dark",
-        N1 = "smartphone-power-n1",
-        N2 = "smartphone-power-n2",
-        N3 = "smartphone-power-n3",
-        N4 = "smartphone-power-n4",
-        N5 = "smartphone-power-n5",
-        N6 = "smartphone-power-n6",
-        N7 = "smartphone-power-n7",
-        N8 = "smartphone-power-n8",
-        N9 = "smartphone-power-n9",
-        N10 = "smartphone-power-n10",
+        GpsPlain = "smartphone-power-gps-plain", GpsDark = "smartphone-power-gps-dark",
+        WiFiPlain = "smartphone-power-wi-fi-plain", WiFiDark = "smartphone-power-wi-fi-dark",
+        GamepadPlain = "smartphone-power-gamepad-plain", GamepadDark = "smartphone-power-gamepad-dark",
+        BatteryPlain = "smartphone-power-battery-plain", BatteryDark = "smartphone-power-battery-dark",
+        NfcPlain = "smartphone-power-nfc-plain", NfcDark = "smartphone-power-nfc-dark",
+        FourGPlain = "smartphone-power-four-g-plain", FourGDark = "smartphone-power-four-g-dark",
+        N1 = "smartphone-power-n1", N2 = "smartphone-power-n2",
+        N3 = "smartphone-power-n3", N4 = "smartphone-power-n4",
+        N5 = "smartphone-power-n5", N6 = "smartphone-power-n6",
+        N7 = "smartphone-power-n7", N8 = "smartphone-power-n8",
+        N9 = "smartphone-power-n9", N10 = "smartphone-power-n10",
     }
 }

@@ -5,7 +5,7 @@ use crate::pieces::{Company, End, Power, Region, Side, Size, Technology};
 use crate::plan::{Layout, Yield};
 use crate::tile::{Tile, Tiles};
 use crate::{BoardSize, Options, Smartphone};
-use kernel::{Auditor, CardSet, Deck, Faces, Seat, SeatList, SeatMap, Seats, State, require};
+use kernel::{Auditor, CardSet, Deck, Sealed, Seat, SeatList, SeatMap, Seats, State, require};
 use serde::Serialize;
 
 const TECHNOLOGIES: usize = Technology::ALL.len();
@@ -260,25 +260,8 @@ pub struct Counted {
     pub favoured: Option<Region>,
 }
 
-/// SP-255: a plan that was handed in and not revealed yet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Private {
-    pub sealed: Option<Layout>,
-}
-
-/// SP-255: others see only who has sealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Back {
-    pub sealed: bool,
-}
-
-impl Faces for Private {
-    type Back = Back;
-
-    fn back(&self) -> Back {
-        Back { sealed: self.sealed.is_some() }
-    }
-}
+/// SP-255: a plan that was handed in and not revealed yet. Others see only who has sealed.
+pub type Private = Sealed<Layout>;
 
 /// SP-8: the pile of improvements.
 pub type Pile = Deck<Tiles>;

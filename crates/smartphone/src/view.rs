@@ -170,21 +170,11 @@ kernel::views! {
     }
 }
 
-/// SP-220: where in the game we are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum PhaseView {
-    Setup,
-    Planning,
-    Price,
-    Production,
-    Improvement,
-    Research,
-    Logistics,
-    Selling,
-    Profit,
-    Over,
+kernel::enums! {
+    "smartphone.ts"
+
+    /// SP-220: where in the game we are.
+    pub enum PhaseView { Setup, Planning, Price, Production, Improvement, Research, Logistics, Selling, Profit, Over }
 }
 
 /// What a choice would do.

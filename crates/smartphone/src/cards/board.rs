@@ -9,18 +9,33 @@ use serde::de::{IntoDeserializer, value};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
-pub struct Board {
-    /// SP-151, SP-571: how many improvements lie face up.
-    pub row: u8,
-    /// The regions, in board order.
-    pub order: Vec<Region>,
-    /// Each region, by its number; none for those that are not on this board.
-    pub regions: [Option<RegionRow>; Region::ALL.len()],
-    /// SP-121, SP-579: first and second place by number of offices from 1, for S, M and L.
-    pub control: [Vec<(u8, Option<u8>)>; 3],
+kernel::rows! {
+    "smartphone.ts"
+
+    /// A board.
+    pub struct Board {
+        /// SP-151, SP-571: how many improvements lie face up.
+        pub row: u8,
+        /// The regions, in board order.
+        pub order: Vec<Region>,
+        /// Each region, by its number; none for those that are not on this board.
+        pub regions: [Option<RegionRow>; Region::ALL.len()],
+        /// SP-121, SP-579: first and second place by number of offices from 1, for S, M and L.
+        pub control: [Vec<(u8, Option<u8>)>; 3],
+    }
+
+    /// SP-120, SP-578: a region.
+    pub struct RegionRow {
+        pub id: Region,
+        pub size: Size,
+        pub cost: u8,
+        /// Office spaces.
+        pub spaces: u8,
+        /// Left to right.
+        pub customers: Vec<Customer>,
+        /// SP-122, SP-580: the regions it is linked to, in board order.
+        pub links: Vec<Region>,
+    }
 }
 
 impl Board {
@@ -33,22 +48,6 @@ impl Board {
     pub fn of_size(&self, size: Size) -> impl Iterator<Item = &RegionRow> {
         self.rows().filter(move |row| row.size == size)
     }
-}
-
-/// SP-120, SP-578: a region.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
-#[serde(deny_unknown_fields)]
-pub struct RegionRow {
-    pub id: Region,
-    pub size: Size,
-    pub cost: u8,
-    /// Office spaces.
-    pub spaces: u8,
-    /// Left to right.
-    pub customers: Vec<Customer>,
-    /// SP-122, SP-580: the regions it is linked to, in board order.
-    pub links: Vec<Region>,
 }
 
 /// A customer: a price, a technology, or either (SP-590).
@@ -88,12 +87,12 @@ impl TryFrom<Written> for Customer {
     }
 }
 
-/// What the data file says of a board beside its regions.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct BoardRow {
-    row: u8,
-    control: BTreeMap<Size, Vec<Vec<u8>>>,
+kernel::rows! {
+    /// What the data file says of a board beside its regions.
+    pub struct BoardRow {
+        row: u8,
+        control: BTreeMap<Size, Vec<Vec<u8>>>,
+    }
 }
 
 /// A board on which everybody can get everywhere, with control VP for as many offices as there is room for.
