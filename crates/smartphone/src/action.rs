@@ -1,9 +1,7 @@
 //! SP-226: what can be chosen. Written into records: these forms never change.
 
-use crate::Smartphone;
-use crate::pieces::{Company, End, Region, Side, Symbol, Technology};
 use crate::plan::{At, Laid, PadSide};
-use crate::tile::Tile;
+use crate::{Company, End, Region, Side, Smartphone, Symbol, Technology, Tile};
 use kernel::Bag;
 pub use kernel::OrDecline as Choice;
 

@@ -5,9 +5,8 @@ mod rows;
 
 pub use board::{Board, Customer, RegionRow};
 
-use crate::pieces::{Company, Power, Region, Side, Size, Symbol, Technology};
 use crate::plan::Table;
-use crate::tile::{Tile, Tiles};
+use crate::{Company, Power, Region, Side, Size, Symbol, Technology, Tile, Tiles};
 use serde::Serialize;
 use std::ops::Deref;
 use std::sync::OnceLock;

@@ -1,8 +1,6 @@
 //! What happened, for the log and for animation.
 
-use crate::pieces::{Company, End, Power, Region, Side, Symbol, Technology};
-use crate::plan::Yield;
-use crate::tile::Tile;
+use crate::{Company, End, Power, Region, Side, Symbol, Technology, Tile, Yield};
 use kernel::Seat;
 
 kernel::events! {

@@ -1,9 +1,8 @@
 //! Who buys from whom: E(g, p) of SP-385.
 
-use crate::cards::{Cards, Customer};
+use crate::cards::Customer;
 use crate::phase::refuse;
-use crate::pieces::{End, Power, Region};
-use crate::state::{Player, Public, Set};
+use crate::{Cards, End, Player, Power, Public, Region, Set};
 use kernel::{Illegal, Seat};
 
 /// What decides to whom a player can sell, at this moment.

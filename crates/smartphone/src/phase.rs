@@ -13,10 +13,11 @@ pub(crate) mod selling;
 pub(crate) mod starting;
 pub(crate) mod steve;
 
-use crate::cards::{Cards, CheckPoint, Programme, RegionRow};
-use crate::pieces::{Company, Region};
-use crate::state::{Ask, Done, Public, Stage, Step, What};
-use crate::{Action, Hard, Smartphone, action, setup};
+use crate::cards::Programme;
+use crate::state::{Ask, Done};
+use crate::{
+    Action, Cards, CheckPoint, Company, Hard, Public, Region, RegionRow, Smartphone, Stage, Step, What, action, setup,
+};
 use kernel::{
     Actions, Asked, Illegal, Owed, Phrase, Question, RuleId, Seat, Seen, State, Viewer, World, ensure, question,
 };

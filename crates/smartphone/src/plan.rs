@@ -9,8 +9,7 @@ pub use laid::{Laid, Place};
 pub use pads::{At, PadSide, Pads, Way};
 pub use table::{Source, Table};
 
-use crate::pieces::Symbol;
-use crate::tile::{Tile, Tiles};
+use crate::{Symbol, Tile, Tiles};
 use kernel::{Fact, FactValue, Facts, Illegal, Open, Phrase, ensure};
 use serde::{Deserialize, Serialize};
 

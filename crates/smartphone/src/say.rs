@@ -1,12 +1,9 @@
 //! What happened and what there is, in words. What can be chosen is described with the question.
 
 use crate::action::Counts;
-use crate::cards::Cards;
 use crate::phase::Asking;
-use crate::pieces::{Company, Region, Side, Symbol, Technology};
-use crate::plan::{At, Layout, PadSide, Place, Yield};
-use crate::tile::Tile;
-use crate::{BoardSize, Event, Smartphone};
+use crate::plan::{At, PadSide, Place};
+use crate::{BoardSize, Cards, Company, Event, Layout, Region, Side, Smartphone, Symbol, Technology, Tile, Yield};
 use kernel::{Fact, FactValue, Facts, Feature, FeatureName, Phrase, RuleId, Said, Taken, Voice};
 
 impl Voice for Smartphone {

@@ -1,12 +1,11 @@
 //! Section 9: setup, and section 20 for the small board.
 
-use crate::cards::{Cards, RegionRow};
-use crate::event::Laying;
 use crate::phase::{Game, Told, planning};
-use crate::pieces::{Company, Power, Region, Side, Size, Technology};
-use crate::state::{Place, Player, Public, ROW, Set, Stage, What};
-use crate::tile::Tiles;
-use crate::{BoardSize, Directives, Event, Options, Smartphone, Technologies, action};
+use crate::state::{Place, ROW};
+use crate::{
+    BoardSize, Cards, Company, Directives, Event, Laying, Options, Player, Power, Public, Region, RegionRow, Set, Side,
+    Size, Smartphone, Stage, Technologies, Technology, Tiles, What, action,
+};
 use kernel::{Deck, Illegal, Phrase, Seat, SeatList, SeatMap, Setup, State, World, ensure};
 
 /// SP-180 … SP-186: everything before the first choice, in the order of SP-192.

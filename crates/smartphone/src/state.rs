@@ -1,10 +1,9 @@
 //! What lies on the table, the sealed plans, and the count of all pieces (SP-38).
 
-use crate::cards::{Board, Cards, MOST, RegionRow};
-use crate::pieces::{Company, End, Power, Region, Side, Size, Technology};
-use crate::plan::{Layout, Yield};
-use crate::tile::{Tile, Tiles};
-use crate::{BoardSize, Options, Smartphone};
+use crate::{
+    Board, BoardSize, Cards, Company, End, Layout, MOST, Options, Power, Region, RegionRow, Side, Size, Smartphone,
+    Technology, Tile, Tiles, Yield,
+};
 use kernel::{Auditor, CardSet, Deck, Sealed, Seat, SeatList, SeatMap, Seats, State, require};
 use serde::Serialize;
 

@@ -1,6 +1,6 @@
 //! Improvements and mini improvements: the tiles that are laid in a plan.
 
-use crate::pieces::Symbol;
+use crate::Symbol;
 use kernel::{Bag, CardId, FactValue, Facts};
 use serde::{Deserialize, Serialize};
 

@@ -1,23 +1,18 @@
 //! What a client receives: everything that lies open, and the viewer's own sealed plan. What is printed on the
 //! components is told once, in [`Printed`].
 
-use crate::Smartphone;
 use crate::action::Counts;
 pub use crate::cards::Printed;
 use crate::market::Seller;
 use crate::phase::{directives, logistics, planning, production, research};
-use crate::pieces::{Company, Power, Region, Side, Symbol, Technology};
-use crate::plan::{Layout, Yield};
-use crate::state::{Player, Stage};
-use crate::tile::Tile;
+use crate::{Company, Layout, Player, Power, Region, Side, Smartphone, Stage, Symbol, Technology, Tile, Yield};
 use kernel::{Game, Seat, Seen};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 kernel::views! {
     "smartphone.ts"
 
     /// The table as a viewer sees it.
-    #[derive(Deserialize)]
     pub struct View {
         /// From 1.
         pub round: u8,
@@ -54,7 +49,6 @@ kernel::views! {
     }
 
     /// A technology.
-    #[derive(Deserialize)]
     pub struct TechnologyView {
         pub technology: Technology,
         /// SP-181: the power that lies there.
@@ -68,7 +62,6 @@ kernel::views! {
     }
 
     /// A region.
-    #[derive(Deserialize)]
     pub struct RegionView {
         pub region: Region,
         /// SP-124: from left to right.
@@ -90,7 +83,6 @@ kernel::views! {
     }
 
     /// SP-533: a directive in the game.
-    #[derive(Deserialize)]
     pub struct DirectiveView {
         pub number: u8,
         @some pub taken: Seat,
@@ -101,7 +93,6 @@ kernel::views! {
     }
 
     /// What lies open of a player.
-    #[derive(Deserialize)]
     pub struct PlayerView {
         pub seat: Seat,
         @some pub company: Company,
@@ -146,7 +137,6 @@ kernel::views! {
     }
 
     /// SP-256: what a plan shows, and what that comes to.
-    #[derive(Deserialize)]
     pub struct ResultView {
         /// How many active symbols of each kind, in the order of [`Symbol`].
         pub symbols: [u8; Symbol::ALL.len()],
@@ -162,7 +152,6 @@ kernel::views! {
     }
 
     /// SP-385: what a sale would bring.
-    #[derive(Deserialize)]
     pub struct SaleView {
         pub vp: i16,
         /// How many goods in each region.

@@ -2,7 +2,7 @@
 
 use super::Numbers;
 use super::rows::{Read, need};
-use crate::pieces::{Region, Size, Technology};
+use crate::{Region, Size, Technology};
 use kernel::data::{Row, Sheet};
 use kernel::{Phrase, require};
 use serde::de::{IntoDeserializer, value};

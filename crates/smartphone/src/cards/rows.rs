@@ -2,8 +2,7 @@
 
 use super::board::{self, Board, BoardRow, RegionRow};
 use super::{Cards, CompanyRow, Directive, MOST, Numbers, Printed, Programme, ROUNDS, Retailer, TechnologyRow};
-use crate::pieces::{Company, Power, Region, Size, Symbol, Technology};
-use crate::tile::{Tile, Tiles};
+use crate::{Company, Power, Region, Size, Symbol, Technology, Tile, Tiles};
 use kernel::bag::MOST_COPIES;
 use kernel::data::{CardData, DataFault, Row, Sheet};
 use kernel::{Phrase, require};

@@ -2,10 +2,8 @@
 
 use super::{Asking, Game, Told};
 use crate::action::{Answer, Directive};
-use crate::cards::{CheckPoint, Directive as Printed, Goal};
-use crate::pieces::{Size, Symbol};
-use crate::state::{Public, What};
-use crate::{Cards, Event, Smartphone, say};
+use crate::cards::{Directive as Printed, Goal};
+use crate::{Cards, CheckPoint, Event, Public, Size, Smartphone, Symbol, What, say};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 /// SP-527.

@@ -1,10 +1,7 @@
 //! Phase 4: production improvement.
 
 use super::{Asking, Game, Told, Turns, refuse, steve};
-use crate::cards::{CheckPoint, ROUNDS};
-use crate::pieces::Symbol;
-use crate::state::{Public, Stage, Step, What};
-use crate::{Event, Smartphone, action, say};
+use crate::{CheckPoint, Event, Public, ROUNDS, Smartphone, Stage, Step, Symbol, What, action, say};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 pub(crate) static TURNS: Turns = Turns {

@@ -1,13 +1,11 @@
 //! Phase 6: logistics.
 
 use super::{Asking, Game, Told, Turns, offices, refuse, research, selling, steve};
-use crate::cards::{Cards, CheckPoint};
-use crate::event::{Opening, Selling};
 use crate::market::Seller;
-use crate::pieces::{Power, Region, Symbol};
-use crate::plan::Yield;
-use crate::state::{Need, Public, Stage, Step, What};
-use crate::{Event, Smartphone, action, say};
+use crate::{
+    Cards, CheckPoint, Event, Need, Opening, Power, Public, Region, Selling, Smartphone, Stage, Step, Symbol, What,
+    Yield, action, say,
+};
 use kernel::{Act, Fact, Facts, Illegal, List, Phrase, RuleId, Seat};
 
 pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {

@@ -2,10 +2,8 @@
 
 use super::{Asking, Game, Told, refuse, research};
 use crate::action::Choice;
-use crate::event::Opening;
-use crate::pieces::Region;
-use crate::state::{Need, SPACES, What};
-use crate::{Event, Smartphone, action, say};
+use crate::state::SPACES;
+use crate::{Event, Need, Opening, Region, Smartphone, What, action, say};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, SeatList};
 
 /// SP-124, SP-163: an office from the supply on the leftmost free space. Own progress there returns.

@@ -1,12 +1,12 @@
 //! Phases 1 and 2: planning and price.
 
 use super::{Asking, Game, Told, directives};
-use crate::cards::CheckPoint;
-use crate::pieces::{Power, Symbol};
-use crate::plan::{self, Hand, Layout, Pads, Yield};
-use crate::state::{Counted, Public, Stage, Step};
-use crate::view::{self, Foresight};
-use crate::{Event, Smartphone, action, say};
+use crate::plan::{Hand, Pads};
+use crate::state::Counted;
+use crate::{
+    CheckPoint, Event, Foresight, Layout, Power, Public, Smartphone, Stage, Step, Symbol, Yield, action, plan, say,
+    view,
+};
 use kernel::{Act, Chance, Coverage, Fact, Facts, Illegal, List, Open, Phrase, RuleId, Seat};
 use std::cmp::Reverse;
 

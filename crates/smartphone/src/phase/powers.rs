@@ -2,12 +2,9 @@
 
 use super::{Asking, Game, Told, offices, production, refuse};
 use crate::action::LayRetailer;
-use crate::cards::Cards;
-use crate::event::{Laying, Opening, Source};
-use crate::pieces::{Power, Region, Symbol};
-use crate::state::{Need, Public, What};
-use crate::tile::Tile;
-use crate::{Event, Smartphone, action, say};
+use crate::{
+    Cards, Event, Laying, Need, Opening, Power, Public, Region, Smartphone, Source, Symbol, Tile, What, action, say,
+};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, SeatList};
 
 /// SP-651.

@@ -1,12 +1,7 @@
 //! Phase 3: production.
 
 use super::{Asking, Game, Told, directives, refuse};
-use crate::cards::CheckPoint;
-use crate::event::Source;
-use crate::pieces::{Power, Symbol};
-use crate::plan::Yield;
-use crate::state::{Public, Stage, Step, What};
-use crate::{Event, Smartphone, action, say};
+use crate::{CheckPoint, Event, Power, Public, Smartphone, Source, Stage, Step, Symbol, What, Yield, action, say};
 use kernel::{Act, Fact, Facts, Illegal, List, Phrase, RuleId, Seat};
 
 /// SP-636: at most so many goods.

@@ -2,11 +2,11 @@
 
 use super::{Asking, Game, Told, directives, planning, production, refuse};
 use crate::action::{Choice, Favour};
-use crate::cards::{CheckPoint, ROUNDS};
-use crate::event::Source;
-use crate::pieces::{Power, Region, Technology};
-use crate::state::{CUSTOMERS, Public, ROW, Set, Stage, Step, What};
-use crate::{Event, Smartphone, say, setup};
+use crate::state::{CUSTOMERS, ROW};
+use crate::{
+    CheckPoint, Event, Power, Public, ROUNDS, Region, Set, Smartphone, Source, Stage, Step, Technology, What, say,
+    setup,
+};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, Seats, owed};
 
 /// SP-410: choices, then all VP, then goods, then directives.

@@ -1,11 +1,10 @@
 //! Phase 5: research.
 
 use super::{Asking, Game, Told, Turns, powers, refuse, steve};
-use crate::cards::{Cards, CheckPoint};
-use crate::pieces::{End, Power, Region, Symbol, Technology};
-use crate::plan::Yield;
-use crate::state::{Need, Public, Stage, Step, What};
-use crate::{Event, Smartphone, action, say};
+use crate::{
+    Cards, CheckPoint, End, Event, Need, Power, Public, Region, Smartphone, Stage, Step, Symbol, Technology, What,
+    Yield, action, say,
+};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 pub(crate) fn ask(asked: Asking<'_>, part: Option<&str>) -> Phrase {

@@ -2,13 +2,9 @@
 
 use super::{Asking, Game, Told, Turns, directives, refuse, steve};
 use crate::action::{Counts, Sell};
-use crate::cards::{Cards, CheckPoint};
-use crate::event::Selling;
 use crate::market::{Seller, first};
-use crate::pieces::{Power, Region};
-use crate::state::{Public, Stage, Step, What};
-use crate::view::{Foresight, SaleView};
-use crate::{Event, Smartphone, say};
+use crate::view::SaleView;
+use crate::{Cards, CheckPoint, Event, Foresight, Power, Public, Region, Selling, Smartphone, Stage, Step, What, say};
 use kernel::{Act, Coverage, Fact, Facts, Illegal, List, Open, Phrase, RuleId, Seat};
 
 /// SP-385.

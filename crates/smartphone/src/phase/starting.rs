@@ -1,9 +1,7 @@
 //! Section 9: what is chosen before the first round.
 
 use super::{Asking, Game, Told, refuse};
-use crate::pieces::{Region, Side};
-use crate::state::What;
-use crate::{Smartphone, action, say, setup};
+use crate::{Region, Side, Smartphone, What, action, say, setup};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, ensure};
 
 /// SP-574.

@@ -1,12 +1,8 @@
 //! Section 18: Steve, the opponent of a single player. He is never asked.
 
 use super::{Game, Told, logistics, research, selling};
-use crate::cards::RegionRow;
-use crate::event::Selling;
 use crate::market::Seller;
-use crate::pieces::Technology;
-use crate::state::Public;
-use crate::{Cards, Event};
+use crate::{Cards, Event, Public, RegionRow, Selling, Technology};
 use kernel::Seat;
 use std::cmp::Reverse;
 

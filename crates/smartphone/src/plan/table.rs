@@ -3,7 +3,7 @@
 use super::laid::{Laid, Place};
 use super::pads::Pads;
 use super::{Hand, Layout, Squares, Yield, build, count_improvements};
-use crate::tile::Tile;
+use crate::Tile;
 use kernel::Chance;
 use std::mem::replace;
 use std::ops::Range;
