@@ -6,7 +6,7 @@ use crate::{
     BoardSize, Cards, Company, Directives, Event, Laying, Options, Player, Power, Public, Region, RegionRow, Set, Side,
     Size, Smartphone, Stage, Technologies, Technology, Tiles, What, action,
 };
-use kernel::{Deck, Illegal, Phrase, Seat, SeatList, SeatMap, Setup, State, World, ensure};
+use kernel::{Act, Deck, Illegal, Phrase, Seat, SeatList, SeatMap, Setup, State, World, ensure};
 
 /// SP-180 … SP-186: everything before the first choice, in the order of SP-192.
 pub(crate) fn lay_out(
@@ -128,13 +128,17 @@ pub(crate) fn companies(state: &mut Game, world: &mut Told<'_>) {
         }
     }
     if let Some(steve) = public.steve() {
-        take_company(state, steve, steves_company(public), world); // SP-480
+        // SP-480: the first free one in the order Red, Yellow, Black, Blue, Green.
+        let free = Company::ALL.into_iter().rev().find(|company| public.owner(*company).is_none());
+        let company = free.expect("SP-480: one player leaves four companies");
+        action::ChooseCompany { company }.apply(state, steve, world);
     }
     match (state.public.options.board, state.public.players.len()) {
         (BoardSize::Big, _) => {
             for seat in state.public.first.clockwise(state.public.players.len()) {
                 let company = state.public.players[seat].company.expect("SP-183: all have a company");
-                start(state, seat, state.cards.get().companies[company.index()].home, world);
+                let region = state.cards.get().companies[company.index()].home;
+                action::ChooseStart { region }.apply(state, seat, world);
             }
             big_retailers(state, world);
             begin(state, world);
@@ -142,36 +146,6 @@ pub(crate) fn companies(state: &mut Game, world: &mut Told<'_>) {
         (BoardSize::Small, 3) => begin(state, world),
         (BoardSize::Small, _) => small_retailers(state, world),
     }
-}
-
-/// SP-480: the first free one in the order Red, Yellow, Black, Blue, Green.
-fn steves_company(public: &Public) -> Company {
-    let free = Company::ALL.into_iter().rev().find(|company| public.owner(*company).is_none());
-    free.expect("SP-480: one player leaves four companies")
-}
-
-/// SP-184, SP-185: a company with its starting VP and improvement. Steve has no improvements (SP-480).
-pub(crate) fn take_company(state: &mut Game, seat: Seat, company: Company, world: &mut Told<'_>) {
-    let (row, steve) = (&state.cards.get().companies[company.index()], state.public.is_steve(seat));
-    let player = &mut state.public.players[seat];
-    player.company = Some(company);
-    player.vp = row.vp;
-    if !steve {
-        player.tiles.insert(row.start.id());
-    }
-    world.tell(state, Event::CompanyChosen { seat, company, vp: row.vp, steve });
-}
-
-/// SP-186, SP-573: the first office, and the director where there is one (SP-190).
-pub(crate) fn start(state: &mut Game, seat: Seat, region: Region, world: &mut Told<'_>) {
-    let directors = state.public.has_directors() && !state.public.is_steve(seat);
-    let home = state.public.options.board == BoardSize::Big;
-    state.public.place_mut(region).offices.push(seat);
-    let player = &mut state.public.players[seat];
-    player.offices -= 1;
-    player.start = Some(region);
-    player.director = directors.then_some(region);
-    world.tell(state, Event::Started { seat, region, home });
 }
 
 /// SP-188: a random retailer of a size among the unused ones, on a random side. It leaves them.
@@ -257,7 +231,8 @@ pub(crate) fn starts(state: &mut Game, world: &mut Told<'_>) {
     }
     if let Some(steve) = public.steve() {
         let free = public.places(state.cards.get()).find(|(row, place)| can_start(row, place));
-        start(state, steve, free.expect("SP-575: three M regions, one of them with a retailer").0.id, world);
+        let region = free.expect("SP-575: three M regions, one of them with a retailer").0.id;
+        action::ChooseStart { region }.apply(state, steve, world);
     }
     begin(state, world);
 }

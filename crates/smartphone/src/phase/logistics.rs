@@ -24,10 +24,7 @@ pub(crate) static TURNS: Turns = Turns {
     stage: Stage::Logistics,
     point: CheckPoint::OwnTurn6,
     play,
-    end: |state, _| {
-        research::return_lent(state, 1);
-        state.public.stage = Stage::Selling(Step::Begin);
-    },
+    end: |state, _| research::end_phase(state, 1, Stage::Selling(Step::Begin)),
 };
 
 /// SP-362: what waits for an office comes first; then progress; at last the early sale.
@@ -149,7 +146,12 @@ impl Act<Smartphone> for action::Logistics {
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        put(state, seat, self.region, world);
+        let (player, region) = (&mut state.public.players[seat], self.region);
+        player.progress -= 1;
+        player.on_regions[region.index()] += 1;
+        let markers = player.on_regions[region.index()];
+        let steve = state.public.is_steve(seat);
+        world.tell(state, Event::ProgressOnRegion { seat, region, markers, steve });
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -160,16 +162,6 @@ impl Act<Smartphone> for action::Logistics {
         let printed = public.board(asked.cards()).regions[region.index()].as_ref();
         (named.number("cost", printed.map_or(0, |row| row.cost)), "SP-346")
     }
-}
-
-/// SP-346: a progress on a region.
-pub(crate) fn put(state: &mut Game, seat: Seat, region: Region, world: &mut Told<'_>) {
-    let player = &mut state.public.players[seat];
-    player.progress -= 1;
-    player.on_regions[region.index()] += 1;
-    let markers = player.on_regions[region.index()];
-    let steve = state.public.is_steve(seat);
-    world.tell(state, Event::ProgressOnRegion { seat, region, markers, steve });
 }
 
 impl Act<Smartphone> for action::MoveDirector {

@@ -18,17 +18,15 @@ pub(crate) static TURNS: Turns = Turns {
     stage: Stage::Research,
     point: CheckPoint::OwnTurn5,
     play,
-    end: |state, _| {
-        return_lent(state, 0);
-        state.public.stage = Stage::Logistics(Step::Begin);
-    },
+    end: |state, _| end_phase(state, 0, Stage::Logistics(Step::Begin)),
 };
 
 /// SP-636: goods lent to symbols return to the supply when their phase ends.
-pub(crate) fn return_lent(state: &mut Game, kind: usize) {
+pub(crate) fn end_phase(state: &mut Game, lent: usize, next: Stage) {
     for (_, player) in state.public.players.iter_mut() {
-        player.supply += std::mem::take(&mut player.lent[kind]);
+        player.supply += std::mem::take(&mut player.lent[lent]);
     }
+    state.public.stage = next;
 }
 
 /// SP-322: what has become complete comes before new progress. Then the player spends the progress.
@@ -181,7 +179,12 @@ impl Act<Smartphone> for action::Research {
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        put(state, seat, self.technology, world);
+        let (player, technology) = (&mut state.public.players[seat], self.technology);
+        player.progress -= 1;
+        player.on_technologies[technology.index()] += 1;
+        let markers = player.on_technologies[technology.index()];
+        let steve = state.public.is_steve(seat);
+        world.tell(state, Event::ProgressOnTechnology { seat, technology, markers, steve });
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -192,16 +195,6 @@ impl Act<Smartphone> for action::Research {
         let named = named.phrase("power", public.powers[technology.index()].say());
         (named.number("markers", markers).number("cost", cost(public, asked.cards(), seat, technology)), "SP-317")
     }
-}
-
-/// SP-317: a progress on a technology.
-pub(crate) fn put(state: &mut Game, seat: Seat, technology: Technology, world: &mut Told<'_>) {
-    let player = &mut state.public.players[seat];
-    player.progress -= 1;
-    player.on_technologies[technology.index()] += 1;
-    let markers = player.on_technologies[technology.index()];
-    let steve = state.public.is_steve(seat);
-    world.tell(state, Event::ProgressOnTechnology { seat, technology, markers, steve });
 }
 
 impl Act<Smartphone> for action::Reserve {

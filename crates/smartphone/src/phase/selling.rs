@@ -85,17 +85,14 @@ struct Sale {
 
 impl Sale {
     fn of(public: &Public, cards: &Cards, seat: Seat) -> Sale {
-        Sale::counted(Sale::regions(public, cards, seat), public.players[seat].goods.into(), false)
-    }
-
-    fn regions(public: &Public, cards: &Cards, seat: Seat) -> Vec<(Region, Vec<(u8, u8)>)> {
         let seller = Seller::of(public, seat);
-        let ways = |region: Region| {
-            let mut ways: Vec<(u8, u8)> = seller.ways(public, cards, region).collect();
+        let ways = |region: &Region| {
+            let mut ways: Vec<(u8, u8)> = seller.ways(public, cards, *region).collect();
             ways.reverse();
-            (region, ways)
+            (*region, ways)
         };
-        public.board(cards).order.iter().copied().map(ways).filter(|(_, ways)| ways.len() > 1).collect()
+        let regions = public.board(cards).order.iter().map(ways).filter(|(_, ways)| ways.len() > 1).collect();
+        Sale::counted(regions, public.players[seat].goods.into(), false)
     }
 
     /// `all`: only those that sell all goods.
@@ -134,9 +131,8 @@ impl Sale {
 
     /// Those that sell as much as can be sold.
     fn most(self) -> Sale {
-        let demand: usize =
-            self.regions.iter().map(|(_, ways)| ways.iter().map(|way| sum(*way)).max().unwrap_or(0)).sum();
-        let goods = self.goods.min(demand);
+        let most = self.regions.iter().filter_map(|(_, ways)| ways.iter().map(|way| sum(*way)).max());
+        let goods = self.goods.min(most.sum());
         Sale::counted(self.regions, goods, true)
     }
 }
@@ -182,12 +178,12 @@ impl Act<Smartphone> for Sell {
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        for region in state.public.board(state.cards.get()).order.clone() {
+        for region in &state.public.board(state.cards.get()).order {
             let counts = [self.goods, self.seconds].map(|counts| counts.count(region.index() as u8));
-            let office = state.public.place(region).has_office(seat);
+            let office = state.public.place(*region).has_office(seat);
             let by = if office { Selling::Phase } else { Selling::FourG };
             if counts != [0, 0] {
-                sell(state, seat, region, counts, by, world);
+                sell(state, seat, *region, counts, by, world);
             }
         }
         state.public.stage = Stage::Selling(Step::Directives);
@@ -202,16 +198,12 @@ impl Act<Smartphone> for Sell {
         let known = facts.as_slice().iter().all(|fact| ["sell", "second"].contains(&fact.part.as_ref()));
         let Some(sell) = sell.filter(|_| known) else { return Some(Open::NOTHING) };
         let regions = || 0..Region::ALL.len() as u8;
-        let one_more = |goods: Option<u8>, second: Option<u8>| {
-            let more = Sell {
-                goods: sell.goods.and(goods.into_iter().collect()),
-                seconds: sell.seconds.and(second.into_iter().collect()),
-            };
-            more.check(asked).is_ok()
-        };
-        let goods = regions().filter(|region| one_more(Some(*region), None)).map(|region| Fact::new("sell", region));
-        let second = regions().filter(|region| one_more(None, Some(*region))).map(|region| Fact::new("second", region));
-        Some(Open { whole: Some(sell), more: goods.chain(second).collect() })
+        let goods = regions().filter(|region| Sell { goods: sell.goods.with(*region), ..sell }.check(asked).is_ok());
+        let second =
+            regions().filter(|region| Sell { seconds: sell.seconds.with(*region), ..sell }.check(asked).is_ok());
+        let more =
+            goods.map(|region| Fact::new("sell", region)).chain(second.map(|region| Fact::new("second", region)));
+        Some(Open { whole: Some(sell), more: more.collect() })
     }
 
     fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {

@@ -1,7 +1,7 @@
 //! Section 9: what is chosen before the first round.
 
 use super::{Asking, Game, Told, refuse};
-use crate::{Region, Side, Smartphone, What, action, say, setup};
+use crate::{BoardSize, Event, Region, Side, Smartphone, What, action, say, setup};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, ensure};
 
 /// SP-574.
@@ -17,8 +17,15 @@ impl Act<Smartphone> for action::ChooseCompany {
         ensure(asked.public().owner(self.company).is_none(), "SP-183", taken)
     }
 
+    /// SP-184, SP-185: with its starting VP and improvement.
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        setup::take_company(state, seat, self.company, world);
+        let (row, steve) = (&state.cards.get().companies[self.company.index()], state.public.is_steve(seat));
+        let player = &mut state.public.players[seat];
+        (player.company, player.vp) = (Some(self.company), row.vp);
+        if !steve {
+            player.tiles.insert(row.start.id()); // SP-480: Steve has no improvements
+        }
+        world.tell(state, Event::CompanyChosen { seat, company: self.company, vp: row.vp, steve });
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -34,8 +41,16 @@ impl Act<Smartphone> for action::ChooseStart {
         refuse(setup::can_start(row, place), rule, "smartphone-refuse-start")
     }
 
+    /// SP-186, SP-573: the first office, and the director where there is one (SP-190).
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        setup::start(state, seat, self.region, world);
+        let (public, region) = (&mut state.public, self.region);
+        let director = public.has_directors() && !public.is_steve(seat);
+        let home = public.options.board == BoardSize::Big;
+        public.place_mut(region).offices.push(seat);
+        let player = &mut public.players[seat];
+        player.offices -= 1;
+        (player.start, player.director) = (Some(region), director.then_some(region));
+        world.tell(state, Event::Started { seat, region, home });
     }
 
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {

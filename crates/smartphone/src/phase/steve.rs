@@ -2,8 +2,8 @@
 
 use super::{Game, Told, logistics, research, selling};
 use crate::market::Seller;
-use crate::{Cards, Event, Public, RegionRow, Selling, Technology};
-use kernel::Seat;
+use crate::{Cards, Event, Public, RegionRow, Selling, Technology, action};
+use kernel::{Act, Seat};
 use std::cmp::Reverse;
 
 /// SP-483: the first improvement of the row goes.
@@ -25,7 +25,7 @@ pub(super) fn research(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> bo
         (missing, public.patents[at].is_some(), Reverse(cards.technologies[at].patent))
     });
     if let Some(technology) = best {
-        research::put(state, seat, technology, world);
+        action::Research { technology }.apply(state, seat, world);
     }
     best.is_some()
 }
@@ -42,7 +42,7 @@ pub(super) fn logistics(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> b
     };
     let region = best(false).or_else(|| if is_cut_off(public, cards, seat) { best(true) } else { None });
     if let Some(region) = region {
-        logistics::put(state, seat, region, world);
+        action::Logistics { region }.apply(state, seat, world);
     }
     region.is_some()
 }
