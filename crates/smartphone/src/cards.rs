@@ -183,51 +183,30 @@ kernel::enums! {
 
     /// SP-533: what a directive wants.
     pub enum Goal {
-        /// No 1: a price of so much or more.
-        PriceAtLeast = "smartphone-goal-price-at-least",
-        /// No 3: a price of so much or less.
-        PriceAtMost = "smartphone-goal-price-at-most",
-        /// No 2: goods produced this round.
-        Produced = "smartphone-goal-produced",
-        /// No 4, no 20: active symbols.
-        ActiveResearch = "smartphone-goal-active-research",
-        ActiveLogistics = "smartphone-goal-active-logistics",
-        /// No 5: goods sold this round.
-        Sold = "smartphone-goal-sold",
-        /// No 6: so many goods produced this round and none sold.
-        ProducedSoldNone = "smartphone-goal-produced-sold-none",
-        /// No 7: regions in which goods were sold this round.
-        RegionsSoldIn = "smartphone-goal-regions-sold-in",
-        /// No 8: goods sold in one region this round.
-        SoldInOneRegion = "smartphone-goal-sold-in-one-region",
-        /// No 9: regions controlled.
-        Controlled = "smartphone-goal-controlled",
-        /// No 10: VP received in phase 8.
-        Profit = "smartphone-goal-profit",
-        /// No 11: regions with an office.
-        RegionsWithOffice = "smartphone-goal-regions-with-office",
-        /// No 12, no 13: L or S regions with an office.
-        LargeRegions = "smartphone-goal-large-regions",
-        SmallRegions = "smartphone-goal-small-regions",
-        /// No 14.
-        Technologies = "smartphone-goal-technologies",
-        /// No 15.
-        Patents = "smartphone-goal-patents",
-        /// No 16: technologies researched this round.
-        ResearchedThisRound = "smartphone-goal-researched-this-round",
-        /// No 17: offices placed in regions this round.
-        OfficesThisRound = "smartphone-goal-offices-this-round",
-        /// No 18: the starting one counts, mini improvements do not.
-        Improvements = "smartphone-goal-improvements",
-        /// No 19.
-        GoodsTokens = "smartphone-goal-goods-tokens",
-        /// No 21: unsold goods discarded this round.
-        Discarded = "smartphone-goal-discarded",
-        /// No 22, no 23: regions in which only price or technology customers were served.
-        OnlyPrices = "smartphone-goal-only-prices",
-        OnlyTechnologies = "smartphone-goal-only-technologies",
-        /// No 24: regions whose rightmost customer was served.
-        Rightmost = "smartphone-goal-rightmost",
+        PriceAtLeast = "smartphone-goal-price-at-least", // No 1: a price of so much or more.
+        PriceAtMost = "smartphone-goal-price-at-most", // No 3: a price of so much or less.
+        Produced = "smartphone-goal-produced", // No 2: goods produced this round.
+        ActiveResearch = "smartphone-goal-active-research", // No 4: active symbols.
+        ActiveLogistics = "smartphone-goal-active-logistics", // No 20.
+        Sold = "smartphone-goal-sold", // No 5: goods sold this round.
+        ProducedSoldNone = "smartphone-goal-produced-sold-none", // No 6: so many goods produced this round and none sold.
+        RegionsSoldIn = "smartphone-goal-regions-sold-in", // No 7: regions in which goods were sold this round.
+        SoldInOneRegion = "smartphone-goal-sold-in-one-region", // No 8: goods sold in one region this round.
+        Controlled = "smartphone-goal-controlled", // No 9: regions controlled.
+        Profit = "smartphone-goal-profit", // No 10: VP received in phase 8.
+        RegionsWithOffice = "smartphone-goal-regions-with-office", // No 11: regions with an office.
+        LargeRegions = "smartphone-goal-large-regions", // No 12: L regions with an office.
+        SmallRegions = "smartphone-goal-small-regions", // No 13: S regions with an office.
+        Technologies = "smartphone-goal-technologies", // No 14.
+        Patents = "smartphone-goal-patents", // No 15.
+        ResearchedThisRound = "smartphone-goal-researched-this-round", // No 16: technologies researched this round.
+        OfficesThisRound = "smartphone-goal-offices-this-round", // No 17: offices placed in regions this round.
+        Improvements = "smartphone-goal-improvements", // No 18: the starting one counts, mini improvements do not.
+        GoodsTokens = "smartphone-goal-goods-tokens", // No 19.
+        Discarded = "smartphone-goal-discarded", // No 21: unsold goods discarded this round.
+        OnlyPrices = "smartphone-goal-only-prices", // No 22: regions in which only price customers were served.
+        OnlyTechnologies = "smartphone-goal-only-technologies", // No 23: the same with technology customers.
+        Rightmost = "smartphone-goal-rightmost", // No 24: regions whose rightmost customer was served.
     }
 
     /// SP-527: when directives are looked at.

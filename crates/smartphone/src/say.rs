@@ -13,13 +13,7 @@ impl Voice for Smartphone {
             Event::DirectiveLaid { directive }
             | Event::DirectiveTaken { directive, .. }
             | Event::DirectiveDeclined { directive, .. }
-            | Event::DirectivePaid { directive, .. } => {
-                let at = cards.directives.iter().position(|row| row.number == directive);
-                said.phrase(
-                    "text",
-                    at.map_or_else(|| Phrase::new("smartphone-nothing"), |at| self::directive(cards, at as u8)),
-                )
-            }
+            | Event::DirectivePaid { directive, .. } => said.phrase("text", self::directive(cards, directive - 1)),
             Event::RetailerLaid { retailer, side, .. } => said.phrase("spaces", spaces(cards, retailer, side)),
             _ => said,
         }
@@ -110,12 +104,9 @@ pub(crate) fn spaces(cards: &Cards, retailer: u8, side: Side) -> Phrase {
 
 /// A tile by its symbols.
 pub(crate) fn tile(tile: Tile) -> Phrase {
-    match tile.symbols() {
-        [Some(one), Some(other)] => {
-            Phrase::new("smartphone-tile").phrase("one", one.say()).phrase("other", other.say())
-        }
-        [one, _] => Phrase::new("smartphone-mini").phrase("one", one.map_or_else(|| Symbol::Blank.say(), Symbol::say)),
-    }
+    let key = if tile.is_mini() { "smartphone-mini" } else { "smartphone-tile" };
+    let squares = tile.squares().zip(["one", "other"]);
+    squares.fold(Phrase::new(key), |said, (symbol, name)| said.phrase(name, symbol.say()))
 }
 
 impl Said for Tile {

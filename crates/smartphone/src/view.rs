@@ -48,7 +48,6 @@ kernel::views! {
         @some pub sealed: Layout,
     }
 
-    /// A technology.
     pub struct TechnologyView {
         pub technology: Technology,
         /// SP-181: the power that lies there.
@@ -61,7 +60,6 @@ kernel::views! {
         @some pub cost: u8,
     }
 
-    /// A region.
     pub struct RegionView {
         pub region: Region,
         /// SP-124: from left to right.
@@ -191,12 +189,8 @@ pub(crate) fn result(seen: Seen<'_, Smartphone>, seat: Seat, result: Yield) -> R
 
 pub(crate) fn portray(seen: Seen<'_, Smartphone>) -> View {
     let (public, cards) = (seen.public(), seen.cards());
-    let turn = match public.stage {
-        Stage::Improvement(_) | Stage::Research(_) | Stage::Logistics(_) | Stage::Selling(_) => {
-            public.order.get(usize::from(public.turn)).copied()
-        }
-        _ => None,
-    };
+    use Stage::{Improvement, Logistics, Research, Selling};
+    let has_turns = matches!(public.stage, Improvement(_) | Research(_) | Logistics(_) | Selling(_));
     let minis = public.minis.iter().filter_map(|id| Tile::try_from(id).ok()?.symbols()[0]);
     View {
         round: public.round,
@@ -204,7 +198,7 @@ pub(crate) fn portray(seen: Seen<'_, Smartphone>) -> View {
         small: public.options.board == crate::BoardSize::Small,
         asked: Smartphone::owed(seen).seats().iter().collect(),
         order: public.order.to_vec(),
-        turn,
+        turn: public.order.get(usize::from(public.turn)).copied().filter(|_| has_turns),
         first: public.first,
         technologies: Technology::ALL.into_iter().map(|it| technology(seen, it)).collect(),
         row: public.row[..usize::from(public.board(cards).row)].to_vec(),

@@ -31,11 +31,10 @@ pub(crate) static TURNS: Turns = Turns {
 fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     let (public, cards) = (&mut state.public, state.cards.get());
     if public.stage == Stage::Logistics(Step::Early) {
-        match can_sell_early(public, cards, seat) {
+        return match can_sell_early(public, cards, seat) {
             true => public.ask(seat, What::DirectorSale),
             false => public.stage = Stage::Logistics(Step::Directives),
-        }
-        return;
+        };
     }
     if let Some(region) = complete(public, cards, seat) {
         return match public.players[seat].offices {
@@ -48,15 +47,10 @@ fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         let progress = public.programme(cards, seat).map_or_else(planned, |row| row.logistics);
         return research::receive(state, seat, progress, true, world);
     }
-    if public.is_steve(seat) {
-        if public.players[seat].progress == 0 || !steve::logistics(state, seat, world) {
-            end_actions(state, seat, world);
-        }
-        return;
-    }
-    match can_go_on(public, cards, seat) {
-        true => public.ask(seat, What::Logistics),
-        false => end_actions(state, seat, world),
+    match public.is_steve(seat) {
+        true if steve::logistics(state, seat, world) => {}
+        false if can_go_on(&state.public, cards, seat) => state.public.ask(seat, What::Logistics),
+        _ => end_actions(state, seat, world),
     }
 }
 

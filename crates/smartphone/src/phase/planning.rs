@@ -150,7 +150,7 @@ pub(crate) fn reveal(state: &mut Game, world: &mut Told<'_>) {
         let planned = || price_of(public, cards, seat, public.players[seat].result);
         let price = public.programme(cards, seat).map_or_else(planned, |row| row.price);
         let player = &mut state.public.players[seat];
-        (player.price, player.seen) = (price, Counted { favoured: None, ..Counted::default() });
+        (player.price, player.seen) = (price, Counted::default());
         world.tell(state, Event::PriceSet { seat, price, steve });
     }
     state.public.stage = Stage::Price(Step::Begin);

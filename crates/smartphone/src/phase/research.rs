@@ -40,15 +40,11 @@ fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         let progress = public.programme(cards, seat).map_or_else(planned, |row| row.research);
         return receive(state, seat, progress, false, world);
     }
-    if public.players[seat].progress > 0 {
-        if public.is_steve(seat) && steve::research(state, seat, world) {
-            return;
-        }
-        if !state.public.is_steve(seat) && can_go_on(&state.public, cards, seat) {
-            return state.public.ask(seat, What::Research);
-        }
+    match public.is_steve(seat) {
+        true if steve::research(state, seat, world) => {}
+        false if can_go_on(&state.public, cards, seat) => state.public.ask(seat, What::Research),
+        _ => end_turn(state, seat, world),
     }
-    end_turn(state, seat, world);
 }
 
 /// SP-315, SP-636: the progress of a plan.
@@ -82,7 +78,10 @@ pub(crate) fn lose_progress(state: &mut Game, seat: Seat, logistics: bool, world
 fn end_turn(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     lose_progress(state, seat, false, world);
     if state.public.is_hard() && !state.public.is_steve(seat) {
-        let vp = interest(state.cards.get(), state.public.players[seat].vp);
+        // 1 for each 10 of debt, 1 for each 20 owned, both rounded up.
+        let (numbers, vp) = (&state.cards.get().numbers, state.public.players[seat].vp);
+        let up = |vp: i16, step: u8| (vp + i16::from(step) - 1) / i16::from(step);
+        let vp = if vp < 0 { -up(-vp, numbers.debt_step) } else { up(vp, numbers.wealth_step) };
         if vp != 0 {
             state.public.players[seat].vp += vp;
             world.tell(state, Event::Interest { seat, vp });
@@ -91,17 +90,10 @@ fn end_turn(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     state.public.stage = Stage::Research(Step::Directives);
 }
 
-/// SP-727: 1 for each 10 of debt, 1 for each 20 owned, both rounded up.
-fn interest(cards: &Cards, vp: i16) -> i16 {
-    let up = |vp: i16, step: u8| (vp + i16::from(step) - 1) / i16::from(step);
-    if vp < 0 { -up(-vp, cards.numbers.debt_step) } else { up(vp, cards.numbers.wealth_step) }
-}
-
 /// SP-321: what a technology costs a player.
 pub fn cost(public: &Public, cards: &Cards, seat: Seat, technology: Technology) -> u8 {
     let row = &cards.technologies[technology.index()];
-    let patent = public.patents[technology.index()];
-    let cost = if patent.is_none() { row.before } else { row.after };
+    let cost = if public.patents[technology.index()].is_none() { row.before } else { row.after };
     cost.saturating_sub(public.has_power(seat, Power::GamepadDark).into()).max(1)
 }
 
