@@ -16,10 +16,12 @@ pub(crate) mod steve;
 use crate::cards::Programme;
 use crate::state::{Ask, Done};
 use crate::{
-    Action, Cards, CheckPoint, Company, Hard, Public, Region, RegionRow, Smartphone, Stage, Step, What, action, setup,
+    Action, Cards, CheckPoint, Company, Event, Hard, Public, Region, RegionRow, Smartphone, Stage, Step, What, action,
+    setup,
 };
 use kernel::{
-    Actions, Asked, Illegal, Owed, Phrase, Question, RuleId, Seat, Seen, State, Viewer, World, ensure, question,
+    Actions, Asked, Game as _, Illegal, Owed, Phrase, Points, Question, RuleId, Seat, Seen, State, Viewer, World,
+    ensure, question,
 };
 
 pub(crate) type Game = State<Smartphone>;
@@ -149,12 +151,11 @@ fn turns(state: &mut Game, step: Step, phase: &Turns, world: &mut Told<'_>) {
         }
         (Step::End, _) | (_, None) => (phase.end)(state, world),
         (Step::Turn | Step::Early, Some(seat)) => (phase.play)(state, seat, world),
+        (Step::Directives, Some(seat)) if directives::offer(state, phase.point, Some(seat)) => {}
         (Step::Directives, Some(seat)) => {
-            if !directives::offer(state, phase.point, &[seat]) {
-                state.public.players[seat].done = Done::default();
-                state.public.turn += 1;
-                state.public.stage = (phase.stage)(Step::Turn);
-            }
+            state.public.players[seat].done = Done::default();
+            state.public.turn += 1;
+            state.public.stage = (phase.stage)(Step::Turn);
         }
     }
 }
@@ -198,6 +199,13 @@ impl Public {
         let why = || Phrase::new("smartphone-refuse-not-on-board").phrase("region", region.say());
         self.board(cards).regions[region.index()].as_ref().ok_or_else(|| Illegal::new("SP-578", why()))
     }
+}
+
+/// Gives a player the VP that an event is about, and tells it.
+pub(crate) fn score(state: &mut Game, event: Event, world: &mut Told<'_>) {
+    let Points { seat, amount, .. } = Smartphone::points(&event).expect("an event with VP");
+    state.public.players[seat].vp += amount as i16;
+    world.tell(state, event);
 }
 
 /// A refusal that needs no more words than its message.

@@ -234,7 +234,7 @@ fn begin(state: &mut Game, world: &mut Told<'_>) {
         for _ in 0..cards.drawn[state.public.people().len() - 1] {
             let directive = world.any_of(pile.minus(state.public.directives).iter());
             state.public.directives.insert(directive);
-            world.tell(state, Event::DirectiveLaid { directive: cards.directives[usize::from(directive)].number });
+            world.tell(state, Event::DirectiveLaid { directive: directive + 1 });
         }
     }
     planning::begin_round(state, world);

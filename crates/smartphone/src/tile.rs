@@ -19,6 +19,11 @@ pub struct Tile(CardId);
 /// Some tiles.
 pub type Tiles = Bag<3>;
 
+/// SP-655: how many of them are improvements; mini improvements are none.
+pub fn improvements(tiles: Tiles) -> usize {
+    tiles.len() - tiles.within(Tile::MINIS).len()
+}
+
 impl Tile {
     /// How many kinds there can be.
     pub const KINDS: CardId = PAIRS + SYMBOLS;

@@ -1,7 +1,7 @@
 //! Phase 4: production improvement.
 
 use super::{Asking, Game, Told, Turns, refuse, steve};
-use crate::{CheckPoint, Event, Public, ROUNDS, Smartphone, Stage, Step, Symbol, What, action, say};
+use crate::{CheckPoint, Event, Smartphone, Stage, Step, Symbol, What, action, say};
 use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 pub(crate) static TURNS: Turns = Turns {
@@ -10,12 +10,6 @@ pub(crate) static TURNS: Turns = Turns {
     play,
     end: |state, _| state.public.stage = Stage::Research(Step::Begin),
 };
-
-/// SP-225: the phase after production: in the last round there are no improvements.
-pub(crate) fn or_research(public: &Public) -> Stage {
-    let last = usize::from(public.round) == ROUNDS;
-    if last { Stage::Research(Step::Begin) } else { Stage::Improvement(Step::Begin) }
-}
 
 /// SP-300, SP-301: an improvement where the factory is active, otherwise a goods token.
 fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -49,13 +43,5 @@ impl Act<Smartphone> for action::TakeImprovement {
 
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (say::tile(say::value(fact)), "SP-300")
-    }
-}
-
-impl Public {
-    /// SP-723, SP-533: improvements of a player, the starting one too; mini improvements are none (SP-655).
-    pub(crate) fn improvements_of(&self, seat: Seat) -> u8 {
-        let tiles = self.players[seat].tiles;
-        tiles.len() as u8 - tiles.within(crate::tile::Tile::MINIS).len() as u8
     }
 }

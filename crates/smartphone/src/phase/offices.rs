@@ -1,6 +1,6 @@
 //! Offices: placed, moved, and paid for on retailers.
 
-use super::{Asking, Game, Told, refuse, research};
+use super::{Asking, Game, Told, refuse, research, score};
 use crate::action::Choice;
 use crate::state::SPACES;
 use crate::{Event, Need, Opening, Region, Smartphone, What, action, say};
@@ -48,8 +48,7 @@ pub(crate) fn pay_spaces(state: &mut Game, region: Region, before: &[Seat], worl
     for seat in state.public.people().iter() {
         let vp = value(&now, seat) - value(before, seat);
         if vp != 0 {
-            state.public.players[seat].vp += vp;
-            world.tell(state, Event::SpacePaid { seat, region, vp });
+            score(state, Event::SpacePaid { seat, region, vp }, world);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Phases 1 and 2: planning and price.
 
-use super::{Asking, Game, Told, directives};
+use super::{Asking, Game, Told, directives, score};
 use crate::plan::{Hand, Pads};
 use crate::state::Counted;
 use crate::{
     CheckPoint, Event, Foresight, Layout, Power, Public, Smartphone, Stage, Step, Symbol, Yield, action, plan, say,
-    view,
+    tile, view,
 };
 use kernel::{Act, Chance, Coverage, Fact, Facts, Illegal, List, Open, Phrase, RuleId, Seat};
 use std::cmp::Reverse;
@@ -175,7 +175,7 @@ pub(crate) fn price(state: &mut Game, step: Step, world: &mut Told<'_>) {
             }
         }
         state.public.stage = Stage::Price(Step::Directives);
-    } else if !directives::offer_all(state, CheckPoint::EndOf2) {
+    } else if !directives::offer(state, CheckPoint::EndOf2, None) {
         state.public.stage = Stage::Production(Step::Begin);
     }
 }
@@ -189,11 +189,10 @@ fn pay(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     } else {
         let symbols = Symbol::ALL.into_iter().zip(cards.prices);
         let sum: i16 = symbols.map(|(symbol, price)| i16::from(player.result.count(symbol)) * i16::from(price)).sum();
-        let lowering = i16::from(public.improvements_of(seat)) + i16::from(player.tokens);
+        let lowering = tile::improvements(player.tiles) as i16 + i16::from(player.tokens);
         (sum - lowering * i16::from(cards.numbers.discount)).max(0)
     };
     if sum > 0 {
-        state.public.players[seat].vp -= sum;
-        world.tell(state, Event::PaidForPlan { seat, vp: -sum, steve: programme.is_some() });
+        score(state, Event::PaidForPlan { seat, vp: -sum, steve: programme.is_some() }, world);
     }
 }

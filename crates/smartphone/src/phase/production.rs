@@ -1,7 +1,9 @@
 //! Phase 3: production.
 
-use super::{Asking, Game, Told, directives, refuse};
-use crate::{CheckPoint, Event, Power, Public, Smartphone, Source, Stage, Step, Symbol, What, Yield, action, say};
+use super::{Asking, Game, Told, directives, refuse, score};
+use crate::{
+    CheckPoint, Event, Power, Public, ROUNDS, Smartphone, Source, Stage, Step, Symbol, What, Yield, action, say,
+};
 use kernel::{Act, Fact, Facts, Illegal, List, Phrase, RuleId, Seat};
 
 /// SP-636: at most so many goods.
@@ -32,17 +34,14 @@ pub(crate) fn phase(state: &mut Game, step: Step, world: &mut Told<'_>) {
             }
             state.public.stage = Stage::Production(Step::Turn);
         }
+        Step::Directives if directives::offer(state, CheckPoint::EndOf3, None) => {}
         Step::Directives => {
-            if !directives::offer_all(state, CheckPoint::EndOf3) {
-                state.public.players.iter_mut().for_each(|(_, player)| player.done = Default::default());
-                state.public.stage = super::improvement::or_research(&state.public);
-            }
+            state.public.players.iter_mut().for_each(|(_, player)| player.done = Default::default());
+            let last = usize::from(state.public.round) == ROUNDS; // SP-225: no improvements in the last round
+            state.public.stage = if last { Stage::Research(Step::Begin) } else { Stage::Improvement(Step::Begin) };
         }
-        _ => {
-            if !state.public.ask_first(What::Speed, can_speed_up) {
-                state.public.stage = Stage::Production(Step::Directives);
-            }
-        }
+        _ if state.public.ask_first(What::Speed, can_speed_up) => {}
+        _ => state.public.stage = Stage::Production(Step::Directives),
     }
 }
 
@@ -69,9 +68,7 @@ pub(crate) fn produce(state: &mut Game, seat: Seat, owed: u8, by: Source, world:
         world.tell(state, Event::Produced { seat, goods, lost: owed - goods, by });
     }
     if goods > 0 && state.public.is_hard() {
-        let vp = -i16::from(goods);
-        state.public.players[seat].vp += vp;
-        world.tell(state, Event::PaidForGoods { seat, vp });
+        score(state, Event::PaidForGoods { seat, vp: -i16::from(goods) }, world);
     }
 }
 

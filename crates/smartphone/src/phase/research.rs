@@ -1,6 +1,6 @@
 //! Phase 5: research.
 
-use super::{Asking, Game, Told, Turns, powers, refuse, steve};
+use super::{Asking, Game, Told, Turns, powers, refuse, score, steve};
 use crate::{
     Cards, CheckPoint, End, Event, Need, Power, Public, Region, Smartphone, Stage, Step, Symbol, Technology, What,
     Yield, action, say,
@@ -83,8 +83,7 @@ fn end_turn(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         let up = |vp: i16, step: u8| (vp + i16::from(step) - 1) / i16::from(step);
         let vp = if vp < 0 { -up(-vp, numbers.debt_step) } else { up(vp, numbers.wealth_step) };
         if vp != 0 {
-            state.public.players[seat].vp += vp;
-            world.tell(state, Event::Interest { seat, vp });
+            score(state, Event::Interest { seat, vp }, world);
         }
     }
     state.public.stage = Stage::Research(Step::Directives);
@@ -125,9 +124,8 @@ pub(crate) fn research(state: &mut Game, seat: Seat, technology: Technology, wor
         state.public.patents[at] = Some(seat);
         world.tell(state, Event::PatentTaken { seat, technology });
         if state.public.is_hard() && !state.public.is_steve(seat) {
-            let vp = cards.technologies[at].patent.into();
-            state.public.players[seat].vp += vp;
-            world.tell(state, Event::PatentPaid { seat, technology, vp }); // SP-726
+            let vp = cards.technologies[at].patent.into(); // SP-726
+            score(state, Event::PatentPaid { seat, technology, vp }, world);
         }
     }
     if !state.public.is_steve(seat) {

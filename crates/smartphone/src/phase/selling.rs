@@ -43,7 +43,7 @@ fn end(state: &mut Game, world: &mut Told<'_>) {
             }
         }
         state.public.stage = Stage::Selling(Step::End);
-    } else if !directives::offer_all(state, CheckPoint::EndOf7) {
+    } else if !directives::offer(state, CheckPoint::EndOf7, None) {
         state.public.stage = Stage::Profit(Step::Begin);
     }
 }
