@@ -9,7 +9,6 @@ pub use kernel::OrDecline as Choice;
 pub type Counts = Bag<1>;
 
 kernel::actions! {
-    /// One choice.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
     pub enum Action of Smartphone {
         /// SP-183: play this company.

@@ -46,7 +46,6 @@ kernel::rows! {
 
     /// What is printed on the components.
     pub struct Printed {
-        /// What there is of each kind of markers, and the single numbers of the rulebook.
         pub numbers: Numbers,
         /// SP-48 … SP-51: the squares of K1, K2, W1 and W2.
         pub pads: [[Symbol; 6]; 4],

@@ -4,7 +4,6 @@ use crate::{Company, End, Power, Region, Side, Symbol, Technology, Tile, Yield};
 use kernel::Seat;
 
 kernel::events! {
-    /// One fact.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
     pub enum Event {
         /// The power that lies at a technology in this game.

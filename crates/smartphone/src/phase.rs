@@ -16,12 +16,12 @@ pub(crate) mod steve;
 use crate::cards::Programme;
 use crate::state::{Ask, Done};
 use crate::{
-    Action, Cards, CheckPoint, Company, Event, Hard, Public, Region, RegionRow, Smartphone, Stage, Step, What, action,
-    setup,
+    Action, Cards, CheckPoint, Company, Event, Hard, MOST, Public, Region, RegionRow, Smartphone, Stage, Step, What,
+    action, setup,
 };
 use kernel::{
-    Actions, Asked, Game as _, Illegal, Owed, Phrase, Points, Question, RuleId, Seat, Seen, State, Viewer, World,
-    ensure, question,
+    Actions, Asked, Game as _, Illegal, Owed, Phrase, Points, Question, RuleId, Seat, SeatList, Seen, State, Viewer,
+    World, ensure, question,
 };
 
 pub(crate) type Game = State<Smartphone>;
@@ -31,7 +31,6 @@ pub(crate) type Asking<'a> = Asked<'a, Smartphone>;
 /// Far more steps than lie between two questions.
 const MOST_STEPS: usize = 2_000;
 
-/// Whom the table waits for.
 pub(crate) fn owed(seen: Seen<'_, Smartphone>) -> Owed {
     let public = seen.public();
     match (public.ask, public.stage) {
@@ -92,10 +91,8 @@ pub(crate) fn answer(state: &mut Game, seat: Seat, action: &Action, world: &mut 
 pub(crate) fn go_on(state: &mut Game, world: &mut Told<'_>) {
     for _ in 0..MOST_STEPS {
         if let Some(ask) = state.public.ask {
-            match only_answer(state, ask) {
-                Some(action) => answer(state, ask.seat, &action, world),
-                None => return,
-            }
+            let Some(action) = only_answer(state, ask) else { return };
+            answer(state, ask.seat, &action, world);
             continue;
         }
         match state.public.stage {
@@ -173,11 +170,9 @@ impl Public {
 
     /// SP-221, SP-222: the order by price, then VP, then company.
     pub(crate) fn set_order(&mut self) {
-        let mut order: kernel::SeatList<{ crate::cards::MOST }> = self.players.seats().iter().collect();
-        order.sort_by_key(|seat| {
-            let player = &self.players[*seat];
-            (player.price, player.vp, player.company)
-        });
+        let player = |seat: &Seat| &self.players[*seat];
+        let mut order: SeatList<MOST> = self.players.seats().iter().collect();
+        order.sort_by_key(|seat| (player(seat).price, player(seat).vp, player(seat).company));
         (self.order, self.turn) = (order, 0);
     }
 

@@ -19,7 +19,6 @@ pub const ROW: usize = 5;
 /// Some numbers below 64: technologies, regions, directives.
 pub type Set = CardSet<1>;
 
-/// What lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
     pub options: Options,
@@ -32,7 +31,6 @@ pub struct Public {
     pub order: SeatList<MOST>,
     /// Whose turn of the phase it is, by the place in that order.
     pub turn: u8,
-    /// What somebody is asked.
     pub ask: Option<Ask>,
     /// The question whose answer is being carried out.
     pub answered: Option<What>,
@@ -58,7 +56,6 @@ pub struct Public {
     pub players: SeatMap<Player, MOST>,
 }
 
-/// Where in the game we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Stage {
     /// SP-183: companies are chosen, clockwise from the first player.
@@ -96,7 +93,6 @@ pub enum Step {
     End,
 }
 
-/// A question that one player is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Ask {
     pub seat: Seat,
@@ -176,7 +172,6 @@ impl Place {
     }
 }
 
-/// What lies open of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Player {
     pub company: Option<Company>,
@@ -229,7 +224,6 @@ pub struct Player {
 /// What may be done once in a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Done {
-    /// Progress was received.
     pub received: bool,
     /// SP-362: no office was moved for these.
     pub kept_technologies: Set,
@@ -331,7 +325,6 @@ impl Public {
         self.solo.then_some(Seat::new(1))
     }
 
-    /// The seats of people.
     pub fn people(&self) -> Seats {
         Seats::first(if self.solo { 1 } else { self.players.len() })
     }

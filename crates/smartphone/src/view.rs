@@ -12,7 +12,6 @@ use serde::Serialize;
 kernel::views! {
     "smartphone.ts"
 
-    /// The table as a viewer sees it.
     pub struct View {
         /// From 1.
         pub round: u8,
@@ -90,7 +89,6 @@ kernel::views! {
         pub reached: Vec<i16>,
     }
 
-    /// What lies open of a player.
     pub struct PlayerView {
         pub seat: Seat,
         @some pub company: Company,

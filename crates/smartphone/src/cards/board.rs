@@ -12,7 +12,6 @@ use std::collections::{BTreeMap, BTreeSet};
 kernel::rows! {
     "smartphone.ts"
 
-    /// A board.
     pub struct Board {
         /// SP-151, SP-571: how many improvements lie face up.
         pub row: u8,
@@ -29,7 +28,6 @@ kernel::rows! {
         pub id: Region,
         pub size: Size,
         pub cost: u8,
-        /// Office spaces.
         pub spaces: u8,
         /// Left to right.
         pub customers: Vec<Customer>,

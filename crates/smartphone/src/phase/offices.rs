@@ -37,10 +37,8 @@ pub(crate) fn close_if_full(state: &mut Game, region: Region, world: &mut Told<'
 /// SP-742: in hard mode the VP of retailer spaces come at once, and go when their office leaves. `before` are the
 /// offices that were there. SP-489: not Steve's.
 pub(crate) fn pay_spaces(state: &mut Game, region: Region, before: &[Seat], world: &mut Told<'_>) {
-    let Some(spaces) = state.public.retailer_spaces(state.cards.get(), region) else { return };
-    if !state.public.is_hard() {
-        return;
-    }
+    let spaces = state.public.retailer_spaces(state.cards.get(), region).filter(|_| state.public.is_hard());
+    let Some(spaces) = spaces else { return };
     let now = state.public.place(region).offices;
     let value = |offices: &[Seat], seat: Seat| -> i16 {
         offices.iter().zip(spaces).filter(|(owner, _)| **owner == seat).map(|(_, vp)| i16::from(*vp)).sum()

@@ -24,10 +24,9 @@ pub(crate) fn ask(_: Asking<'_>, part: Option<&str>) -> Phrase {
 
 /// What a plan is for beside goods: price, factory, research and logistics.
 fn purpose(result: Yield) -> [i8; 4] {
-    let [plus, cheap, factory, research, logistics] =
-        [Symbol::Plus, Symbol::Cheap, Symbol::Factory, Symbol::Research, Symbol::Logistics]
-            .map(|symbol| result.count(symbol) as i8);
-    [plus - cheap, factory, research, logistics]
+    let count = |symbol| result.count(symbol) as i8;
+    let price = count(Symbol::Plus) - count(Symbol::Cheap);
+    [price, count(Symbol::Factory), count(Symbol::Research), count(Symbol::Logistics)]
 }
 
 /// SP-280 … SP-282: goods of the plan itself.
@@ -64,15 +63,11 @@ impl Act<Smartphone> for action::Plan {
         out.cover(if ways.len() > out.left() { Coverage::Sample } else { Coverage::Classes });
         if ways.len() > out.left() {
             ways.sort_by_cached_key(|(result, _)| (purpose(*result), Reverse(goods(*result))));
-            let mut rest = Vec::new();
-            let mut best: Vec<_> = ways
-                .chunk_by(|one, other| purpose(one.0) == purpose(other.0))
-                .map(|same| {
-                    rest.extend(&same[1..]);
-                    same[0]
-                })
-                .collect();
-            best.extend(rest.iter().step_by(rest.len().div_ceil(out.left().saturating_sub(best.len()).max(1)).max(1)));
+            let groups = || ways.chunk_by(|one, other| purpose(one.0) == purpose(other.0));
+            let mut best: Vec<_> = groups().map(|same| same[0]).collect();
+            let rest: Vec<_> = groups().flat_map(|same| &same[1..]).collect();
+            let step = rest.len().div_ceil(out.left().saturating_sub(best.len()).max(1)).max(1);
+            best.extend(rest.into_iter().step_by(step));
             best.truncate(out.left());
             ways = best;
         }
@@ -128,7 +123,6 @@ impl Act<Smartphone> for action::Withdraw {
     }
 }
 
-/// The start of a round.
 pub(crate) fn begin_round(state: &mut Game, world: &mut Told<'_>) {
     state.public.stage = Stage::Planning;
     world.tell(state, Event::RoundBegan { round: state.public.round });
@@ -165,14 +159,12 @@ pub(crate) fn price_of(public: &Public, cards: &crate::Cards, seat: Seat, result
     price.clamp(numbers.price_lowest.into(), numbers.price_highest.into()) as u8
 }
 
-/// Phase 2 after the prices are set. SP-224: its order is that of the new prices. SP-721: in hard mode all pay.
+/// Phase 2 after the prices are set. SP-224: its order is that of the new prices.
 pub(crate) fn price(state: &mut Game, step: Step, world: &mut Told<'_>) {
     if step == Step::Begin {
         state.public.set_order();
-        if state.public.is_hard() {
-            for seat in state.public.order.iter().copied().collect::<Vec<_>>() {
-                pay(state, seat, world);
-            }
+        for seat in state.public.order.to_vec() {
+            pay(state, seat, world);
         }
         state.public.stage = Stage::Price(Step::Directives);
     } else if !directives::offer(state, CheckPoint::EndOf2, None) {
@@ -180,7 +172,7 @@ pub(crate) fn price(state: &mut Game, step: Step, world: &mut Told<'_>) {
     }
 }
 
-/// SP-721 … SP-724: the price of the active symbols, less the discount. SP-489: Steve pays for his progress.
+/// SP-721 … SP-724: in hard mode the price of the active symbols, less the discount. SP-489: Steve pays for his progress.
 fn pay(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     let (cards, public) = (state.cards.get(), &state.public);
     let (player, programme) = (&public.players[seat], public.programme(cards, seat));
@@ -192,7 +184,7 @@ fn pay(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         let lowering = tile::improvements(player.tiles) as i16 + i16::from(player.tokens);
         (sum - lowering * i16::from(cards.numbers.discount)).max(0)
     };
-    if sum > 0 {
+    if sum > 0 && public.is_hard() {
         score(state, Event::PaidForPlan { seat, vp: -sum, steve: programme.is_some() }, world);
     }
 }
