@@ -64,7 +64,10 @@ describe('plain views', () => {
   it('know seats, variants and tables', () => {
     expect(namesSeat('first', 1)).toBe(true)
     expect(namesSeat('first', 'random')).toBe(false)
-    expect(namesSeat('passed', true)).toBe(false)
+    expect(namesSeat('passed', [0], ['passed'])).toBe(true)
+    expect(namesSeat('passed', true, ['passed'])).toBe(false)
+    expect(namesSeat('passed', [0])).toBe(false)
+    expect(namesSeat('served', [null, 1], ['served'])).toBe(true)
     expect(variant({ kind: 'plug_in', card: 1 })).toEqual({ name: 'plug_in', inner: { card: 1 } })
     expect(simple({ kind: 'work' })).toBe('work')
     expect(columns([{ number: 1, kind: 'a', vp: [1] }, { kind: 'b' }])).toEqual(['kind', 'vp'])

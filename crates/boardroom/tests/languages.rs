@@ -59,7 +59,7 @@ fn every_phrase_of_many_games_is_there_in_every_language() {
         let mut met = Met::default();
         let tables = tables(*game);
         let seats: Vec<usize> = game.seats().collect();
-        for number in 0..tables.len().max(10) * 3 {
+        for number in 0..tables.len().max(30) {
             let seats = seats[number % seats.len()];
             let options = tables[number % tables.len()].clone();
             let secret = kernel::Secret::from_number(number as u64);
@@ -77,7 +77,7 @@ fn every_phrase_of_many_games_is_there_in_every_language() {
         }
         met.check();
         let (phrases, refusals) = match game.id() {
-            "syndicate" | "fantastic-factories" | "cyber-merchant" => (500, 8),
+            "syndicate" | "fantastic-factories" | "cyber-merchant" | "smartphone" => (500, 8),
             _ => (5, 1),
         };
         assert!(met.said.len() > phrases, "{}: {}", game.id(), met.said.len());
@@ -120,6 +120,21 @@ fn wrong() -> Vec<Value> {
         json!({ "commit": { "cards": [0, 5] } }),
         json!({ "add": { "cards": [0, 5] } }),
         json!({ "exchange": { "crypto": 9999 } }),
+        json!({ "plan": { "lower": "k1", "upper": "k2", "turn": 0, "at": [0, 0], "tiles": [] } }),
+        json!({ "plan": { "lower": "k1", "upper": "w1", "turn": 0, "at": [9, 9], "tiles": [] } }),
+        json!({ "plan": { "lower": "k1", "upper": "w1", "turn": 7, "at": [1, 2], "tiles": [] } }),
+        json!({ "plan": { "lower": "k1", "upper": "w1", "turn": 0, "at": [1, 2], "tiles": [
+            { "tile": 27, "at": [0, 0], "to": "right", "between": false },
+        ] } }),
+        json!({ "take_improvement": { "kind": 0 } }),
+        json!({ "research": { "technology": "gps" } }),
+        json!({ "reserve": { "region": "usa", "end": "left" } }),
+        json!({ "logistics": { "region": "usa" } }),
+        json!({ "second_office": { "region": "usa" } }),
+        json!({ "move_director": { "region": "usa" } }),
+        json!({ "sell_away": { "goods": 9 } }),
+        json!({ "sell": { "goods": [0, 0, 0, 1, 1, 5, 5, 5, 9], "seconds": [] } }),
+        json!({ "sell": { "goods": [], "seconds": [3] } }),
     ]
 }
 

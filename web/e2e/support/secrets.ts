@@ -105,10 +105,10 @@ function hidden({ card }: Happened, told: Told): boolean {
   return !trick && (told.view?.stage as { kind?: string } | undefined)?.kind !== 'stolen'
 }
 
-/** What an onlooker was told that is told to one seat alone: hands, sealed cards, notes, cards that change hands unseen. */
+/** What an onlooker was told that is told to one seat alone: hands, sealed cards and plans, notes, cards that change hands unseen. */
 export function ownOnly(texts: readonly string[]): string[] {
   return parse(texts).flatMap((told) => {
-    const own = ['hand', 'own'].flatMap((name) => (told.view?.[name] ? [name] : []))
+    const own = ['hand', 'own', 'sealed'].flatMap((name) => (told.view?.[name] ? [name] : []))
     const notes = under('notes', told.view?.players).length > 0 ? ['notes'] : []
     const drawn = events(told, 'drew').flatMap(({ cards }) => (cards ? ['cards drawn'] : []))
     const passed = events(told, 'given', 'stolen').flatMap((event) => (hidden(event, told) ? ['a card passed on'] : []))

@@ -4,6 +4,7 @@ export const BOOKS: Record<string, string> = {
   CM: 'cyber-merchant',
   FF: 'fantastic-factories',
   BH: 'house',
+  SP: 'smartphone',
   SYN: 'syndicate',
   BR: 'table',
 }

@@ -4,44 +4,707 @@ import type { Seat } from "./kernel";
 /**
  * One choice.
  */
-export type Action = { "play": { 
+export type Action = { "choose_company": { company: Company, } } | { "lay_retailer": { region: Region, 
 /**
- * Its number.
+ * From 1: R1 to R7.
  */
-card: number, } };
+tile: number, side: Side, } } | { "choose_start": { region: Region, } } | { "plan": { lower: PadSide, upper: PadSide, 
+/**
+ * SP-243: quarter turns of the upper pad, clockwise.
+ */
+turn: number, 
+/**
+ * SP-243: how far it is moved.
+ */
+at: [number, number], tiles: unknown[], } } | "withdraw" | { "speed_up": { research: number, logistics: number, } } | { "take_improvement": { kind: Tile, } } | { "research": { technology: Technology, } } | { "reserve": { region: Region, end: End, } } | "finish" | { "place_office": { region: Region, } } | { "take_mini": { symbol: Symbol, } } | { "move_office": { region: Region | null, } } | { "logistics": { region: Region, } } | { "move_director": { region: Region, } } | { "second_office": { region: Region, } } | { "sell_away": { goods: number, } } | { "director_sale": { 
+/**
+ * Customers served.
+ */
+goods: number, 
+/**
+ * SP-646: those who buy a second goods.
+ */
+seconds: number, } } | { "sell": { 
+/**
+ * How many customers are served in each region.
+ */
+goods: Array<number>, 
+/**
+ * SP-646: how many of them buy a second goods.
+ */
+seconds: Array<number>, } } | { "favour": { region: Region | null, } } | { "directive": { take: Answer, } };
+
+export type Answer = "yes" | "no";
 
 /**
- * One thing that happened.
+ * A cell, by how far it is to the right and down, or a move by as much. The lower pad has the cells (0, 0) to (1, 2).
  */
-export type Event = { "kind": "chose", seat: Seat, } | { "kind": "showed", seat: Seat, card: number, } | { "kind": "won", seat: Seat, round: number, points: number, };
+export type At = [number, number];
+
+export type Battery = "any" | "plain" | "dark" | "n7" | "n8";
 
 /**
- * Nothing can be chosen before the game.
+ * A board.
  */
-export type Options = Record<symbol, never>;
+export type Board = { 
+/**
+ * SP-151, SP-571: how many improvements lie face up.
+ */
+row: number, 
+/**
+ * The regions, in board order.
+ */
+order: Array<Region>, 
+/**
+ * Each region, by its number; none for those that are not on this board.
+ */
+regions: [RegionRow | null, RegionRow | null, RegionRow | null, RegionRow | null, RegionRow | null, RegionRow | null, RegionRow | null, RegionRow | null, RegionRow | null, RegionRow | null, RegionRow | null, RegionRow | null], 
+/**
+ * SP-121, SP-579: first and second place by number of offices from 1, for S, M and L.
+ */
+control: [Array<[number, number | null]>, Array<[number, number | null]>, Array<[number, number | null]>], };
 
 /**
- * What everybody knows of a player.
+ * SP-180.
  */
-export type PlayerView = { seat: Seat, points: number, cards: number, sealed?: boolean, };
+export type BoardSize = "big" | "small";
 
 /**
- * What a client receives.
+ * SP-527: when directives are looked at.
  */
-export type View = { round: number, 
+export type CheckPoint = "end_of_2" | "end_of_3" | "own_turn_4" | "own_turn_5" | "own_turn_6" | "own_turn_7" | "end_of_7" | "end_of_8";
+
 /**
- * What this round's winner gets; nothing when the game is over.
+ * SP-152: the companies, in company order.
  */
-prize?: number, players: Array<PlayerView>, 
+export type Company = "green" | "blue" | "black" | "yellow" | "red";
+
 /**
- * SP-6: what was shown in the rounds before.
+ * SP-60, SP-123, SP-152: what a company starts with.
  */
-played?: Array<number>, 
+export type CompanyRow = { vp: number, home: Region, start: Tile, };
+
 /**
- * The viewer's own cards; nothing for onlookers.
+ * A customer: a price, a technology, or either (SP-590).
  */
-hand?: Array<number>, 
+export type Customer = { 
 /**
- * The card that the viewer has chosen.
+ * SP-382: buys at this price or less.
  */
-card?: number, };
+price: number | null, 
+/**
+ * SP-383: buys from those who have researched it.
+ */
+technology: Technology | null, };
+
+/**
+ * SP-533: a directive.
+ */
+export type Directive = { number: number, goal: Goal, 
+/**
+ * At least so much of it; of [`Goal::PriceAtMost`], at most.
+ */
+threshold: number, 
+/**
+ * When it is looked at.
+ */
+checks: Array<CheckPoint>, };
+
+/**
+ * SP-533: a directive in the game.
+ */
+export type DirectiveView = { number: number, taken?: Seat, 
+/**
+ * SP-525: who declined it this round.
+ */
+declined?: Array<Seat>, 
+/**
+ * How much of it each player has, by seat.
+ */
+reached: Array<number>, };
+
+/**
+ * SP-520.
+ */
+export type Directives = "off" | "on";
+
+/**
+ * SP-648: an end of a region's row of customers.
+ */
+export type End = "left" | "right";
+
+/**
+ * One fact.
+ */
+export type Event = { "kind": "power_laid", technology: Technology, power: Power, } | { "kind": "improvement_dealt", place: number, tile: Tile, } | { "kind": "first_player", seat: Seat, } | { "kind": "company_chosen", seat: Seat, company: Company, vp: number, steve: boolean, } | { "kind": "started", seat: Seat, region: Region, home: boolean, } | { "kind": "retailer_laid", region: Region, retailer: number, side: Side, why: Laying, } | { "kind": "directive_laid", directive: number, } | { "kind": "round_began", round: number, } | { "kind": "sealed", seat: Seat, } | { "kind": "withdrew", seat: Seat, } | { "kind": "revealed", seat: Seat, result: Yield, } | { "kind": "price_set", seat: Seat, price: number, steve: boolean, } | { "kind": "price_rose", seat: Seat, price: number, } | { "kind": "paid_for_plan", seat: Seat, vp: number, steve: boolean, } | { "kind": "produced", seat: Seat, goods: number, lost: number, by: Source, } | { "kind": "paid_for_goods", seat: Seat, vp: number, } | { "kind": "sped_up", seat: Seat, research: number, logistics: number, } | { "kind": "improvement_taken", seat: Seat, tile: Tile, } | { "kind": "token_taken", seat: Seat, } | { "kind": "improvement_discarded", seat: Seat, tile: Tile, } | { "kind": "progress_received", seat: Seat, logistics: boolean, progress: number, lost: number, } | { "kind": "progress_on_technology", seat: Seat, technology: Technology, markers: number, steve: boolean, } | { "kind": "researched", seat: Seat, technology: Technology, } | { "kind": "patent_taken", seat: Seat, technology: Technology, } | { "kind": "patent_paid", seat: Seat, technology: Technology, vp: number, } | { "kind": "mini_taken", seat: Seat, symbol: Symbol, } | { "kind": "reserved", seat: Seat, region: Region, end: End, } | { "kind": "interest", seat: Seat, vp: number, } | { "kind": "progress_on_region", seat: Seat, region: Region, markers: number, steve: boolean, } | { "kind": "office_opened", seat: Seat, region: Region, by: Opening, } | { "kind": "office_left", seat: Seat, region: Region, } | { "kind": "office_returned", seat: Seat, region: Region, } | { "kind": "progress_returned", seat: Seat, region: Region, markers: number, } | { "kind": "space_paid", seat: Seat, region: Region, vp: number, } | { "kind": "director_moved", seat: Seat, region: Region, } | { "kind": "progress_lost", seat: Seat, logistics: boolean, progress: number, } | { "kind": "sold_away", seat: Seat, goods: number, } | { "kind": "sold", seat: Seat, region: Region, goods: number, seconds: number, by: Selling, } | { "kind": "sold_nothing", seat: Seat, } | { "kind": "discarded", seat: Seat, goods: number, } | { "kind": "kept", seat: Seat, goods: number, } | { "kind": "profit", seat: Seat, goods: number, price: number, vp: number, } | { "kind": "control", seat: Seat, region: Region, place: number, vp: number, } | { "kind": "favoured", seat: Seat, region: Region, vp: number, } | { "kind": "directive_taken", seat: Seat, directive: number, } | { "kind": "directive_declined", seat: Seat, directive: number, } | { "kind": "directive_paid", seat: Seat, directive: number, vp: number, at_once: boolean, } | { "kind": "patent_scored", seat: Seat, technology: Technology, vp: number, } | { "kind": "space_scored", seat: Seat, region: Region, vp: number, } | { "kind": "game_over" };
+
+/**
+ * What a choice would do.
+ */
+export type Foresight = { "plan": ResultView } | { "sale": SaleView };
+
+export type FourG = "any" | "plain" | "dark" | "n10";
+
+export type Gamepad = "any" | "plain" | "dark" | "n5" | "n6";
+
+/**
+ * SP-533: what a directive wants.
+ */
+export type Goal = "price_at_least" | "price_at_most" | "produced" | "active_research" | "active_logistics" | "sold" | "produced_sold_none" | "regions_sold_in" | "sold_in_one_region" | "controlled" | "profit" | "regions_with_office" | "large_regions" | "small_regions" | "technologies" | "patents" | "researched_this_round" | "offices_this_round" | "improvements" | "goods_tokens" | "discarded" | "only_prices" | "only_technologies" | "rightmost";
+
+/**
+ * SP-10: a power that is named for one technology.
+ */
+export type Gps = "any" | "plain" | "dark" | "n1" | "n2";
+
+/**
+ * SP-720.
+ */
+export type Hard = "off" | "on";
+
+/**
+ * The tiles of a plan in their order. In JSON a list, as facts one for each.
+ */
+export type Laid = Array<{ tile: Tile, 
+/**
+ * The cell of the square with the first of its symbols.
+ */
+at: At, 
+/**
+ * From there to the other square. To the right or down if both are alike; to the right for a mini improvement.
+ */
+to: Way, 
+/**
+ * Whether it lies between the pads, not on top.
+ */
+between: boolean, }>;
+
+/**
+ * Who lays a retailer.
+ */
+export type Laying = "big" | "second" | "solo" | "power";
+
+/**
+ * A plan.
+ */
+export type Layout = { pads: Pads, tiles: Laid, };
+
+export type Nfc = "any" | "plain" | "dark" | "n9";
+
+/**
+ * What there is of each kind of markers, and the single numbers of the rulebook.
+ */
+export type Numbers = { 
+/**
+ * SP-24.
+ */
+goods_tokens: number, 
+/**
+ * SP-28: progress markers of a player.
+ */
+progress: number, 
+/**
+ * SP-29: office markers of a player.
+ */
+offices: number, 
+/**
+ * SP-30, SP-286: goods markers of a player that are left for trade.
+ */
+goods: number, 
+/**
+ * SP-150: the ends of the price track.
+ */
+price_lowest: number, price_highest: number, 
+/**
+ * SP-270: where prices start each round.
+ */
+price_start: number, 
+/**
+ * SP-530: what a directive is worth.
+ */
+directive_vp: number, 
+/**
+ * SP-333: goods produced by GPS plain.
+ */
+gps_goods: number, 
+/**
+ * SP-366: goods that NFC dark can sell off the map.
+ */
+away_goods: number, 
+/**
+ * SP-723: by how much an improvement or a goods token lowers what is paid.
+ */
+discount: number, 
+/**
+ * SP-727: interest is 1 for each so many VP of debt …
+ */
+debt_step: number, 
+/**
+ * … and for each so many owned.
+ */
+wealth_step: number, };
+
+/**
+ * Why an office is placed.
+ */
+export type Opening = "progress" | "gamepad" | "second";
+
+/**
+ * SP-10: what a table can choose before the game.
+ */
+export type Options = { 
+/**
+ * SP-180.
+ */
+board: BoardSize, 
+/**
+ * SP-181: the powers at the technologies.
+ */
+technologies: Technologies, 
+/**
+ * SP-520.
+ */
+directives: Directives, 
+/**
+ * SP-720.
+ */
+hard: Hard, 
+/**
+ * SP-10: a power that is named for one technology.
+ */
+gps: Gps, wi_fi: WiFi, gamepad: Gamepad, battery: Battery, nfc: Nfc, four_g: FourG, };
+
+/**
+ * SP-47: the sides of the two pads: K1 and K2 of one, W1 and W2 of the other.
+ */
+export type PadSide = "k1" | "k2" | "w1" | "w2";
+
+/**
+ * SP-242: how the pads lie.
+ */
+export type Pads = { lower: PadSide, upper: PadSide, 
+/**
+ * Quarter turns of the upper pad, clockwise.
+ */
+turn: number, 
+/**
+ * How far the upper pad is moved.
+ */
+at: At, };
+
+/**
+ * SP-220: where in the game we are.
+ */
+export type PhaseView = "setup" | "planning" | "price" | "production" | "improvement" | "research" | "logistics" | "selling" | "profit" | "over";
+
+/**
+ * What lies open of a player.
+ */
+export type PlayerView = { seat: Seat, company?: Company, 
+/**
+ * SP-480.
+ */
+steve?: boolean, vp: number, price: number, 
+/**
+ * SP-6: goods in the warehouse.
+ */
+goods: number, 
+/**
+ * SP-286: goods markers in the supply.
+ */
+goods_left: number, 
+/**
+ * SP-636: goods on `RESEARCH` and `LOGISTICS` symbols.
+ */
+lent?: [number, number], 
+/**
+ * SP-366: goods sold off the map.
+ */
+away?: number, 
+/**
+ * Goods sold this round by any rule.
+ */
+sold?: number, 
+/**
+ * Progress that can be placed in this turn.
+ */
+progress?: number, 
+/**
+ * SP-316: progress markers in the supply.
+ */
+markers_left: number, 
+/**
+ * SP-318: markers on technologies.
+ */
+researching?: Array<[Technology, number]>, 
+/**
+ * SP-347: markers on regions.
+ */
+entering?: Array<[Region, number]>, 
+/**
+ * SP-362: office markers in the supply.
+ */
+offices_left: number, 
+/**
+ * Improvements and mini improvements.
+ */
+tiles?: Array<Tile>, 
+/**
+ * SP-66.
+ */
+tokens?: number, 
+/**
+ * SP-255: a plan is sealed.
+ */
+sealed?: boolean, 
+/**
+ * SP-254: the plan of the round.
+ */
+plan?: Layout, result?: ResultView, director?: Region, 
+/**
+ * SP-634: the favoured region.
+ */
+favoured?: Region, 
+/**
+ * SP-523: a directive was taken this round.
+ */
+took_directive?: boolean, };
+
+/**
+ * SP-85 … SP-96, SP-625 … SP-633, SP-650: what a technology does for those who have researched it.
+ */
+export type Power = "gps_plain" | "gps_dark" | "wi_fi_plain" | "wi_fi_dark" | "gamepad_plain" | "gamepad_dark" | "battery_plain" | "battery_dark" | "nfc_plain" | "nfc_dark" | "four_g_plain" | "four_g_dark" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "n8" | "n9" | "n10";
+
+/**
+ * What is printed on the components.
+ */
+export type Printed = { 
+/**
+ * What there is of each kind of markers, and the single numbers of the rulebook.
+ */
+numbers: Numbers, 
+/**
+ * SP-48 … SP-51: the squares of K1, K2, W1 and W2.
+ */
+pads: [[Symbol, Symbol, Symbol, Symbol, Symbol, Symbol], [Symbol, Symbol, Symbol, Symbol, Symbol, Symbol], [Symbol, Symbol, Symbol, Symbol, Symbol, Symbol], [Symbol, Symbol, Symbol, Symbol, Symbol, Symbol]], 
+/**
+ * SP-60, SP-123, SP-152: by company.
+ */
+companies: [CompanyRow, CompanyRow, CompanyRow, CompanyRow, CompanyRow], 
+/**
+ * SP-61: the pile at the start of the game.
+ */
+improvements: Array<number>, 
+/**
+ * SP-652: the mini improvements at the start of the game.
+ */
+minis: Array<number>, 
+/**
+ * SP-80 … SP-96, SP-625 … SP-650: by technology.
+ */
+technologies: [TechnologyRow, TechnologyRow, TechnologyRow, TechnologyRow, TechnologyRow, TechnologyRow], 
+/**
+ * SP-120 … SP-122: the big board.
+ */
+big: Board, 
+/**
+ * SP-578 … SP-580: the board for 2 and 3 players.
+ */
+small: Board, 
+/**
+ * SP-166: the retailers.
+ */
+retailers: Array<Retailer>, 
+/**
+ * SP-187: how many S, M and L retailers are laid on the big board for 1 … 5 players.
+ */
+laid: [[number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number]], 
+/**
+ * SP-481: Steve's programme, by round.
+ */
+programme: [Programme, Programme, Programme, Programme, Programme], 
+/**
+ * SP-533: the directives, in ascending number.
+ */
+directives: Array<Directive>, 
+/**
+ * SP-521: how many directives are drawn for 1 … 5 players.
+ */
+drawn: [number, number, number, number, number], 
+/**
+ * SP-700 … SP-702: the power at each technology.
+ */
+sets: [[Power, Power, Power, Power, Power, Power], [Power, Power, Power, Power, Power, Power], [Power, Power, Power, Power, Power, Power]], 
+/**
+ * SP-722: what an active symbol costs in hard mode, by symbol.
+ */
+prices: [number, number, number, number, number, number, number], 
+/**
+ * The squares of each kind of tiles.
+ */
+tiles: Array<Array<Symbol>>, };
+
+/**
+ * SP-481: what Steve does in a round.
+ */
+export type Programme = { round: number, price: number, goods: number, research: number, logistics: number, };
+
+/**
+ * SP-120, SP-578: the regions. Board order is the order of the data file's rows.
+ */
+export type Region = "canada" | "usa" | "caribbean" | "south_america" | "europe" | "emirates" | "north_africa" | "rsa" | "cis" | "china" | "india" | "australia";
+
+/**
+ * SP-120, SP-578: a region.
+ */
+export type RegionRow = { id: Region, size: Size, cost: number, 
+/**
+ * Office spaces.
+ */
+spaces: number, 
+/**
+ * Left to right.
+ */
+customers: Array<Customer>, 
+/**
+ * SP-122, SP-580: the regions it is linked to, in board order.
+ */
+links: Array<Region>, };
+
+/**
+ * A region.
+ */
+export type RegionView = { region: Region, 
+/**
+ * SP-124: from left to right.
+ */
+offices?: Array<Seat>, 
+/**
+ * SP-160: the retailer that lies there, from 1, and its side.
+ */
+retailer?: [number, Side], 
+/**
+ * SP-381: who served each customer, from left to right; empty where nobody has.
+ */
+served?: Array<Seat | null>, 
+/**
+ * SP-646: the customers with a second goods, from 0.
+ */
+seconds?: Array<number>, 
+/**
+ * SP-648: who reserved the leftmost and the rightmost customer.
+ */
+reserved?: [Seat | null, Seat | null], 
+/**
+ * SP-640.
+ */
+directors?: Array<Seat>, 
+/**
+ * SP-412: who controls it since phase 8.
+ */
+controlled?: Seat, 
+/**
+ * SP-385: the customers who would buy from the viewer, from 0.
+ */
+buyers?: Array<number>, };
+
+/**
+ * SP-256: what a plan shows, and what that comes to.
+ */
+export type ResultView = { 
+/**
+ * How many active symbols of each kind, in the order of [`Symbol`].
+ */
+symbols: [number, number, number, number, number, number, number], 
+/**
+ * SP-250.
+ */
+covered: number, unused?: number, price: number, 
+/**
+ * SP-280 … SP-283: goods of the plan.
+ */
+goods: number, 
+/**
+ * SP-315, SP-345: progress of the symbols and powers.
+ */
+research: number, logistics: number, };
+
+/**
+ * SP-166: a retailer, by its spaces from left to right.
+ */
+export type Retailer = { 
+/**
+ * R1 to R7.
+ */
+id: string, size: Size, a: Array<number>, b: Array<number>, };
+
+/**
+ * SP-385: what a sale would bring.
+ */
+export type SaleView = { vp: number, 
+/**
+ * How many goods in each region.
+ */
+regions: Array<number>, };
+
+/**
+ * By which rule goods are sold.
+ */
+export type Selling = "phase" | "director" | "four_g" | "steve";
+
+/**
+ * SP-166: the side of a retailer.
+ */
+export type Side = "a" | "b";
+
+/**
+ * SP-120, SP-166: how large a region or a retailer is.
+ */
+export type Size = "s" | "m" | "l";
+
+/**
+ * Why goods are produced.
+ */
+export type Source = "plan" | "steve" | "gps" | "patents" | "control";
+
+/**
+ * SP-40 … SP-46: what a square shows.
+ */
+export type Symbol = "goods" | "cheap" | "plus" | "factory" | "research" | "logistics" | "blank";
+
+/**
+ * SP-181: the powers at the technologies.
+ */
+export type Technologies = "plain" | "random" | "new" | "first-game" | "overproduction" | "open-spaces";
+
+/**
+ * SP-80: the technologies, in board order.
+ */
+export type Technology = "gps" | "wi_fi" | "gamepad" | "battery" | "nfc" | "four_g";
+
+/**
+ * SP-80 … SP-96, SP-625 … SP-650: a technology.
+ */
+export type TechnologyRow = { id: Technology, 
+/**
+ * SP-80: what it costs while the patent is there …
+ */
+before: number, 
+/**
+ * … and afterwards.
+ */
+after: number, 
+/**
+ * The VP of its patent.
+ */
+patent: number, plain: Power, dark: Power, 
+/**
+ * SP-622: the new powers that belong to it.
+ */
+new: Array<Power>, };
+
+/**
+ * A technology.
+ */
+export type TechnologyView = { technology: Technology, 
+/**
+ * SP-181: the power that lies there.
+ */
+power: Power, 
+/**
+ * SP-320: who holds the patent.
+ */
+patent?: Seat, 
+/**
+ * Who has researched it.
+ */
+offices?: Array<Seat>, 
+/**
+ * SP-321: what it would cost the viewer.
+ */
+cost?: number, };
+
+/**
+ * SP-64: a kind of tiles. The two squares of an improvement have no order, and copies are alike.
+ *
+ * As a number it is a [`CardId`]: the dominoes first, then the single squares of mini improvements.
+ */
+export type Tile = number;
+
+/**
+ * The table as a viewer sees it.
+ */
+export type View = { 
+/**
+ * From 1.
+ */
+round: number, phase: PhaseView, 
+/**
+ * SP-10: whether the small board is used.
+ */
+small?: boolean, 
+/**
+ * Whom the table waits for.
+ */
+asked: Array<Seat>, 
+/**
+ * SP-222: the priority order of the phase.
+ */
+order?: Array<Seat>, 
+/**
+ * SP-223: whose turn of the phase it is.
+ */
+turn?: Seat, 
+/**
+ * SP-183.
+ */
+first: Seat, 
+/**
+ * By technology.
+ */
+technologies: Array<TechnologyView>, 
+/**
+ * SP-151: the row, place by place.
+ */
+row: Array<Tile | null>, 
+/**
+ * How many improvements lie face down.
+ */
+pile: number, 
+/**
+ * SP-637: the mini improvements still there, if somebody can take one.
+ */
+minis?: Array<Symbol>, 
+/**
+ * SP-24: the goods tokens still there.
+ */
+tokens: number, 
+/**
+ * In board order.
+ */
+regions: Array<RegionView>, 
+/**
+ * SP-189: the retailers beside the board, from 1.
+ */
+retailers?: Array<number>, directives?: Array<DirectiveView>, 
+/**
+ * By seat; Steve's last.
+ */
+players: Array<PlayerView>, 
+/**
+ * The viewer's own plan, sealed and not revealed yet.
+ */
+sealed?: Layout, };
+
+/**
+ * From a cell to a neighbour.
+ */
+export type Way = "right" | "down" | "left" | "up";
+
+export type WiFi = "any" | "plain" | "dark" | "n3" | "n4";
+
+/**
+ * SP-256: the active symbols of a plan, its covered squares and its unused improvements: all that counts in the round.
+ * Four bits each, in this order; in JSON a list of these numbers.
+ */
+export type Yield = number[];

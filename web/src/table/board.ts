@@ -167,15 +167,31 @@ export interface BoardModule<View = any, Event = any, Foresight = any, Printed =
   figures?(view: View, seat: number, printed: Printed): Figure[]
   /** The fields of the view whose numbers are components, and the group of those: they are shown by name as text. */
   pieces?: Readonly<Record<string, string>>
-  /** Where a value of the view is shown as text: the phrase that says it in a few words, if there is one. */
-  brief?(field: string, value: Plain, printed: Printed): Phrase | null
+  /** The fields of the view whose numbers are seats, besides those that every game has. */
+  seats?: readonly string[]
+  /**
+   * Where a value of the view is shown as text: the phrase that says it in a few words, or a heading and lines below it,
+   * if there are such. What the game foresees of an answer is the field `foresight`.
+   */
+  brief?(field: string, value: Plain, printed: Printed, view: View): Brief | null
   /** Where a word of the view is shown as text: the keys of messages to try. Field `kind`, value `production`. */
   word?(field: string, value: string): string[]
+  /** What a choice belongs to. Where many can be chosen, the action bar asks for one of these first. */
+  group?(fact: Fact, printed: Printed): Phrase | null
+  /** A picture of what the facts of these parts say, for the action bar; and the facts that a value of the view stands for. */
+  sketch?: { parts: readonly string[]; facts?(field: string, value: Plain): Fact[] | null; load(): Promise<{ default: Sketch<Printed> }> }
   /** The board itself, loaded when a table of this game is opened. Without it the game is shown as text and lists. */
   board?(): Promise<{ default: Component<{ table: BoardTable<View, Event, Foresight, Printed> }> }>
 }
 
-export type Accent = 'teal' | 'orange' | 'violet' | 'plain'
+/** A phrase, or several: a heading and lines. */
+export type Brief = Phrase | readonly Phrase[]
+
+/** Draws facts: large with what all of it means, or small beside a choice. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+export type Sketch<Printed = any> = Component<{ facts: readonly Fact[]; printed: Printed; small?: boolean }>
+
+export type Accent = 'teal' | 'orange' | 'violet' | 'blue' | 'plain'
 
 /** The same without types, as the shell passes it on. */
 export type AnyBoardTable = BoardTable<unknown, unknown>

@@ -10,8 +10,12 @@ export function called(seat: SeatInfo): string | null {
   return seat.bot ? words.t('web-bot-name', { bot: botName(seat.bot) }) : null
 }
 
-/** What all are called; those who would be called the same, such as bots of one strength, by their seats as well. */
-export function calledAll(seats: readonly SeatInfo[]): (string | null)[] {
+/**
+ * What all are called; those who would be called the same, such as bots of one strength, by their seats as well. After
+ * them the seat that the rules of a game play themselves, if it has one.
+ */
+export function calledAll(seats: readonly SeatInfo[], game = ''): (string | null)[] {
   const names = seats.map(called)
-  return names.map((name, index) => (name !== null && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${(seats[index]?.seat ?? index) + 1}` : name))
+  const own = names.map((name, index) => (name !== null && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${(seats[index]?.seat ?? index) + 1}` : name))
+  return words.has(`seat-beyond-${game}`) ? [...own, words.t(`seat-beyond-${game}`)] : own
 }

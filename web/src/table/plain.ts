@@ -1,14 +1,36 @@
 /**
  * Any view as text: how the values of a view are read without knowing its game. Field names are the messages
- * `plain-field-<name>`; words in a view are named by its game's module, or stand as they are.
+ * `plain-field-<game>-<name>`, or else `plain-field-<name>`; words in a view are named by its game's module, or stand as
+ * they are.
  */
 
-import type { BoardModule } from './board'
+import { components } from '../words/catalogue.svelte'
+import { t, words } from '../words/words.svelte'
+import type { Phrase } from '../api/types'
+import type { BoardModule, Sketch } from './board'
 
 export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain }
 
 /** How a game's module helps to say its view: see `BoardModule`. */
-export type Speech = Pick<BoardModule, 'word' | 'brief' | 'pieces'>
+export interface Speech {
+  game: string
+  module: BoardModule
+  view: unknown
+  /** What draws some values, once it is there. */
+  Sketch?: Sketch | null
+}
+
+/** What a field is called in this game. */
+export function label({ game }: Pick<Speech, 'game'>, field: string): string {
+  const key = [`plain-field-${game}-${field}`, `plain-field-${field}`].find((key) => words.has(key))
+  return key === undefined ? field.replaceAll('_', ' ') : t(key)
+}
+
+/** A value in a few words, line by line, if its game has them. */
+export function brief({ module, view }: Speech, field: string, value: Plain): readonly Phrase[] | null {
+  const said = module.brief?.(field, value, components.printed, view) ?? null
+  return said === null || typeof said[0] !== 'string' ? (said as readonly Phrase[] | null) : [said as Phrase]
+}
 
 export const isObject = (value: Plain | undefined): value is { [name: string]: Plain } => typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isScalar = (value: Plain | undefined): value is null | boolean | number | string => typeof value !== 'object' || value === null
@@ -26,11 +48,12 @@ export function columns(value: Plain): string[] | null {
   return [...names].filter((name) => !isHidden(name))
 }
 
-/** Fields whose numbers are seats. */
-const SEATS = new Set(['seat', 'first', 'second', 'on_turn', 'turn', 'caller', 'order', 'asked'])
-export const namesSeat = (field: string, value: Plain): boolean =>
-  (SEATS.has(field) && (typeof value === 'number' || (Array.isArray(value) && value.every((one) => typeof one === 'number')))) ||
-  (field === 'passed' && Array.isArray(value))
+/** Fields whose numbers are seats in every game; `more` are those of one game. */
+const SEATS = ['seat', 'first', 'order', 'asked']
+export function namesSeat(field: string, value: Plain, more: readonly string[] = []): boolean {
+  const seat = (one: Plain) => one === null || typeof one === 'number'
+  return (SEATS.includes(field) || more.includes(field)) && (Array.isArray(value) ? value.every(seat) : seat(value))
+}
 
 /** Numbers that only programs need. */
 const HIDDEN = new Set(['number', 'options', 'limits', 'id'])
@@ -44,9 +67,9 @@ export function variant(value: Plain): { name: string; inner: Plain } | null {
 }
 
 /** What an object is called, if it says so itself. */
-export function titleOf(value: { [name: string]: Plain }): { id: string | null; title: string } | null {
-  const title = value.title ?? value.name ?? value.company
-  return typeof title === 'string' ? { id: typeof value.id === 'string' ? value.id : null, title } : null
+export function titleOf(value: { [name: string]: Plain }): { id: string | null; of: string; title: string } | null {
+  const of = ['title', 'name', 'company'].find((field) => typeof value[field] === 'string')
+  return of === undefined ? null : { id: typeof value.id === 'string' ? value.id : null, of, title: String(value[of]) }
 }
 
 /** An enum written `{ kind: 'bidding' }` without more is its word. */

@@ -60,7 +60,7 @@ export class Sitting {
 
   // ── what is shown ──────────────────────────────────────────────────────────────────────────────────────────────
 
-  readonly names: (string | null)[] = $derived(calledAll(this.info?.seats ?? []))
+  readonly names: (string | null)[] = $derived(calledAll(this.info?.seats ?? [], this.info?.game))
 
   readonly faces: SeatFace[] = $derived((this.info?.seats ?? []).map((seat) => face(seat, words.seat(seat.seat, this.names), seat.seat === this.seat, this.asked.includes(seat.seat))))
 

@@ -5,9 +5,11 @@ use super::rows::{Read, need};
 use crate::{Region, Size, Technology};
 use kernel::data::{Row, Sheet};
 use kernel::{Phrase, require};
-use serde::de::{IntoDeserializer, value};
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, IntoDeserializer, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 kernel::rows! {
     "smartphone.ts"
@@ -49,9 +51,8 @@ impl Board {
 }
 
 /// A customer: a price, a technology, or either (SP-590).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
-#[serde(try_from = "Written")]
 pub struct Customer {
     /// SP-382: buys at this price or less.
     pub price: Option<u8>,
@@ -60,28 +61,40 @@ pub struct Customer {
 }
 
 /// In the data file `4`, `gps` or `6|gamepad`; for clients its parts.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Written {
-    Text(String),
-    Parts { price: Option<u8>, technology: Option<Technology> },
-}
+struct Written;
 
-impl TryFrom<Written> for Customer {
-    type Error = value::Error;
-    fn try_from(written: Written) -> Result<Customer, value::Error> {
-        let text = match written {
-            Written::Text(text) => text,
-            Written::Parts { price, technology } => return Ok(Customer { price, technology }),
-        };
+impl<'de> Visitor<'de> for Written {
+    type Value = Customer;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Customer, E> {
         let mixed = text.split_once('|').and_then(|(price, word)| Some((price.parse().ok()?, word)));
         let (price, word) = match (mixed, text.parse()) {
             (Some((price, word)), _) => (Some(price), Some(word)),
             (None, Ok(price)) => (Some(price), None),
-            (None, Err(_)) => (None, Some(text.as_str())),
+            (None, Err(_)) => (None, Some(text)),
         };
         let technology = word.map(|word| Technology::deserialize(word.into_deserializer())).transpose()?;
         Ok(Customer { price, technology })
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Customer, A::Error> {
+        #[derive(Deserialize)]
+        struct Parts {
+            price: Option<u8>,
+            technology: Option<Technology>,
+        }
+        let Parts { price, technology } = Parts::deserialize(MapAccessDeserializer::new(map))?;
+        Ok(Customer { price, technology })
+    }
+}
+
+impl<'de> Deserialize<'de> for Customer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Customer, D::Error> {
+        deserializer.deserialize_any(Written)
     }
 }
 

@@ -1,13 +1,13 @@
 //! Phases 1 and 2: planning and price.
 
 use super::{Asking, Game, Told, directives, score};
-use crate::plan::{Hand, Pads};
+use crate::plan::{At, Hand, PadSide, Pads};
 use crate::state::Counted;
 use crate::{
     CheckPoint, Event, Foresight, Layout, Power, Public, Smartphone, Stage, Step, Symbol, Yield, action, plan, say,
     tile, view,
 };
-use kernel::{Act, Chance, Coverage, Fact, Facts, Illegal, List, Open, Phrase, RuleId, Seat};
+use kernel::{Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, List, Open, Phrase, RuleId, Seat};
 use std::cmp::Reverse;
 
 /// SP-240.
@@ -86,6 +86,17 @@ impl Act<Smartphone> for action::Plan {
     fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<action::Plan>> {
         let Open { whole, more } = plan::open(&asked.cards().pads, &hand(asked.public(), asked.seat()), facts);
         Some(Open { whole: whole.map(Into::into), more })
+    }
+
+    /// Pads of which one square is covered.
+    fn fill(_: Asking<'_>, facts: &mut Facts) {
+        let is_w = |part| PadSide::read(part, facts).map(|side| side >= PadSide::W1);
+        let lower_is_w = is_w("lower").or(is_w("upper").map(|upper| !upper)).unwrap_or(false);
+        let [lower, upper] = if lower_is_w { [PadSide::W1, PadSide::K1] } else { [PadSide::K1, PadSide::W1] };
+        facts.or("lower", lower.index() as i32 + 1);
+        facts.or("upper", upper.index() as i32 + 1);
+        facts.or("turn", 0);
+        facts.or("at", At(1, 2).number());
     }
 
     fn draw(asked: Asking<'_>, chance: &mut dyn Chance) -> Option<action::Plan> {

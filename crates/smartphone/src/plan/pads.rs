@@ -114,6 +114,7 @@ impl Pads {
         let one_pad = self.lower.index() / 2 == self.upper.index() / 2;
         ensure(!one_pad, "SP-242", || Phrase::new("smartphone-refuse-same-pad"))?;
         ensure(self.turn < 4, "SP-243", || Phrase::new("smartphone-refuse-turn"))?;
-        ensure((1..=4).contains(&self.covered()), "SP-240", || Phrase::new("smartphone-refuse-overlap"))
+        let why = || Phrase::new("smartphone-refuse-overlap").number("covered", self.covered());
+        ensure((1..=4).contains(&self.covered()), "SP-240", why)
     }
 }

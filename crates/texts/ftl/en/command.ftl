@@ -410,8 +410,6 @@ board-syndicate-legend-investors = By type 2×3+1: 2 investors, 3 robots of earl
 ## The board of Fantastic Factories. Types in 1 letter, tools in at most 8 and 4, services in at most 21,
 ## what a card does in at most 14, card names that are too long for their column in at most 18.
 
-seat-beyond-fantastic-factories = Machine
-seat-beyond-smartphone = Steve
 board-factories-production = P
 board-factories-utility = U
 board-factories-training = T

@@ -1,6 +1,8 @@
 # The table: what holds whatever the game.
 
 seat-name = Player { $number }
+seat-beyond-fantastic-factories = Machine
+seat-beyond-smartphone = Steve
 table-seat = { $seat }
 
 # Lists: one item stands alone, the last two are joined by list-and, all before them by list-comma.

@@ -99,6 +99,7 @@ web-bot-hard = hard
 web-bot-expert = expert
 web-options = Options
 web-module = module
+web-options-fine = More options
 web-choice-together = together
 web-choice-in_turn = in turn
 web-choice-rulebook = as the rulebook says
@@ -112,6 +113,25 @@ web-choice-off = off
 web-choice-on = on
 web-choice-hidden = hidden
 web-choice-shown = shown
+web-choice-big = big
+web-choice-small = small
+web-choice-plain = plain
+web-choice-dark = dark
+web-choice-new = with new powers
+web-choice-any = any
+web-choice-first-game = First game with the expansion
+web-choice-overproduction = Overproduction
+web-choice-open-spaces = Open spaces
+web-choice-n1 = N1
+web-choice-n2 = N2
+web-choice-n3 = N3
+web-choice-n4 = N4
+web-choice-n5 = N5
+web-choice-n6 = N6
+web-choice-n7 = N7
+web-choice-n8 = N8
+web-choice-n9 = N9
+web-choice-n10 = N10
 web-time = Time
 web-clock-which = How long players may think
 web-clock-none = As long as they like
@@ -187,6 +207,12 @@ web-area-mine = Mine
 web-area-others = Others
 web-action = What is asked of me
 web-choices = What can be chosen
+web-choices-back = Back to the list
+web-choices-ways =
+    { $n ->
+        [one] { $n } way
+       *[other] { $n } ways
+    }
 web-steps = Steps so far
 web-step-back = Go back to here
 web-preview = What will happen
@@ -422,6 +448,56 @@ web-option-cyber-merchant-notes-hidden = Everybody remembers for themselves, as 
 web-option-cyber-merchant-notes-shown = The screen shows it to all.
 web-option-cyber-merchant-first = Who has the first-player token in the first auction.
 web-option-cyber-merchant-first-seat = This seat begins.
+web-option-smartphone-board = How large the board is.
+web-option-smartphone-board-big = 12 regions, for 1 to 5 players.
+web-option-smartphone-board-small = 8 regions, for 1 to 3 players.
+web-option-smartphone-technologies = The powers at the six technologies.
+web-option-smartphone-technologies-plain = All plain sides, best for a first game.
+web-option-smartphone-technologies-random = A random side of each base tile.
+web-option-smartphone-technologies-new = A random choice with the new powers too.
+web-option-smartphone-technologies-first-game = A recommended set of powers with new ones among them.
+web-option-smartphone-technologies-overproduction = A recommended set of powers with new ones among them.
+web-option-smartphone-technologies-open-spaces = A recommended set of powers with new ones among them.
+web-option-smartphone-directives = Goals for all to see.
+web-option-smartphone-directives-off = Without them.
+web-option-smartphone-directives-on = Goals for all to see, each worth 12 points to one player.
+web-option-smartphone-hard = A game in which points are spent as well.
+web-option-smartphone-hard-off = Without it.
+web-option-smartphone-hard-on = Symbols and goods are paid for with points, patents and retailers pay at once, and debts bear interest.
+web-option-smartphone-gps = The power at this technology.
+web-option-smartphone-gps-any = As Technologies says.
+web-option-smartphone-gps-plain = Produce 5 goods at once.
+web-option-smartphone-gps-dark = 1 more goods for each active cheap goods symbol.
+web-option-smartphone-gps-n1 = 2 more points for each goods sold in a favoured region.
+web-option-smartphone-gps-n2 = 1 goods for the next round from each region under control.
+web-option-smartphone-wi_fi = The power at this technology.
+web-option-smartphone-wi_fi-any = As Technologies says.
+web-option-smartphone-wi_fi-plain = Unsold goods stay in the warehouse.
+web-option-smartphone-wi_fi-dark = A second office in a region, once a round.
+web-option-smartphone-wi_fi-n3 = Early sales where the director and an office are.
+web-option-smartphone-wi_fi-n4 = Up to 2 goods on research and logistics symbols, for 1 more progress each.
+web-option-smartphone-gamepad = The power at this technology.
+web-option-smartphone-gamepad-any = As Technologies says.
+web-option-smartphone-gamepad-plain = Place an office in any region at once.
+web-option-smartphone-gamepad-dark = Every technology costs 1 progress less.
+web-option-smartphone-gamepad-n5 = A second goods for customers who ask for a technology of one’s own patents.
+web-option-smartphone-gamepad-n6 = Every customer buys where the director and an office are.
+web-option-smartphone-battery = The power at this technology.
+web-option-smartphone-battery-any = As Technologies says.
+web-option-smartphone-battery-plain = 1 more logistics progress every round.
+web-option-smartphone-battery-dark = 1 more logistics progress for each active markup symbol.
+web-option-smartphone-battery-n7 = Take a mini improvement at once.
+web-option-smartphone-battery-n8 = 2 goods for each patent, at once and every round.
+web-option-smartphone-nfc = The power at this technology.
+web-option-smartphone-nfc-any = As Technologies says.
+web-option-smartphone-nfc-plain = The price rises by 1 at once and in every later round.
+web-option-smartphone-nfc-dark = Up to 3 goods sold off the map.
+web-option-smartphone-nfc-n9 = Once a round, reserve the first or last customer of a region; not together with N10.
+web-option-smartphone-four_g = The power at this technology.
+web-option-smartphone-four_g-any = As Technologies says.
+web-option-smartphone-four_g-plain = Sell 1 goods in each region without an office.
+web-option-smartphone-four_g-dark = One square of an improvement may lie off the pads.
+web-option-smartphone-four_g-n10 = Lay a retailer on a region at once; not together with N9.
 web-bots-about = The random bot plays without a thought, the greedy one takes what is nearest. The others imagine how the game may go on: the stronger, the more.
 web-about-clock-none = Nobody is hurried: for friends who sit together.
 web-about-clock-live = All are here. Each has minutes for the whole game, and some seconds more with every answer.
@@ -731,3 +807,62 @@ web-factories-machine-gains = brings a good
 web-factories-machine-empty = The Machine has no cards yet
 web-factories-elsewhere-mine = Your dice and your compound are under “{ web-area-mine }”
 web-factories-elsewhere-market = The market is under “{ web-area-board }”
+
+web-smartphone-phase =
+    Round { $round } of 5 · { $phase ->
+        [setup] setup
+        [planning] 1 planning
+        [price] 2 price
+        [production] 3 production
+        [improvement] 4 production improvement
+        [research] 5 research
+        [logistics] 6 logistics
+        [selling] 7 selling
+        [profit] 8 profit
+       *[other] over
+    }
+web-smartphone-price = price
+web-smartphone-goods = goods in the warehouse
+web-smartphone-progress = progress to place
+web-smartphone-none = –
+web-smartphone-and = { $first } · { $next }
+web-smartphone-region = { $region } · { $size } · cost { $cost }
+web-smartphone-offices = Offices: { $list }
+web-smartphone-free =
+    { $n ->
+        [0] full
+        [one] { $n } free space
+       *[other] { $n } free spaces
+    }
+web-smartphone-customers = Customers: { $list }
+web-smartphone-customers-yours = Customers (✓ buys from you): { $list }
+web-smartphone-wants = up to { $n }
+web-smartphone-either = { $what } or { $other }
+web-smartphone-served =
+    { $n ->
+        [1] { $customer } → { $seat }
+       *[other] { $customer } → { $seat } ×{ $n }
+    }
+web-smartphone-reserved = { $customer } (reserved: { $seat })
+web-smartphone-buys = { $customer } ✓
+web-smartphone-retailer = Retailer { $id }, VP of its spaces: { $spaces }
+web-smartphone-control = Control: { $list }
+web-smartphone-directors = Directors: { $list }
+web-smartphone-links = Links: { $list }
+web-smartphone-technology = { $technology } · cost { $cost }
+web-smartphone-patent = Patent ({ $vp } VP): { $seat }
+web-smartphone-patent-free = Patent: { $vp } VP for the first
+web-smartphone-researched = Researched by: { $list }
+web-smartphone-just = { $what }
+web-smartphone-taken = Taken by: { $list }
+web-smartphone-declined = Declined by: { $list }
+web-smartphone-reached = Reached: { $list }
+web-smartphone-result =
+    Price { $price } · goods { $goods } · research { $research } · logistics { $logistics } · { $factory ->
+        [0] no factory
+       *[other] factory
+    }
+web-smartphone-programme = Price { $price } · goods { $goods } · research { $research } · logistics { $logistics }
+web-smartphone-sale = { $vp } VP at this price
+web-smartphone-on-top = { $tile }: on top
+web-smartphone-between = { $tile }: between the pads

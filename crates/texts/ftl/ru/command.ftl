@@ -418,8 +418,6 @@ board-syndicate-legend-investors = По типам 2×3+1: 2 инвестора,
 ## Доска Fantastic Factories. Тип — 1 буква, инструмент — не длиннее 8 и 4, услуга — не длиннее 21,
 ## действие карты — не длиннее 14, слишком длинные названия карт — не длиннее 18.
 
-seat-beyond-fantastic-factories = Машина
-seat-beyond-smartphone = Стив
 board-factories-production = П
 board-factories-utility = В
 board-factories-training = Т

@@ -1,6 +1,8 @@
 # Стол: то, что верно в любой игре.
 
 seat-name = Игрок { $number }
+seat-beyond-fantastic-factories = Машина
+seat-beyond-smartphone = Стив
 table-seat = { $seat }
 
 # Списки: один элемент стоит сам по себе, два последних соединяет list-and, все до них — list-comma.

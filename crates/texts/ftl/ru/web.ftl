@@ -102,6 +102,7 @@ web-bot-hard = сильный
 web-bot-expert = мастер
 web-options = Настройки игры
 web-module = модуль
+web-options-fine = Ещё настройки
 web-choice-together = одновременно
 web-choice-in_turn = по очереди
 web-choice-rulebook = как в книге правил
@@ -111,10 +112,29 @@ web-choice-easy = лёгкий
 web-choice-normal = средний
 web-choice-hard = сильный
 web-choice-insane = безумный
-web-choice-off = без неё
-web-choice-on = с ней
+web-choice-off = нет
+web-choice-on = да
 web-choice-hidden = скрыты
 web-choice-shown = на экране
+web-choice-big = большое
+web-choice-small = малое
+web-choice-plain = обычная
+web-choice-dark = тёмная
+web-choice-new = с новыми бонусами
+web-choice-any = любая
+web-choice-first-game = Первая партия с дополнением
+web-choice-overproduction = Избыточное производство
+web-choice-open-spaces = Бескрайние просторы
+web-choice-n1 = N1
+web-choice-n2 = N2
+web-choice-n3 = N3
+web-choice-n4 = N4
+web-choice-n5 = N5
+web-choice-n6 = N6
+web-choice-n7 = N7
+web-choice-n8 = N8
+web-choice-n9 = N9
+web-choice-n10 = N10
 web-time = Время
 web-clock-which = Сколько можно думать
 web-clock-none = Сколько угодно
@@ -192,6 +212,13 @@ web-area-mine = Моё
 web-area-others = Другие
 web-action = Что от меня нужно
 web-choices = Что можно выбрать
+web-choices-back = Назад к списку
+web-choices-ways =
+    { $n ->
+        [one] { $n } способ
+        [few] { $n } способа
+       *[many] { $n } способов
+    }
 web-steps = Пройденные шаги
 web-step-back = Вернуться сюда
 web-preview = Что произойдёт
@@ -435,6 +462,56 @@ web-option-cyber-merchant-notes-hidden = Каждый запоминает са�
 web-option-cyber-merchant-notes-shown = Экран показывает его всем.
 web-option-cyber-merchant-first = У кого жетон первого игрока на первом аукционе.
 web-option-cyber-merchant-first-seat = Начинает это место.
+web-option-smartphone-board = Какое поле на столе.
+web-option-smartphone-board-big = 12 регионов, от 1 до 5 игроков.
+web-option-smartphone-board-small = 8 регионов, от 1 до 3 игроков.
+web-option-smartphone-technologies = Бонусы шести технологий.
+web-option-smartphone-technologies-plain = Все обычные стороны, лучше всего для первой партии.
+web-option-smartphone-technologies-random = Случайная сторона каждого базового жетона.
+web-option-smartphone-technologies-new = Случайный выбор вместе с новыми бонусами.
+web-option-smartphone-technologies-first-game = Рекомендуемый набор бонусов, среди них новые.
+web-option-smartphone-technologies-overproduction = Рекомендуемый набор бонусов, среди них новые.
+web-option-smartphone-technologies-open-spaces = Рекомендуемый набор бонусов, среди них новые.
+web-option-smartphone-directives = Общие цели.
+web-option-smartphone-directives-off = Без них.
+web-option-smartphone-directives-on = Общие цели, каждая приносит одному игроку 12 очков.
+web-option-smartphone-hard = Партия, в которой за многое платят очками.
+web-option-smartphone-hard-off = Без него.
+web-option-smartphone-hard-on = За символы и товары платят очками, патенты и ретейлеры приносят очки сразу, а с долга берут проценты.
+web-option-smartphone-gps = Бонус этой технологии.
+web-option-smartphone-gps-any = Как скажет настройка «Технологии».
+web-option-smartphone-gps-plain = Сразу 5 товаров.
+web-option-smartphone-gps-dark = Ещё 1 товар за каждый активный символ дешёвого товара.
+web-option-smartphone-gps-n1 = Ещё 2 очка за каждый товар, проданный в избранном регионе.
+web-option-smartphone-gps-n2 = 1 товар на следующий раунд за каждый регион под контролем.
+web-option-smartphone-wi_fi = Бонус этой технологии.
+web-option-smartphone-wi_fi-any = Как скажет настройка «Технологии».
+web-option-smartphone-wi_fi-plain = Непроданные товары остаются на складе.
+web-option-smartphone-wi_fi-dark = Раз в раунд второй офис в регионе.
+web-option-smartphone-wi_fi-n3 = Ранняя продажа там, где стоят офис и директор.
+web-option-smartphone-wi_fi-n4 = До 2 товаров на символы изучения и логистики, за каждый ещё 1 прогресс.
+web-option-smartphone-gamepad = Бонус этой технологии.
+web-option-smartphone-gamepad-any = Как скажет настройка «Технологии».
+web-option-smartphone-gamepad-plain = Сразу офис в любом регионе.
+web-option-smartphone-gamepad-dark = Каждая технология стоит на 1 прогресс меньше.
+web-option-smartphone-gamepad-n5 = Второй товар покупателю, которому нужна технология с патентом игрока.
+web-option-smartphone-gamepad-n6 = Там, где стоят офис и директор, купит любой покупатель.
+web-option-smartphone-battery = Бонус этой технологии.
+web-option-smartphone-battery-any = Как скажет настройка «Технологии».
+web-option-smartphone-battery-plain = Ещё 1 прогресс логистики в каждом раунде.
+web-option-smartphone-battery-dark = Ещё 1 прогресс логистики за каждый активный символ наценки.
+web-option-smartphone-battery-n7 = Сразу мини-улучшение.
+web-option-smartphone-battery-n8 = По 2 товара за каждый патент, сразу и в каждом раунде.
+web-option-smartphone-nfc = Бонус этой технологии.
+web-option-smartphone-nfc-any = Как скажет настройка «Технологии».
+web-option-smartphone-nfc-plain = Цена на 1 выше сразу и в каждом следующем раунде.
+web-option-smartphone-nfc-dark = До 3 товаров можно продать мимо регионов.
+web-option-smartphone-nfc-n9 = Раз в раунд бронь крайнего покупателя региона; вместе с N10 не бывает.
+web-option-smartphone-four_g = Бонус этой технологии.
+web-option-smartphone-four_g-any = Как скажет настройка «Технологии».
+web-option-smartphone-four_g-plain = По 1 товару в каждом регионе без своего офиса.
+web-option-smartphone-four_g-dark = Одна ячейка улучшения может лежать за пределами планшетов.
+web-option-smartphone-four_g-n10 = Сразу положить ретейлера в регион; вместе с N9 не бывает.
 web-bots-about = Бот «наугад» ходит не думая, жадный берёт что поближе. Остальные воображают, как пойдёт игра: чем сильнее, тем больше.
 web-about-clock-none = Никто никого не торопит: для друзей, которые играют вместе.
 web-about-clock-live = Все на месте. У каждого есть минуты на всю игру и ещё немного секунд за каждый ответ.
@@ -766,3 +843,63 @@ web-factories-machine-gains = приносит товар
 web-factories-machine-empty = У Машины пока нет карт
 web-factories-elsewhere-mine = Ваши кубики и комплекс — на вкладке «{ web-area-mine }»
 web-factories-elsewhere-market = Рынок — на вкладке «{ web-area-board }»
+
+web-smartphone-phase =
+    Раунд { $round } из 5 · { $phase ->
+        [setup] подготовка
+        [planning] 1 планирование
+        [price] 2 цена
+        [production] 3 производство
+        [improvement] 4 улучшение производства
+        [research] 5 изучение
+        [logistics] 6 логистика
+        [selling] 7 продажа
+        [profit] 8 прибыль
+       *[other] конец
+    }
+web-smartphone-price = цена
+web-smartphone-goods = товары на складе
+web-smartphone-progress = прогресс на руках
+web-smartphone-none = –
+web-smartphone-and = { $first } · { $next }
+web-smartphone-region = { $region } · { $size } · стоимость { $cost }
+web-smartphone-offices = Офисы: { $list }
+web-smartphone-free =
+    { $n ->
+        [0] мест нет
+        [one] { $n } свободное место
+        [few] { $n } свободных места
+       *[many] { $n } свободных мест
+    }
+web-smartphone-customers = Покупатели: { $list }
+web-smartphone-customers-yours = Покупатели (✓ купит у вас): { $list }
+web-smartphone-wants = до { $n }
+web-smartphone-either = { $what } или { $other }
+web-smartphone-served =
+    { $n ->
+        [1] { $customer } → { $seat }
+       *[other] { $customer } → { $seat } ×{ $n }
+    }
+web-smartphone-reserved = { $customer } (бронь: { $seat })
+web-smartphone-buys = { $customer } ✓
+web-smartphone-retailer = Ретейлер { $id }, ПО его мест: { $spaces }
+web-smartphone-control = Контроль: { $list }
+web-smartphone-directors = Директора: { $list }
+web-smartphone-links = Связи: { $list }
+web-smartphone-technology = { $technology } · стоимость { $cost }
+web-smartphone-patent = Патент ({ $vp } ПО): { $seat }
+web-smartphone-patent-free = Патент: { $vp } ПО первому
+web-smartphone-researched = Изучили: { $list }
+web-smartphone-just = { $what }
+web-smartphone-taken = Кто забрал: { $list }
+web-smartphone-declined = Кто отказался: { $list }
+web-smartphone-reached = Сейчас есть: { $list }
+web-smartphone-result =
+    Цена { $price } · товары { $goods } · изучение { $research } · логистика { $logistics } · { $factory ->
+        [0] без завода
+       *[other] завод
+    }
+web-smartphone-programme = Цена { $price } · товары { $goods } · изучение { $research } · логистика { $logistics }
+web-smartphone-sale = { $vp } ПО по этой цене
+web-smartphone-on-top = { $tile }: сверху
+web-smartphone-between = { $tile }: между планшетами

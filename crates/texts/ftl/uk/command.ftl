@@ -418,8 +418,6 @@ board-syndicate-legend-investors = За типами 2×3+1: 2 інвестор�
 ## Дошка Fantastic Factories. Тип — 1 літера, інструмент — не довший за 8 і 4, послуга — не довша за 21,
 ## дія карти — не довша за 14, задовгі назви карт — не довші за 18.
 
-seat-beyond-fantastic-factories = Машина
-seat-beyond-smartphone = Стів
 board-factories-production = В
 board-factories-utility = Д
 board-factories-training = Т

@@ -1,6 +1,8 @@
 # Стіл: те, що діє в будь-якій грі.
 
 seat-name = Гравець { $number }
+seat-beyond-fantastic-factories = Машина
+seat-beyond-smartphone = Стів
 table-seat = { $seat }
 
 # Переліки: один елемент стоїть сам, два останні з’єднує list-and, усі попередні — list-comma.

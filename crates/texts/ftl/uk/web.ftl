@@ -102,6 +102,7 @@ web-bot-hard = сильний
 web-bot-expert = майстер
 web-options = Налаштування гри
 web-module = модуль
+web-options-fine = Ще налаштування
 web-choice-together = одночасно
 web-choice-in_turn = по черзі
 web-choice-rulebook = як у книзі правил
@@ -111,10 +112,29 @@ web-choice-easy = легкий
 web-choice-normal = середній
 web-choice-hard = сильний
 web-choice-insane = шалений
-web-choice-off = без неї
-web-choice-on = з нею
+web-choice-off = ні
+web-choice-on = так
 web-choice-hidden = приховані
 web-choice-shown = на екрані
+web-choice-big = велике
+web-choice-small = мале
+web-choice-plain = звичайна
+web-choice-dark = темна
+web-choice-new = з новими бонусами
+web-choice-any = будь-яка
+web-choice-first-game = Перша партія з доповненням
+web-choice-overproduction = Надмірне виробництво
+web-choice-open-spaces = Безкраї простори
+web-choice-n1 = N1
+web-choice-n2 = N2
+web-choice-n3 = N3
+web-choice-n4 = N4
+web-choice-n5 = N5
+web-choice-n6 = N6
+web-choice-n7 = N7
+web-choice-n8 = N8
+web-choice-n9 = N9
+web-choice-n10 = N10
 web-time = Час
 web-clock-which = Скільки можна думати
 web-clock-none = Скільки завгодно
@@ -192,6 +212,13 @@ web-area-mine = Моє
 web-area-others = Інші
 web-action = Що від мене потрібно
 web-choices = Що можна вибрати
+web-choices-back = Назад до списку
+web-choices-ways =
+    { $n ->
+        [one] { $n } спосіб
+        [few] { $n } способи
+       *[many] { $n } способів
+    }
 web-steps = Пройдені кроки
 web-step-back = Повернутися сюди
 web-preview = Що станеться
@@ -435,6 +462,56 @@ web-option-cyber-merchant-notes-hidden = Кожен запам’ятовує с
 web-option-cyber-merchant-notes-shown = Екран показує його всім.
 web-option-cyber-merchant-first = Хто має жетон першого гравця на першому аукціоні.
 web-option-cyber-merchant-first-seat = Починає це місце.
+web-option-smartphone-board = Яке поле на столі.
+web-option-smartphone-board-big = 12 регіонів, від 1 до 5 гравців.
+web-option-smartphone-board-small = 8 регіонів, від 1 до 3 гравців.
+web-option-smartphone-technologies = Бонуси шести технологій.
+web-option-smartphone-technologies-plain = Усі звичайні сторони, найкраще для першої партії.
+web-option-smartphone-technologies-random = Випадкова сторона кожного базового жетона.
+web-option-smartphone-technologies-new = Випадковий вибір разом із новими бонусами.
+web-option-smartphone-technologies-first-game = Рекомендований набір бонусів, серед них нові.
+web-option-smartphone-technologies-overproduction = Рекомендований набір бонусів, серед них нові.
+web-option-smartphone-technologies-open-spaces = Рекомендований набір бонусів, серед них нові.
+web-option-smartphone-directives = Спільні цілі.
+web-option-smartphone-directives-off = Без них.
+web-option-smartphone-directives-on = Спільні цілі, кожна приносить одному гравцеві 12 очок.
+web-option-smartphone-hard = Партія, у якій за багато що платять очками.
+web-option-smartphone-hard-off = Без нього.
+web-option-smartphone-hard-on = За символи й товари платять очками, патенти й ритейлери приносять очки одразу, а за борг беруть відсотки.
+web-option-smartphone-gps = Бонус цієї технології.
+web-option-smartphone-gps-any = Як скаже налаштування «Технології».
+web-option-smartphone-gps-plain = Одразу 5 товарів.
+web-option-smartphone-gps-dark = Ще 1 товар за кожен активний символ «дешевий товар».
+web-option-smartphone-gps-n1 = Ще 2 очки за кожен товар, проданий в обраному регіоні.
+web-option-smartphone-gps-n2 = 1 товар на наступний раунд за кожен регіон під контролем.
+web-option-smartphone-wi_fi = Бонус цієї технології.
+web-option-smartphone-wi_fi-any = Як скаже налаштування «Технології».
+web-option-smartphone-wi_fi-plain = Непродані товари лишаються на складі.
+web-option-smartphone-wi_fi-dark = Раз на раунд другий офіс у регіоні.
+web-option-smartphone-wi_fi-n3 = Ранній продаж там, де стоять офіс і директор.
+web-option-smartphone-wi_fi-n4 = До 2 товарів на символи дослідження та логістики, за кожен ще 1 прогрес.
+web-option-smartphone-gamepad = Бонус цієї технології.
+web-option-smartphone-gamepad-any = Як скаже налаштування «Технології».
+web-option-smartphone-gamepad-plain = Одразу офіс у будь-якому регіоні.
+web-option-smartphone-gamepad-dark = Кожна технологія коштує на 1 прогрес менше.
+web-option-smartphone-gamepad-n5 = Другий товар покупцеві, який хоче технологію з патентом гравця.
+web-option-smartphone-gamepad-n6 = Там, де стоять офіс і директор, купить будь-який покупець.
+web-option-smartphone-battery = Бонус цієї технології.
+web-option-smartphone-battery-any = Як скаже налаштування «Технології».
+web-option-smartphone-battery-plain = Ще 1 прогрес логістики в кожному раунді.
+web-option-smartphone-battery-dark = Ще 1 прогрес логістики за кожен активний символ «націнка».
+web-option-smartphone-battery-n7 = Одразу мініпокращення.
+web-option-smartphone-battery-n8 = По 2 товари за кожен патент, одразу й у кожному раунді.
+web-option-smartphone-nfc = Бонус цієї технології.
+web-option-smartphone-nfc-any = Як скаже налаштування «Технології».
+web-option-smartphone-nfc-plain = Ціна на 1 вища одразу й у кожному подальшому раунді.
+web-option-smartphone-nfc-dark = До 3 товарів можна продати поза регіонами.
+web-option-smartphone-nfc-n9 = Раз на раунд бронь крайнього покупця регіону; разом з N10 не буває.
+web-option-smartphone-four_g = Бонус цієї технології.
+web-option-smartphone-four_g-any = Як скаже налаштування «Технології».
+web-option-smartphone-four_g-plain = По 1 товару в кожному регіоні без свого офісу.
+web-option-smartphone-four_g-dark = Одна комірка покращення може лежати поза планшетами.
+web-option-smartphone-four_g-n10 = Одразу покласти ритейлера в регіон; разом з N9 не буває.
 web-bots-about = Бот «навмання» ходить не думаючи, жадібний бере що ближче. Решта уявляють, як піде гра: що сильніші, то більше.
 web-about-clock-none = Ніхто нікого не квапить: для друзів, які грають разом.
 web-about-clock-live = Усі на місці. Кожен має хвилини на всю гру й ще трохи секунд за кожну відповідь.
@@ -766,3 +843,63 @@ web-factories-machine-gains = приносить товар
 web-factories-machine-empty = У Машини поки немає карт
 web-factories-elsewhere-mine = Ваші кубики й комплекс — на вкладці «{ web-area-mine }»
 web-factories-elsewhere-market = Ринок — на вкладці «{ web-area-board }»
+
+web-smartphone-phase =
+    Раунд { $round } з 5 · { $phase ->
+        [setup] підготовка
+        [planning] 1 планування
+        [price] 2 ціна
+        [production] 3 виробництво
+        [improvement] 4 покращення виробництва
+        [research] 5 дослідження
+        [logistics] 6 логістика
+        [selling] 7 продаж
+        [profit] 8 прибуток
+       *[other] кінець
+    }
+web-smartphone-price = ціна
+web-smartphone-goods = товари на складі
+web-smartphone-progress = прогрес на руках
+web-smartphone-none = –
+web-smartphone-and = { $first } · { $next }
+web-smartphone-region = { $region } · { $size } · вартість { $cost }
+web-smartphone-offices = Офіси: { $list }
+web-smartphone-free =
+    { $n ->
+        [0] місць немає
+        [one] { $n } вільне місце
+        [few] { $n } вільні місця
+       *[many] { $n } вільних місць
+    }
+web-smartphone-customers = Покупці: { $list }
+web-smartphone-customers-yours = Покупці (✓ купить у вас): { $list }
+web-smartphone-wants = до { $n }
+web-smartphone-either = { $what } або { $other }
+web-smartphone-served =
+    { $n ->
+        [1] { $customer } → { $seat }
+       *[other] { $customer } → { $seat } ×{ $n }
+    }
+web-smartphone-reserved = { $customer } (бронь: { $seat })
+web-smartphone-buys = { $customer } ✓
+web-smartphone-retailer = Ритейлер { $id }, ПО його місць: { $spaces }
+web-smartphone-control = Контроль: { $list }
+web-smartphone-directors = Директори: { $list }
+web-smartphone-links = Зв’язки: { $list }
+web-smartphone-technology = { $technology } · вартість { $cost }
+web-smartphone-patent = Патент ({ $vp } ПО): { $seat }
+web-smartphone-patent-free = Патент: { $vp } ПО першому
+web-smartphone-researched = Дослідили: { $list }
+web-smartphone-just = { $what }
+web-smartphone-taken = Хто забрав: { $list }
+web-smartphone-declined = Хто відмовився: { $list }
+web-smartphone-reached = Зараз є: { $list }
+web-smartphone-result =
+    Ціна { $price } · товари { $goods } · дослідження { $research } · логістика { $logistics } · { $factory ->
+        [0] без заводу
+       *[other] завод
+    }
+web-smartphone-programme = Ціна { $price } · товари { $goods } · дослідження { $research } · логістика { $logistics }
+web-smartphone-sale = { $vp } ПО за цією ціною
+web-smartphone-on-top = { $tile }: згори
+web-smartphone-between = { $tile }: між планшетами

@@ -23,6 +23,7 @@ export default {
       { icon: 'hand', label: 'web-cards-in-hand', value: player.cards },
     ]
   },
+  seats: ['turn', 'caller'],
   pieces: { card: 'card' },
   brief(field, value, printed) {
     if (field === 'prices' && Array.isArray(value)) return ['merchant-prices', { prices: { list: value.map((price, track) => ['merchant-step-track', { corporation: printed.corporations[track] ?? '', price: Number(price) }]) } }]

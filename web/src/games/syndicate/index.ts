@@ -16,6 +16,7 @@ export default {
     ]
   },
   board: () => import('./Board.svelte'),
+  seats: ['on_turn', 'passed'],
   pieces: { factory: 'robot', card: 'robot', discard: 'robot', pile: 'robot' },
   word: (field, value) => (field === 'kind' ? [`syndicate-kind-${value}`] : []),
 } satisfies BoardModule<View, Event, Foresight, Printed>

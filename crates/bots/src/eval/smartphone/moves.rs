@@ -47,7 +47,13 @@ fn judge(outlook: &Outlook<'_>, asked: Asked<'_, Smartphone>, action: &Action) -
         Action::Favour { region: Choice(Some(region)) } => 2.0 * f32::from(public.place(region).sold(seat)),
         Action::Directive { take: Answer::Yes } => 12.0,
         Action::TakeImprovement { .. } | Action::TakeMini { .. } => 2.0,
-        Action::Reserve { region, .. } => if public.place(region).has_office(seat) { 3.0 } else { 0.0 },
+        Action::Reserve { region, .. } => {
+            if public.place(region).has_office(seat) {
+                3.0
+            } else {
+                0.0
+            }
+        }
         Action::MoveDirector { .. } => -1.0,
         Action::MoveOffice { region: Choice(None) } => 3.0,
         Action::Finish => -2.0,

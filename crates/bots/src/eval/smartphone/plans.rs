@@ -68,12 +68,14 @@ impl Judge<'_> {
         let dark = if public.has_power(self.seat, Power::GpsDark) { count(Symbol::Cheap) } else { 0.0 };
         let made = count(Symbol::Goods) + count(Symbol::Cheap) + dark + f32::from(result.covered() + result.unused());
         let goods = (made + f32::from(player.tokens)).min(f32::from(player.supply)) + f32::from(player.goods);
-        let demand = self.demand[(price as usize).min(8)] + 0.3 * count(Symbol::Logistics) + 0.2 * count(Symbol::Research);
+        let demand =
+            self.demand[(price as usize).min(8)] + 0.3 * count(Symbol::Logistics) + 0.2 * count(Symbol::Research);
         let sold = goods.min(demand);
         let later = (*later - 1.0).max(0.0);
         let factory = if later > 0.0 { count(Symbol::Factory) * FACTORY * later } else { 0.0 };
         let (research, logistics) = (1.0 + 1.7 * later, 0.8 + 1.9 * later);
-        sold * price + SPARE * (goods - sold)
+        sold * price
+            + SPARE * (goods - sold)
             + factory
             + count(Symbol::Research) * research
             + count(Symbol::Logistics) * logistics
