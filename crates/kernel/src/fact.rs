@@ -249,6 +249,21 @@ impl<T: FactValue> FactValue for Option<T> {
 #[serde(transparent)]
 pub struct OrDecline<T>(pub Option<T>);
 
+/// To a client it is what it serialises as.
+#[cfg(feature = "ts")]
+impl<T: ts_rs::TS> ts_rs::TS for OrDecline<T> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        Option::<T>::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        Option::<T>::name(config)
+    }
+}
+
 impl<T: FactValue> FactValue for OrDecline<T> {
     fn parts(part: &'static str, out: &mut Vec<&'static str>) {
         out.extend([part, "decline"]);

@@ -51,10 +51,7 @@ kernel::actions! {
         /// SP-637: take a mini improvement.
         TakeMini { symbol: Symbol },
         /// SP-362: take an office from here, or from nowhere.
-        MoveOffice {
-            #[cfg_attr(feature = "ts", ts(as = "Option<Region>"))]
-            region: Choice<Region>,
-        },
+        MoveOffice { region: Choice<Region> },
         /// SP-346: put a progress on a region.
         Logistics { region: Region },
         /// SP-642: move the director.
@@ -78,10 +75,7 @@ kernel::actions! {
             seconds: Counts = "second",
         },
         /// SP-634: a region with a bonus, or none.
-        Favour {
-            #[cfg_attr(feature = "ts", ts(as = "Option<Region>"))]
-            region: Choice<Region>,
-        },
+        Favour { region: Choice<Region> },
         /// SP-522, SP-525: take a directive, or decline it.
         Directive { take: Answer },
     }

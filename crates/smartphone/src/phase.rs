@@ -13,15 +13,17 @@ pub(crate) mod selling;
 pub(crate) mod starting;
 pub(crate) mod steve;
 
+// The phases work with the same names: each of them takes these.
 use crate::cards::Programme;
 use crate::state::{Ask, Done};
 use crate::{
-    Action, Cards, CheckPoint, Company, Event, Hard, MOST, Public, Region, RegionRow, Smartphone, Stage, Step, What,
-    action, setup,
+    Action, BoardSize, Cards, CheckPoint, Company, End, Event, Foresight, Hard, Laying, Layout, MOST, Need, Opening,
+    Power, Public, ROUNDS, Region, RegionRow, Selling, Set, Side, Size, Smartphone, Source, Stage, Step, Symbol,
+    Technology, Tile, What, Yield, action, plan, say, setup, tile, view,
 };
 use kernel::{
-    Actions, Asked, Game as _, Illegal, Owed, Phrase, Points, Question, RuleId, Seat, SeatList, Seen, State, Viewer,
-    World, ensure, question,
+    Act, Actions, Asked, Coverage, Fact, Facts, Game as _, Illegal, List, Open, Owed, Phrase, Points, Question, RuleId,
+    Seat, SeatList, Seen, State, Viewer, World, ensure, question,
 };
 
 pub(crate) type Game = State<Smartphone>;

@@ -5,48 +5,34 @@ kernel::enums! {
 
     /// SP-40 … SP-46: what a square shows.
     pub enum Symbol {
-        Goods = "smartphone-symbol-goods",
-        Cheap = "smartphone-symbol-cheap",
-        Plus = "smartphone-symbol-plus",
-        Factory = "smartphone-symbol-factory",
-        Research = "smartphone-symbol-research",
-        Logistics = "smartphone-symbol-logistics",
+        Goods = "smartphone-symbol-goods", Cheap = "smartphone-symbol-cheap",
+        Plus = "smartphone-symbol-plus", Factory = "smartphone-symbol-factory",
+        Research = "smartphone-symbol-research", Logistics = "smartphone-symbol-logistics",
         Blank = "smartphone-symbol-blank",
     }
 
     /// SP-152: the companies, in company order.
     pub enum Company {
-        Green = "smartphone-company-green",
-        Blue = "smartphone-company-blue",
-        Black = "smartphone-company-black",
-        Yellow = "smartphone-company-yellow",
+        Green = "smartphone-company-green", Blue = "smartphone-company-blue",
+        Black = "smartphone-company-black", Yellow = "smartphone-company-yellow",
         Red = "smartphone-company-red",
     }
 
     /// SP-80: the technologies, in board order.
     pub enum Technology {
-        Gps = "smartphone-technology-gps",
-        WiFi = "smartphone-technology-wi-fi",
-        Gamepad = "smartphone-technology-gamepad",
-        Battery = "smartphone-technology-battery",
-        Nfc = "smartphone-technology-nfc",
-        FourG = "smartphone-technology-four-g",
+        Gps = "smartphone-technology-gps", WiFi = "smartphone-technology-wi-fi",
+        Gamepad = "smartphone-technology-gamepad", Battery = "smartphone-technology-battery",
+        Nfc = "smartphone-technology-nfc", FourG = "smartphone-technology-four-g",
     }
 
     /// SP-120, SP-578: the regions. Board order is the order of the data file's rows.
     pub enum Region {
-        Canada = "smartphone-region-canada",
-        Usa = "smartphone-region-usa",
-        Caribbean = "smartphone-region-caribbean",
-        SouthAmerica = "smartphone-region-south-america",
-        Europe = "smartphone-region-europe",
-        Emirates = "smartphone-region-emirates",
-        NorthAfrica = "smartphone-region-north-africa",
-        Rsa = "smartphone-region-rsa",
-        Cis = "smartphone-region-cis",
-        China = "smartphone-region-china",
-        India = "smartphone-region-india",
-        Australia = "smartphone-region-australia",
+        Canada = "smartphone-region-canada", Usa = "smartphone-region-usa",
+        Caribbean = "smartphone-region-caribbean", SouthAmerica = "smartphone-region-south-america",
+        Europe = "smartphone-region-europe", Emirates = "smartphone-region-emirates",
+        NorthAfrica = "smartphone-region-north-africa", Rsa = "smartphone-region-rsa",
+        Cis = "smartphone-region-cis", China = "smartphone-region-china",
+        India = "smartphone-region-india", Australia = "smartphone-region-australia",
     }
 
     /// SP-120, SP-166: how large a region or a retailer is.

@@ -51,8 +51,7 @@ impl Tile {
 
     /// A short name, the same in every language.
     pub fn key(self) -> String {
-        let names: Vec<String> = self.squares().map(|symbol| format!("{symbol:?}")).collect();
-        names.join("+")
+        self.squares().map(|symbol| format!("{symbol:?}")).collect::<Vec<_>>().join("+")
     }
 
     pub const fn is_mini(self) -> bool {

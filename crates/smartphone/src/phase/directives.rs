@@ -1,10 +1,8 @@
 //! Section 19: directives.
 
-use super::{Asking, Game, Told};
+use super::*;
 use crate::action::{Answer, Directive};
 use crate::cards::{Directive as Printed, Goal};
-use crate::{Cards, CheckPoint, Event, Public, Size, Smartphone, Symbol, What, say, tile};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
 
 /// SP-527.
 pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {

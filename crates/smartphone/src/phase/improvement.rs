@@ -1,8 +1,6 @@
 //! Phase 4: production improvement.
 
-use super::{Asking, Game, Told, Turns, refuse, steve};
-use crate::{CheckPoint, Event, Smartphone, Stage, Step, Symbol, What, action, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
+use super::*;
 
 pub(crate) static TURNS: Turns = Turns {
     stage: Stage::Improvement,

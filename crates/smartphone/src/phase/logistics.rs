@@ -1,12 +1,7 @@
 //! Phase 6: logistics.
 
-use super::{Asking, Game, Told, Turns, offices, refuse, research, selling, steve};
+use super::*;
 use crate::market::Seller;
-use crate::{
-    Cards, CheckPoint, Event, Need, Opening, Power, Public, Region, Selling, Smartphone, Stage, Step, Symbol, What,
-    Yield, action, say,
-};
-use kernel::{Act, Fact, Facts, Illegal, List, Phrase, RuleId, Seat};
 
 pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
     say::number("smartphone-ask-logistics", asked.public().players[asked.seat()].progress.into())

@@ -1,10 +1,8 @@
 //! Offices: placed, moved, and paid for on retailers.
 
-use super::{Asking, Game, Told, refuse, research, score};
+use super::*;
 use crate::action::Choice;
 use crate::state::SPACES;
-use crate::{Event, Need, Opening, Region, Smartphone, What, action, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, SeatList};
 
 /// SP-124, SP-163: an office from the supply on the leftmost free space. Own progress there returns.
 pub(crate) fn open(state: &mut Game, seat: Seat, region: Region, by: Opening, world: &mut Told<'_>) {

@@ -1,13 +1,9 @@
 //! Phases 1 and 2: planning and price.
 
-use super::{Asking, Game, Told, directives, score};
+use super::*;
 use crate::plan::{At, Hand, PadSide, Pads};
 use crate::state::Counted;
-use crate::{
-    CheckPoint, Event, Foresight, Layout, Power, Public, Smartphone, Stage, Step, Symbol, Yield, action, plan, say,
-    tile, view,
-};
-use kernel::{Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, List, Open, Phrase, RuleId, Seat};
+use kernel::{Chance, FactValue};
 use std::cmp::Reverse;
 
 /// SP-240.
@@ -162,7 +158,7 @@ pub(crate) fn reveal(state: &mut Game, world: &mut Told<'_>) {
 }
 
 /// SP-271 … SP-274: the sum of the symbols and of NFC plain, limited once.
-pub(crate) fn price_of(public: &Public, cards: &crate::Cards, seat: Seat, result: Yield) -> u8 {
+pub(crate) fn price_of(public: &Public, cards: &Cards, seat: Seat, result: Yield) -> u8 {
     let numbers = &cards.numbers;
     let power = i16::from(public.has_power(seat, Power::NfcPlain));
     let [up, down] = [Symbol::Plus, Symbol::Cheap].map(|symbol| i16::from(result.count(symbol)));

@@ -1,11 +1,7 @@
 //! What technologies do at once when they are researched.
 
-use super::{Asking, Game, Told, offices, production, refuse};
+use super::*;
 use crate::action::LayRetailer;
-use crate::{
-    Cards, Event, Laying, Need, Opening, Power, Public, Region, Smartphone, Source, Symbol, Tile, What, action, say,
-};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, SeatList};
 
 /// SP-651.
 pub(crate) fn ask_retailer(_: Asking<'_>, part: Option<&str>) -> Phrase {

@@ -1,10 +1,6 @@
 //! Phase 3: production.
 
-use super::{Asking, Game, Told, directives, refuse, score};
-use crate::{
-    CheckPoint, Event, Power, Public, ROUNDS, Smartphone, Source, Stage, Step, Symbol, What, Yield, action, say,
-};
-use kernel::{Act, Fact, Facts, Illegal, List, Phrase, RuleId, Seat};
+use super::*;
 
 /// SP-636: at most so many goods.
 const MOST_LENT: u8 = 2;

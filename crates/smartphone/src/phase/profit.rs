@@ -1,10 +1,9 @@
 //! Phase 8, the end of the round and of the game.
 
-use super::{Asking, Game, Told, directives, planning, production, refuse, score};
+use super::*;
 use crate::action::{Choice, Favour};
 use crate::state::{CUSTOMERS, ROW};
-use crate::{CheckPoint, Event, Power, Public, ROUNDS, Region, Set, Smartphone, Source, Stage, Step, What, say, setup};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, Seats, owed};
+use kernel::{Seats, owed};
 
 /// SP-410: choices, then all VP, then goods, then directives.
 pub(crate) fn phase(state: &mut Game, step: Step, world: &mut Told<'_>) {

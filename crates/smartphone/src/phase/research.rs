@@ -1,11 +1,6 @@
 //! Phase 5: research.
 
-use super::{Asking, Game, Told, Turns, powers, refuse, score, steve};
-use crate::{
-    Cards, CheckPoint, End, Event, Need, Power, Public, Region, Smartphone, Stage, Step, Symbol, Technology, What,
-    Yield, action, say,
-};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat};
+use super::*;
 
 pub(crate) fn ask(asked: Asking<'_>, part: Option<&str>) -> Phrase {
     match part {
@@ -217,7 +212,7 @@ impl Act<Smartphone> for action::Finish {
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         match state.public.stage {
-            Stage::Logistics(_) => super::logistics::end_actions(state, seat, world),
+            Stage::Logistics(_) => logistics::end_actions(state, seat, world),
             _ => end_turn(state, seat, world),
         }
     }

@@ -1,11 +1,9 @@
 //! Phase 7: selling.
 
-use super::{Asking, Game, Told, Turns, directives, refuse, steve};
+use super::*;
 use crate::action::{Counts, Sell};
 use crate::market::{Seller, first};
 use crate::view::SaleView;
-use crate::{Cards, CheckPoint, Event, Foresight, Power, Public, Region, Selling, Smartphone, Stage, Step, What, say};
-use kernel::{Act, Coverage, Fact, Facts, Illegal, List, Open, Phrase, RuleId, Seat};
 
 /// SP-385.
 pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
@@ -30,16 +28,14 @@ fn end(state: &mut Game, world: &mut Told<'_>) {
         for seat in state.public.players.seats().iter() {
             let keeps = state.public.has_power(seat, Power::WiFiPlain);
             let player = &mut state.public.players[seat];
-            let goods = player.goods;
-            if goods == 0 {
-                continue;
-            }
-            if keeps {
-                world.tell(state, Event::Kept { seat, goods });
-            } else {
-                player.supply += std::mem::take(&mut player.goods);
-                player.seen.discarded = goods;
-                world.tell(state, Event::Discarded { seat, goods });
+            match player.goods {
+                0 => {}
+                goods if keeps => world.tell(state, Event::Kept { seat, goods }),
+                goods => {
+                    player.supply += std::mem::take(&mut player.goods);
+                    player.seen.discarded = goods;
+                    world.tell(state, Event::Discarded { seat, goods });
+                }
             }
         }
         state.public.stage = Stage::Selling(Step::End);
@@ -49,18 +45,10 @@ fn end(state: &mut Game, world: &mut Told<'_>) {
 }
 
 /// SP-384, SP-385: sells to the first customers of a region, and second goods to the first of them who want one.
-pub(crate) fn sell(
-    state: &mut Game,
-    seat: Seat,
-    region: Region,
-    [goods, seconds]: [u8; 2],
-    by: Selling,
-    world: &mut Told<'_>,
-) {
-    let (public, cards) = (&mut state.public, state.cards.get());
-    let seller = Seller::of(public, seat);
+pub(crate) fn sell(state: &mut Game, seat: Seat, region: Region, counts: [u8; 2], by: Selling, world: &mut Told<'_>) {
+    let (public, cards, [goods, seconds]) = (&mut state.public, state.cards.get(), counts);
+    let (seller, mut left) = (Seller::of(public, seat), seconds);
     let buyers = first(seller.customers(public, cards, region), goods);
-    let mut left = seconds;
     for customer in (0..8).filter(|customer| buyers >> customer & 1 == 1) {
         let twice = left > 0 && seller.seconds(public, cards, region, 1 << customer) == 1;
         let place = public.place_mut(region);
@@ -166,8 +154,7 @@ impl Act<Smartphone> for Sell {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let (public, cards) = (asked.public(), asked.cards());
         let seller = Seller::of(public, asked.seat());
-        let kinds = (0..Counts::KINDS as u8).filter(|kind| self.goods.has(*kind) || self.seconds.has(*kind));
-        for kind in kinds {
+        for kind in self.goods.one_of_each().and(self.seconds.one_of_each()).kinds() {
             let region = Region::ALL.get(usize::from(kind)).copied();
             let region = region.ok_or_else(|| Illegal::new("SP-120", Phrase::new("smartphone-refuse-no-region")))?;
             public.on_board(cards, region)?;
@@ -194,16 +181,14 @@ impl Act<Smartphone> for Sell {
 
     /// A goods at a time.
     fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Sell>> {
-        let sell = <Sell as kernel::Variant<crate::Action>>::read(facts).filter(|sell| sell.check(asked).is_ok());
+        let sell = <Sell as kernel::Variant<Action>>::read(facts).filter(|sell| sell.check(asked).is_ok());
         let known = facts.as_slice().iter().all(|fact| ["sell", "second"].contains(&fact.part.as_ref()));
         let Some(sell) = sell.filter(|_| known) else { return Some(Open::NOTHING) };
-        let regions = || 0..Region::ALL.len() as u8;
-        let goods = regions().filter(|region| Sell { goods: sell.goods.with(*region), ..sell }.check(asked).is_ok());
-        let second =
-            regions().filter(|region| Sell { seconds: sell.seconds.with(*region), ..sell }.check(asked).is_ok());
-        let more =
-            goods.map(|region| Fact::new("sell", region)).chain(second.map(|region| Fact::new("second", region)));
-        Some(Open { whole: Some(sell), more: more.collect() })
+        let goods = |region| (Fact::new("sell", region), Sell { goods: sell.goods.with(region), ..sell });
+        let second = |region| (Fact::new("second", region), Sell { seconds: sell.seconds.with(region), ..sell });
+        let regions = 0..Region::ALL.len() as u8;
+        let more = regions.clone().map(goods).chain(regions.map(second)).filter(|(_, sell)| sell.check(asked).is_ok());
+        Some(Open { whole: Some(sell), more: more.map(|(fact, _)| fact).collect() })
     }
 
     fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {

@@ -1,8 +1,6 @@
 //! Section 9: what is chosen before the first round.
 
-use super::{Asking, Game, Told, refuse};
-use crate::{BoardSize, Event, Region, Side, Smartphone, What, action, say, setup};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, RuleId, Seat, ensure};
+use super::*;
 
 /// SP-574.
 pub(crate) fn ask_where(asked: Asking<'_>, _: Option<&str>) -> Phrase {
@@ -60,7 +58,7 @@ impl Act<Smartphone> for action::ChooseStart {
 
 /// SP-574: a given retailer on a region of its size. SP-651: an unused one, in `powers`.
 impl Act<Smartphone> for action::LayRetailer {
-    fn list(asked: Asking<'_>, out: &mut kernel::List<'_, Smartphone>) {
+    fn list(asked: Asking<'_>, out: &mut List<'_, Smartphone>) {
         for (tile, row) in (1..).zip(&asked.cards().retailers) {
             for side in Side::ALL {
                 let regions = asked.public().board(asked.cards()).of_size(row.size);
@@ -88,7 +86,7 @@ impl Act<Smartphone> for action::LayRetailer {
     fn apply(self, state: &mut Game, _: Seat, world: &mut Told<'_>) {
         match state.public.answered {
             Some(What::LayRetailer { .. }) => setup::lay_second(state, self, world),
-            _ => super::powers::lay_retailer(state, self, world),
+            _ => powers::lay_retailer(state, self, world),
         }
     }
 

@@ -1,9 +1,7 @@
 //! Section 18: Steve, the opponent of a single player. He is never asked.
 
-use super::{Game, Told, logistics, research, selling};
+use super::*;
 use crate::market::Seller;
-use crate::{Cards, Event, Public, RegionRow, Selling, Technology, action};
-use kernel::{Act, Seat};
 use std::cmp::Reverse;
 
 /// SP-483: the first improvement of the row goes.

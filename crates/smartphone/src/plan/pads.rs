@@ -8,10 +8,8 @@ kernel::enums! {
 
     /// SP-47: the sides of the two pads: K1 and K2 of one, W1 and W2 of the other.
     pub enum PadSide {
-        K1 = "smartphone-pad-k1",
-        K2 = "smartphone-pad-k2",
-        W1 = "smartphone-pad-w1",
-        W2 = "smartphone-pad-w2",
+        K1 = "smartphone-pad-k1", K2 = "smartphone-pad-k2",
+        W1 = "smartphone-pad-w1", W2 = "smartphone-pad-w2",
     }
 
     /// From a cell to a neighbour.
