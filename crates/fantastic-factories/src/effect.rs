@@ -8,7 +8,7 @@ kernel::views! {
     "fantastic-factories.ts"
 
     /// An amount of things.
-    #[derive(Copy, Default, Hash, Deserialize)]
+    #[derive(Copy, Default, Hash)]
     #[serde(deny_unknown_fields)]
     pub struct Amount {
         @default pub goods: u8,

@@ -14,7 +14,6 @@ kernel::views! {
     "fantastic-factories.ts"
 
     /// The table as a viewer sees it (FF-42, FF-43).
-    #[derive(Deserialize)]
     pub struct View {
         /// The round, from 1.
         pub round: u16,
@@ -49,7 +48,6 @@ kernel::views! {
     }
 
     /// One player.
-    #[derive(Deserialize)]
     pub struct PlayerView {
         pub metal: u16,
         pub energy: u16,
@@ -79,7 +77,6 @@ kernel::views! {
     }
 
     /// A player's own hand.
-    #[derive(Deserialize)]
     pub struct HandView {
         pub cards: Prints,
         /// FF-90: the names that can be built at this moment.
@@ -99,7 +96,6 @@ kernel::views! {
     }
 
     /// FF-314: what the Machine has.
-    #[derive(Deserialize)]
     pub struct MachineView {
         pub goods: u16,
         /// FF-315: its cards.

@@ -366,6 +366,39 @@ fn own<G: Game, T: Act<G>>(action: &G::Action) -> T {
     T::of(action).expect("an action is handed to the act of its own variant")
 }
 
+/// A [`Question`] in a line: its name, the acts that answer it, what is asked (a message, or a function that finds the
+/// words), and why any other action is refused.
+///
+/// ```
+/// use kernel::{Illegal, Phrase, Question};
+/// use testkit::toy::Toy;
+/// use testkit::toy::action::{Rob, Sell, Thief};
+///
+/// fn question(robbed: bool) -> &'static Question<Toy> {
+///     match robbed {
+///         true => kernel::question!("rob", [Rob], "toy-ask-rob", |_, _| Illegal::new("TOY-8", Phrase::new("toy-rob"))),
+///         false => kernel::question!("turn", [Thief, Sell], |_, part| Phrase::new(match part {
+///             Some("cards") => "toy-ask-cards",
+///             _ => "toy-ask-turn",
+///         }), |_, _| Illegal::new("TOY-7", Phrase::new("toy-turn"))),
+///     }
+/// }
+///
+/// assert_eq!(question(true).name, "rob");
+/// assert_eq!(question(false).acts.len(), 2);
+/// ```
+#[macro_export]
+macro_rules! question {
+    ($name:literal, [$($Act:ty),+ $(,)?], $key:literal, $refuse:expr $(,)?) => {
+        $crate::question!($name, [$($Act),+], |_, _| $crate::Phrase::new($key), $refuse)
+    };
+    ($name:literal, [$($Act:ty),+ $(,)?], $ask:expr, $refuse:expr $(,)?) => {
+        const {
+            &$crate::Question { name: $name, acts: &[$( $crate::act::<_, $Act>() ),+], ask: $ask, refuse: $refuse }
+        }
+    };
+}
+
 /// Declares a game's action: the enum that is stored, and a struct for each of its variants, for which the rules
 /// implement [`Act`].
 ///

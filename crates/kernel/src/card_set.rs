@@ -105,7 +105,7 @@ impl<const W: usize> CardSet<W> {
     }
 
     /// The cards from the lowest id up.
-    pub fn iter(&self) -> impl Iterator<Item = CardId> + Clone {
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + Clone + use<W> {
         let words = self.words;
         (0..W).flat_map(move |i| Bits(words[i]).map(move |bit| (64 * i) as u8 + bit))
     }

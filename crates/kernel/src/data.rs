@@ -10,6 +10,7 @@
 
 mod form;
 mod origins;
+mod rows;
 
 use crate::{Digest, Phrase};
 use serde::de::DeserializeOwned;

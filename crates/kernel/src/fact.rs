@@ -5,7 +5,7 @@
 
 use crate::record::shorten;
 use crate::{Bag, CardId, CardSet, Phrase, Seat};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -231,6 +231,54 @@ impl<T: FactValue> FactValue for Option<T> {
     fn each(out: &mut dyn FnMut(Option<T>)) {
         out(None);
         T::each(&mut |value| out(Some(value)));
+    }
+}
+
+/// A value, or the choice of none, which is a fact of its own: `decline`.
+///
+/// ```
+/// use kernel::{FactValue, Facts, OrDecline};
+///
+/// assert_eq!(OrDecline(Some(3_u8)).add("lot", Facts::new()).to_string(), "lot=3");
+/// let none = OrDecline::<u8>(None).add("lot", Facts::new());
+/// assert_eq!(none.to_string(), "decline=1");
+/// assert_eq!(OrDecline::<u8>::read("lot", &none), Some(OrDecline(None)));
+/// assert_eq!(OrDecline::<u8>::read("lot", &Facts::new()), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct OrDecline<T>(pub Option<T>);
+
+/// To a client it is what it serialises as.
+#[cfg(feature = "ts")]
+impl<T: ts_rs::TS> ts_rs::TS for OrDecline<T> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        Option::<T>::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        Option::<T>::name(config)
+    }
+}
+
+impl<T: FactValue> FactValue for OrDecline<T> {
+    fn parts(part: &'static str, out: &mut Vec<&'static str>) {
+        out.extend([part, "decline"]);
+    }
+    fn add(self, part: &'static str, facts: Facts) -> Facts {
+        match self.0 {
+            Some(value) => value.add(part, facts),
+            None => facts.with("decline", 1),
+        }
+    }
+    fn read(part: &'static str, facts: &Facts) -> Option<OrDecline<T>> {
+        if facts.speak_of("decline") { Some(OrDecline(None)) } else { T::read(part, facts).map(Some).map(OrDecline) }
+    }
+    fn each(out: &mut dyn FnMut(OrDecline<T>)) {
+        Option::each(&mut |value| out(OrDecline(value)));
     }
 }
 

@@ -1,6 +1,7 @@
 //! [`State`] in three parts, and [`Seen`]: the only window that legality, views and bots get.
 
 use crate::{Digest, Game, Loaded, Seat, SeatMap, Seats};
+use serde::Serialize;
 use std::fmt;
 
 /// Everything on and under the table.
@@ -89,6 +90,40 @@ impl<const W: usize> Faces for crate::CardSet<W> {
     type Back = usize;
     fn back(&self) -> usize {
         self.len()
+    }
+}
+
+/// A choice that is made in secret. Others see whether it is made.
+///
+/// ```
+/// use kernel::{Faces, Sealed};
+///
+/// assert!(Sealed { sealed: Some(7) }.back().sealed);
+/// assert!(!Sealed::<u8>::default().back().sealed);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Sealed<T> {
+    /// What was chosen.
+    pub sealed: Option<T>,
+}
+
+/// The back of a [`Sealed`] choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct IsSealed {
+    /// Whether it is made.
+    pub sealed: bool,
+}
+
+impl<T> Default for Sealed<T> {
+    fn default() -> Self {
+        Sealed { sealed: None }
+    }
+}
+
+impl<T> Faces for Sealed<T> {
+    type Back = IsSealed;
+    fn back(&self) -> IsSealed {
+        IsSealed { sealed: self.sealed.is_some() }
     }
 }
 

@@ -18,6 +18,15 @@ impl FeatureName {
     pub fn new(group: &'static str, number: usize, key: impl Into<String>, say: Phrase) -> FeatureName {
         FeatureName { feature: Feature { group, number: number as u16 }, key: key.into(), say }
     }
+
+    /// The names of a group that has all values of an enum, in their order.
+    pub fn each<T: Copy + std::fmt::Debug>(
+        group: &'static str,
+        all: &[T],
+        say: fn(T) -> Phrase,
+    ) -> impl Iterator<Item = FeatureName> {
+        all.iter().enumerate().map(move |(at, it)| FeatureName::new(group, at, format!("{it:?}"), say(*it)))
+    }
 }
 
 impl Feature {

@@ -1,6 +1,7 @@
 //! [`views!`](crate::views): what a client receives.
 
-/// Declares what a client receives: structs of plain data, exported for the web client to the named file.
+/// Declares what a client receives: structs of plain data, which it can read back, exported for the web client to the
+/// named file.
 ///
 /// Views are small, because they leave out what is not there. `@some` in front of a field makes it an `Option` that is
 /// left out where it is `None`; `@default` leaves a field out where it has its default: 0, false, an empty list.
@@ -21,6 +22,7 @@
 ///
 /// let player = PlayerView { cash: 3, shown: vec![], rank: None };
 /// assert_eq!(serde_json::to_string(&player).expect("plain data"), r#"{"cash":3}"#);
+/// assert_eq!(serde_json::from_str::<PlayerView>(r#"{"cash":3}"#).expect("the same"), player);
 /// let player = PlayerView { cash: 3, shown: vec![7], rank: Some(1) };
 /// assert_eq!(serde_json::to_string(&player).expect("plain data"), r#"{"cash":3,"shown":[7],"rank":1}"#);
 /// ```
@@ -51,9 +53,9 @@ macro_rules! views {
         $crate::views!(@struct [$($head)*] [ $($done)* $(#[$meta])* pub $field: $type, ] $($rest)*);
     };
     (@struct [$file:literal $(#[$meta:meta])* $View:ident] [$($done:tt)*]) => {
-        $(#[$meta])*
-        #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize)]
+        #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = $file))]
+        $(#[$meta])*
         pub struct $View { $($done)* }
     };
 }

@@ -64,6 +64,16 @@ impl<'a, G: Game> World<'a, G> {
         if below == 1 { 0 } else { self.chance.pick(stream, below) }
     }
 
+    /// One of some things, each equally likely, from the table's stream.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn any_of<T>(&mut self, things: impl Iterator<Item = T>) -> T {
+        let mut things: Vec<T> = things.collect();
+        let at = self.pick(things.len() as u32) as usize;
+        things.swap_remove(at)
+    }
+
     /// A six-sided die, from the table's stream.
     pub fn roll(&mut self) -> u8 {
         self.pick(6) as u8 + 1

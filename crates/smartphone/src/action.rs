@@ -1,23 +1,18 @@
 //! SP-226: what can be chosen. Written into records: these forms never change.
 
-use crate::Smartphone;
-use crate::pieces::{Company, End, Region, Side, Symbol, Technology};
 use crate::plan::{At, Laid, PadSide};
-use crate::tile::Tile;
-use kernel::{Bag, FactValue, Facts};
-use serde::{Deserialize, Serialize};
+use crate::{Company, End, Region, Side, Smartphone, Symbol, Technology, Tile};
+use kernel::Bag;
+pub use kernel::OrDecline as Choice;
 
 /// How many goods in each region, by its number from 0.
 pub type Counts = Bag<1>;
 
 kernel::actions! {
-    /// One choice.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
     pub enum Action of Smartphone {
         /// SP-183: play this company.
-        ChooseCompany {
-            company: Company,
-        },
+        ChooseCompany { company: Company },
         /// SP-574, SP-651: lay a retailer on a region.
         LayRetailer {
             region: Region,
@@ -26,9 +21,7 @@ kernel::actions! {
             side: Side,
         },
         /// SP-573 … SP-575: start in this region.
-        ChooseStart {
-            region: Region,
-        },
+        ChooseStart { region: Region },
         /// SP-240: a plan, sealed.
         Plan {
             lower: PadSide,
@@ -44,54 +37,29 @@ kernel::actions! {
         /// SP-255: take back a sealed plan.
         Withdraw = "withdraw",
         /// SP-636: lay goods on active symbols.
-        SpeedUp {
-            research: u8,
-            logistics: u8,
-        },
+        SpeedUp { research: u8, logistics: u8 },
         /// SP-300: take an improvement of this kind.
-        TakeImprovement {
-            kind: Tile = "improvement",
-        },
+        TakeImprovement { kind: Tile = "improvement" },
         /// SP-317: put a progress on a technology.
-        Research {
-            technology: Technology,
-        },
+        Research { technology: Technology },
         /// SP-648: reserve a customer.
-        Reserve {
-            region: Region,
-            end: End,
-        },
+        Reserve { region: Region, end: End },
         /// SP-328, SP-354: end the turn.
         Finish = "finish",
         /// SP-334: place an office.
-        PlaceOffice {
-            region: Region,
-        },
+        PlaceOffice { region: Region },
         /// SP-637: take a mini improvement.
-        TakeMini {
-            symbol: Symbol,
-        },
+        TakeMini { symbol: Symbol },
         /// SP-362: take an office from here, or from nowhere.
-        MoveOffice {
-            #[cfg_attr(feature = "ts", ts(as = "Option<Region>"))]
-            region: Choice,
-        },
+        MoveOffice { region: Choice<Region> },
         /// SP-346: put a progress on a region.
-        Logistics {
-            region: Region,
-        },
+        Logistics { region: Region },
         /// SP-642: move the director.
-        MoveDirector {
-            region: Region = "director",
-        },
+        MoveDirector { region: Region = "director" },
         /// SP-363: place a second office.
-        SecondOffice {
-            region: Region = "second_office",
-        },
+        SecondOffice { region: Region = "second_office" },
         /// SP-366: sell off the map.
-        SellAway {
-            goods: u8 = "away",
-        },
+        SellAway { goods: u8 = "away" },
         /// SP-643: sell where the director is.
         DirectorSale {
             /// Customers served.
@@ -107,48 +75,14 @@ kernel::actions! {
             seconds: Counts = "second",
         },
         /// SP-634: a region with a bonus, or none.
-        Favour {
-            #[cfg_attr(feature = "ts", ts(as = "Option<Region>"))]
-            region: Choice,
-        },
+        Favour { region: Choice<Region> },
         /// SP-522, SP-525: take a directive, or decline it.
-        Directive {
-            take: Answer,
-        },
+        Directive { take: Answer },
     }
 }
 
 kernel::enums! {
     "smartphone.ts"
 
-    pub enum Answer {
-        Yes = "smartphone-directive-take",
-        No = "smartphone-directive-decline",
-    }
-}
-
-/// A region, or none. In words, none is `decline`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Choice(pub Option<Region>);
-
-impl FactValue for Choice {
-    fn parts(part: &'static str, out: &mut Vec<&'static str>) {
-        out.extend([part, "decline"]);
-    }
-
-    fn add(self, part: &'static str, facts: Facts) -> Facts {
-        match self.0 {
-            Some(region) => region.add(part, facts),
-            None => facts.with("decline", 1),
-        }
-    }
-
-    fn read(part: &'static str, facts: &Facts) -> Option<Choice> {
-        if facts.speak_of("decline") { Some(Choice(None)) } else { Region::read(part, facts).map(Some).map(Choice) }
-    }
-
-    fn each(out: &mut dyn FnMut(Choice)) {
-        Option::each(&mut |region| out(Choice(region)));
-    }
+    pub enum Answer { Yes = "smartphone-directive-take", No = "smartphone-directive-decline" }
 }

@@ -1,12 +1,9 @@
 //! What happened, for the log and for animation.
 
-use crate::pieces::{Company, End, Power, Region, Side, Symbol, Technology};
-use crate::plan::Yield;
-use crate::tile::Tile;
+use crate::{Company, End, Power, Region, Side, Symbol, Technology, Tile, Yield};
 use kernel::Seat;
 
 kernel::events! {
-    /// One fact.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
     pub enum Event {
         /// The power that lies at a technology in this game.
@@ -40,7 +37,13 @@ kernel::events! {
         PaidForPlan { seat: Seat, vp: i16, steve: bool } = if *steve { "SP-489" } else { "SP-721" }
             => "smartphone-event-paid-for-plan",
         /// Goods came into the warehouse. `lost` were owed beyond the supply (SP-286).
-        Produced { seat: Seat, goods: u8, lost: u8, by: Source } = by.rule() => "smartphone-event-produced",
+        Produced { seat: Seat, goods: u8, lost: u8, by: Source } = match by {
+            Source::Plan => "SP-280",
+            Source::Steve => "SP-481",
+            Source::Gps => "SP-333",
+            Source::Patents => "SP-647",
+            Source::Control => "SP-635",
+        } => "smartphone-event-produced",
         PaidForGoods { seat: Seat, vp: i16 } = "SP-725" => "smartphone-event-paid-for-goods",
         /// N4: goods laid on symbols.
         SpedUp { seat: Seat, research: u8, logistics: u8 } = "SP-636" => "smartphone-event-sped-up",
@@ -121,16 +124,4 @@ kernel::enums! {
 
     /// By which rule goods are sold.
     pub enum Selling { Phase, Director, FourG, Steve }
-}
-
-impl Source {
-    fn rule(self) -> &'static str {
-        match self {
-            Source::Plan => "SP-280",
-            Source::Steve => "SP-481",
-            Source::Gps => "SP-333",
-            Source::Patents => "SP-647",
-            Source::Control => "SP-635",
-        }
-    }
 }

@@ -38,6 +38,14 @@ pub use phase::research::cost as technology_cost;
 pub use state::{Player, Private, Public, Stage};
 pub use view::{Foresight, Printed, View};
 
+// What most modules name, from one place.
+use cards::{Board, CheckPoint, MOST, ROUNDS, RegionRow};
+use event::{Laying, Opening, Selling, Source};
+use pieces::{Company, End, Power, Region, Side, Size, Symbol, Technology};
+use plan::{Layout, Yield};
+use state::{Need, Set, Step, What};
+use tile::{Tile, Tiles};
+
 use kernel::{
     Asked, Auditor, Chance, Deck, Events, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
     State, World,
@@ -86,12 +94,12 @@ impl Game for Smartphone {
     const ID: &'static str = "smartphone";
     const REVISION: u32 = 1;
     /// SP-10.
-    const SEATS: std::ops::RangeInclusive<usize> = 1..=cards::MOST;
+    const SEATS: std::ops::RangeInclusive<usize> = 1..=MOST;
     const TURN: RuleId = "SP-223";
     const OVER: RuleId = "SP-460";
     /// For each player and round: a plan that is withdrawn any number of times is not counted by the table; 12 progress
     /// in each of two phases, with as many offices moved and retailers laid, and a dozen single questions.
-    const LONGEST: usize = cards::MOST * cards::ROUNDS * 90;
+    const LONGEST: usize = MOST * ROUNDS * 90;
 
     type Options = Options;
     type Action = Action;

@@ -1,10 +1,9 @@
 //! Who buys from whom: E(g, p) of SP-385.
 
-use crate::cards::{Cards, Customer};
-use crate::phase::Fault;
-use crate::pieces::{End, Power, Region};
-use crate::state::{Player, Public, Set};
-use kernel::Seat;
+use crate::cards::Customer;
+use crate::phase::refuse;
+use crate::{Cards, End, Player, Power, Public, Region, Set};
+use kernel::{Illegal, Seat};
 
 /// What decides to whom a player can sell, at this moment.
 #[derive(Clone, Copy, Debug)]
@@ -24,14 +23,13 @@ impl Seller {
     pub fn of(public: &Public, seat: Seat) -> Seller {
         let Player { price, researched, director, .. } = public.players[seat];
         let has = |power| public.has_power(seat, power);
-        let held = (0..).zip(public.patents).filter(|(_, holder)| *holder == Some(seat)).map(|(at, _)| at);
         Seller {
             seat,
             price,
             researched,
             everywhere: has(Power::FourGPlain),
             ignores: director.filter(|_| has(Power::N6)),
-            twice: if has(Power::N5) { held.collect() } else { Set::EMPTY },
+            twice: if has(Power::N5) { public.patents_of(seat) } else { Set::EMPTY },
         }
     }
 
@@ -74,7 +72,7 @@ impl Seller {
     }
 
     /// Every way to sell in a region: customers served and second goods, the fewest first.
-    pub fn ways(&self, public: &Public, cards: &Cards, region: Region) -> impl Iterator<Item = (u8, u8)> {
+    pub fn ways(&self, public: &Public, cards: &Cards, region: Region) -> impl Iterator<Item = (u8, u8)> + use<> {
         let buyers = self.customers(public, cards, region);
         let mut seconds = [0; 9];
         for goods in 1..=buyers.count_ones() as u8 {
@@ -85,27 +83,19 @@ impl Seller {
     }
 
     /// Whether so many goods and second goods can be sold in a region, with enough of them in the warehouse.
-    pub(crate) fn fits(
-        &self,
-        public: &Public,
-        cards: &Cards,
-        region: Region,
-        goods: u8,
-        seconds: u8,
-    ) -> Result<(), Fault> {
-        let (place, buyers) = (public.place(region), self.customers(public, cards, region));
-        let (none, office) = (goods == 0 && seconds == 0, place.has_office(self.seat));
-        match () {
-            () if none => Ok(()),
-            () if place.retailer.is_some() => Err(("SP-161", "smartphone-refuse-sell-retailer")),
-            () if !office && !self.everywhere => Err(("SP-380", "smartphone-refuse-sell-no-office")),
-            () if !office && goods > 1 => Err(("SP-392", "smartphone-refuse-sell-one")),
-            () if u32::from(goods) > buyers.count_ones() => Err(("SP-385", "smartphone-refuse-sell-customers")),
-            () if seconds > self.seconds(public, cards, region, first(buyers, goods)) => {
-                Err(("SP-646", "smartphone-refuse-sell-seconds"))
-            }
-            () => Ok(()),
+    pub(crate) fn fits(&self, public: &Public, cards: &Cards, region: Region, counts: [u8; 2]) -> Result<(), Illegal> {
+        let (place, [goods, seconds]) = (public.place(region), counts);
+        if counts == [0, 0] {
+            return Ok(());
         }
+        let office = place.has_office(self.seat);
+        refuse(place.retailer.is_none(), "SP-161", "smartphone-refuse-sell-retailer")?;
+        refuse(office || self.everywhere, "SP-380", "smartphone-refuse-sell-no-office")?;
+        refuse(office || goods <= 1, "SP-392", "smartphone-refuse-sell-one")?;
+        let buyers = self.customers(public, cards, region);
+        refuse(u32::from(goods) <= buyers.count_ones(), "SP-385", "smartphone-refuse-sell-customers")?;
+        let most = self.seconds(public, cards, region, first(buyers, goods));
+        refuse(seconds <= most, "SP-646", "smartphone-refuse-sell-seconds")
     }
 }
 

@@ -1,5 +1,4 @@
-//! The course of the game, one file per phase of the rulebook. A question stands in its phase with what can be chosen,
-//! what that does, and its words.
+//! The course of the game, one file per phase of the rulebook: what can be chosen in it, what that does, and its words.
 
 pub(crate) mod directives;
 pub(crate) mod improvement;
@@ -14,11 +13,18 @@ pub(crate) mod selling;
 pub(crate) mod starting;
 pub(crate) mod steve;
 
-use crate::cards::CheckPoint;
-use crate::pieces::{Company, Region};
-use crate::state::{Ask, Done, Public, Stage, Step, What};
-use crate::{Action, Hard, Smartphone, setup};
-use kernel::{Actions, Asked, Illegal, Owed, Phrase, Question, RuleId, Seat, Seen, State, Viewer, World, ensure};
+// The phases work with the same names: each of them takes these.
+use crate::cards::Programme;
+use crate::state::{Ask, Done};
+use crate::{
+    Action, BoardSize, Cards, CheckPoint, Company, End, Event, Foresight, Hard, Laying, Layout, MOST, Need, Opening,
+    Power, Public, ROUNDS, Region, RegionRow, Selling, Set, Side, Size, Smartphone, Source, Stage, Step, Symbol,
+    Technology, Tile, What, Yield, action, plan, say, setup, tile, view,
+};
+use kernel::{
+    Act, Actions, Asked, Coverage, Fact, Facts, Game as _, Illegal, List, Open, Owed, Phrase, Points, Question, RuleId,
+    Seat, SeatList, Seen, State, Viewer, World, ensure, question,
+};
 
 pub(crate) type Game = State<Smartphone>;
 pub(crate) type Told<'a> = World<'a, Smartphone>;
@@ -27,7 +33,6 @@ pub(crate) type Asking<'a> = Asked<'a, Smartphone>;
 /// Far more steps than lie between two questions.
 const MOST_STEPS: usize = 2_000;
 
-/// Whom the table waits for.
 pub(crate) fn owed(seen: Seen<'_, Smartphone>) -> Owed {
     let public = seen.public();
     match (public.ask, public.stage) {
@@ -44,24 +49,36 @@ pub(crate) fn owed(seen: Seen<'_, Smartphone>) -> Owed {
 /// SP-226: what a seat is asked.
 pub(crate) fn question(asked: Asking<'_>) -> &'static Question<Smartphone> {
     let Some(ask) = asked.public().ask else {
-        return if asked.own().sealed.is_some() { &planning::WITHDRAW } else { &planning::PLAN };
+        return match asked.own().sealed {
+            Some(_) => question!("withdraw", [action::Withdraw], "smartphone-ask-withdraw", not_now),
+            None => question!("plan", [action::Plan], planning::ask, not_now),
+        };
     };
     match ask.what {
-        What::Company => &starting::COMPANY,
-        What::LayRetailer { .. } => &starting::RETAILER,
-        What::Start => &starting::START,
-        What::Speed => &production::SPEED,
-        What::Improvement => &improvement::IMPROVEMENT,
-        What::Research => &research::RESEARCH,
-        What::PlaceOffice => &powers::OFFICE,
-        What::Mini => &powers::MINI,
-        What::Retailer => &powers::RETAILER,
-        What::MoveOffice(_) => &offices::MOVE,
-        What::Logistics => &logistics::LOGISTICS,
-        What::DirectorSale => &logistics::DIRECTOR_SALE,
-        What::Sale => &selling::SALE,
-        What::Favour => &profit::FAVOUR,
-        What::Directive(_) => &directives::DIRECTIVE,
+        What::Company => question!("company", [action::ChooseCompany], "smartphone-ask-company", not_now),
+        What::LayRetailer { .. } => question!("retailer_to_lay", [action::LayRetailer], starting::ask_where, not_now),
+        What::Start => question!("start", [action::ChooseStart], "smartphone-ask-start", not_now),
+        What::Speed => question!("speed", [action::SpeedUp], production::ask_speed, not_now),
+        What::Improvement => {
+            question!("improvement", [action::TakeImprovement], "smartphone-ask-improvement", not_now)
+        }
+        What::Research => {
+            question!("research", [action::Research, action::Reserve, action::Finish], research::ask, not_now)
+        }
+        What::PlaceOffice => question!("office", [action::PlaceOffice], "smartphone-ask-office", not_now),
+        What::Mini => question!("mini", [action::TakeMini], "smartphone-ask-mini", not_now),
+        What::Retailer => question!("retailer", [action::LayRetailer], powers::ask_retailer, not_now),
+        What::MoveOffice(_) => question!("move_office", [action::MoveOffice], "smartphone-ask-move-office", not_now),
+        What::Logistics => question!(
+            "logistics",
+            [action::Logistics, action::MoveDirector, action::SecondOffice, action::SellAway, action::Finish],
+            logistics::ask,
+            not_now
+        ),
+        What::DirectorSale => question!("director_sale", [action::DirectorSale], logistics::ask_early, not_now),
+        What::Sale => question!("sale", [action::Sell], selling::ask, not_now),
+        What::Favour => question!("favour", [action::Favour], "smartphone-ask-favour", not_now),
+        What::Directive(_) => question!("directive", [action::Directive], directives::ask, not_now),
     }
 }
 
@@ -76,10 +93,8 @@ pub(crate) fn answer(state: &mut Game, seat: Seat, action: &Action, world: &mut 
 pub(crate) fn go_on(state: &mut Game, world: &mut Told<'_>) {
     for _ in 0..MOST_STEPS {
         if let Some(ask) = state.public.ask {
-            match only_answer(state, ask) {
-                Some(action) => answer(state, ask.seat, &action, world),
-                None => return,
-            }
+            let Some(action) = only_answer(state, ask) else { return };
+            answer(state, ask.seat, &action, world);
             continue;
         }
         match state.public.stage {
@@ -101,25 +116,14 @@ pub(crate) fn go_on(state: &mut Game, world: &mut Told<'_>) {
     unreachable!("SP-7: a rule that is forced ends; the game stands at {:?}", state.public.stage);
 }
 
-/// The answer to a question that may have only one.
+/// The answer to a question that may have only one. SP-227: the others are put only where there is something to do, and
+/// nothing can be done as well.
 fn only_answer(state: &Game, ask: Ask) -> Option<Action> {
     match ask.what {
-        What::Company
-        | What::LayRetailer { .. }
-        | What::Start
-        | What::Improvement
-        | What::PlaceOffice
-        | What::Mini
-        | What::Retailer
-        | What::MoveOffice(_) => {}
-        // SP-227: these are put only where there is something to do, and nothing can be done as well.
-        What::Speed
-        | What::Research
-        | What::Logistics
-        | What::DirectorSale
-        | What::Sale
-        | What::Favour
-        | What::Directive(_) => return None,
+        What::Company | What::LayRetailer { .. } | What::Start | What::Improvement => {}
+        What::PlaceOffice | What::Mini | What::Retailer | What::MoveOffice(_) => {}
+        What::Speed | What::Research | What::Logistics | What::DirectorSale => return None,
+        What::Sale | What::Favour | What::Directive(_) => return None,
     }
     let mut answers = Vec::new();
     state.seen(Viewer::Seat(ask.seat)).asked()?.legal(2, &mut answers);
@@ -146,12 +150,11 @@ fn turns(state: &mut Game, step: Step, phase: &Turns, world: &mut Told<'_>) {
         }
         (Step::End, _) | (_, None) => (phase.end)(state, world),
         (Step::Turn | Step::Early, Some(seat)) => (phase.play)(state, seat, world),
+        (Step::Directives, Some(seat)) if directives::offer(state, phase.point, Some(seat)) => {}
         (Step::Directives, Some(seat)) => {
-            if !directives::offer(state, phase.point, &[seat]) {
-                state.public.players[seat].done = Done::default();
-                state.public.turn += 1;
-                state.public.stage = (phase.stage)(Step::Turn);
-            }
+            state.public.players[seat].done = Done::default();
+            state.public.turn += 1;
+            state.public.stage = (phase.stage)(Step::Turn);
         }
     }
 }
@@ -161,13 +164,17 @@ impl Public {
         self.ask = Some(Ask { seat, what });
     }
 
+    /// Asks the first player in the order of whom this holds. Whether there is one.
+    pub(crate) fn ask_first(&mut self, what: What, holds: fn(&Public, Seat) -> bool) -> bool {
+        let first = self.order.iter().copied().find(|seat| holds(self, *seat));
+        first.map(|seat| self.ask(seat, what)).is_some()
+    }
+
     /// SP-221, SP-222: the order by price, then VP, then company.
     pub(crate) fn set_order(&mut self) {
-        let mut order: kernel::SeatList<{ crate::cards::MOST }> = self.players.seats().iter().collect();
-        order.sort_by_key(|seat| {
-            let player = &self.players[*seat];
-            (player.price, player.vp, player.company)
-        });
+        let player = |seat: &Seat| &self.players[*seat];
+        let mut order: SeatList<MOST> = self.players.seats().iter().collect();
+        order.sort_by_key(|seat| (player(seat).price, player(seat).vp, player(seat).company));
         (self.order, self.turn) = (order, 0);
     }
 
@@ -178,6 +185,24 @@ impl Public {
     pub(crate) fn is_hard(&self) -> bool {
         self.options.hard == Hard::On
     }
+
+    /// SP-481: what Steve does in this round, for his seat.
+    pub(crate) fn programme<'a>(&self, cards: &'a Cards, seat: Seat) -> Option<&'a Programme> {
+        self.is_steve(seat).then(|| &cards.programme[usize::from(self.round) - 1])
+    }
+
+    /// SP-120: a region as it is printed, if it is on this board.
+    pub(crate) fn on_board<'a>(&self, cards: &'a Cards, region: Region) -> Result<&'a RegionRow, Illegal> {
+        let why = || Phrase::new("smartphone-refuse-not-on-board").phrase("region", region.say());
+        self.board(cards).regions[region.index()].as_ref().ok_or_else(|| Illegal::new("SP-578", why()))
+    }
+}
+
+/// Gives a player the VP that an event is about, and tells it.
+pub(crate) fn score(state: &mut Game, event: Event, world: &mut Told<'_>) {
+    let Points { seat, amount, .. } = Smartphone::points(&event).expect("an event with VP");
+    state.public.players[seat].vp += amount as i16;
+    world.tell(state, event);
 }
 
 /// A refusal that needs no more words than its message.
@@ -191,17 +216,4 @@ pub(crate) fn not_now(_: Asking<'_>, action: &Action) -> Illegal {
         Action::Withdraw => Illegal::new("SP-255", Phrase::new("smartphone-refuse-withdraw")),
         _ => Illegal::new("SP-226", Phrase::new("smartphone-refuse-not-asked")),
     }
-}
-
-/// SP-120: the region is on this board.
-pub(crate) fn on_board(asked: Asking<'_>, region: Region) -> Result<(), Illegal> {
-    let row = &asked.public().board(asked.cards()).regions[region.index()];
-    ensure(row.is_some(), "SP-578", || Phrase::new("smartphone-refuse-not-on-board").phrase("region", region.say()))
-}
-
-/// A refusal that is put into words only for somebody who reads it.
-pub(crate) type Fault = (RuleId, &'static str);
-
-pub(crate) fn found(fault: Result<(), Fault>) -> Result<(), Illegal> {
-    fault.map_err(|(rule, why)| Illegal::new(rule, Phrase::new(why)))
 }

@@ -9,8 +9,7 @@ pub use laid::{Laid, Place};
 pub use pads::{At, PadSide, Pads, Way};
 pub use table::{Source, Table};
 
-use crate::pieces::Symbol;
-use crate::tile::{Tile, Tiles};
+use crate::{Symbol, Tiles, tile};
 use kernel::{Fact, FactValue, Facts, Illegal, Open, Phrase, ensure};
 use serde::{Deserialize, Serialize};
 
@@ -110,12 +109,7 @@ pub fn check(squares: &Squares, hand: &Hand, plan: &Layout) -> Result<Yield, Ill
         let seen = cells.iter().zip(squares[side.index()]).filter(|(at, _)| at.only() & over == 0);
         sum += seen.map(|(_, symbol)| Yield::one(symbol)).sum::<u32>();
     }
-    Ok(Yield(sum + Yield::new(plan.pads.covered(), count_improvements(left)).0))
-}
-
-/// How many tiles are improvements, not mini improvements.
-fn count_improvements(tiles: Tiles) -> usize {
-    tiles.iter().filter(|id| Tile::try_from(*id).is_ok_and(|tile| !tile.is_mini())).count()
+    Ok(Yield(sum + Yield::new(plan.pads.covered(), tile::improvements(left)).0))
 }
 
 /// What can be added to some facts of a plan: how the pads lie (`lower`, `upper`, `turn`, `at`), then each `tile` in

@@ -1,12 +1,9 @@
 //! What happened and what there is, in words. What can be chosen is described with the question.
 
 use crate::action::Counts;
-use crate::cards::Cards;
 use crate::phase::Asking;
-use crate::pieces::{Company, Region, Side, Symbol, Technology};
-use crate::plan::{At, Layout, PadSide, Place, Yield};
-use crate::tile::Tile;
-use crate::{BoardSize, Event, Smartphone};
+use crate::plan::{At, PadSide, Place};
+use crate::{BoardSize, Cards, Company, Event, Layout, Region, Side, Smartphone, Symbol, Technology, Tile, Yield};
 use kernel::{Fact, FactValue, Facts, Feature, FeatureName, Phrase, RuleId, Said, Taken, Voice};
 
 impl Voice for Smartphone {
@@ -16,13 +13,7 @@ impl Voice for Smartphone {
             Event::DirectiveLaid { directive }
             | Event::DirectiveTaken { directive, .. }
             | Event::DirectiveDeclined { directive, .. }
-            | Event::DirectivePaid { directive, .. } => {
-                let at = cards.directives.iter().position(|row| row.number == directive);
-                said.phrase(
-                    "text",
-                    at.map_or_else(|| Phrase::new("smartphone-nothing"), |at| self::directive(cards, at as u8)),
-                )
-            }
+            | Event::DirectivePaid { directive, .. } => said.phrase("text", self::directive(cards, directive - 1)),
             Event::RetailerLaid { retailer, side, .. } => said.phrase("spaces", spaces(cards, retailer, side)),
             _ => said,
         }
@@ -35,9 +26,8 @@ impl Voice for Smartphone {
             Event::CompanyChosen { seat, company, .. } => (seat, "company", company.index()),
             Event::Researched { seat, technology } => (seat, "technology", technology.index()),
             Event::PatentTaken { seat, technology } => (seat, "patent", technology.index()),
-            Event::Started { seat, region, .. } | Event::OfficeOpened { seat, region, .. } => {
-                (seat, "office", region.index())
-            }
+            Event::Started { seat, region, .. } => (seat, "office", region.index()),
+            Event::OfficeOpened { seat, region, .. } => (seat, "office", region.index()),
             Event::ImprovementTaken { seat, tile } => (seat, "improvement", tile.id().into()),
             Event::MiniTaken { seat, symbol } => (seat, "mini", symbol.index()),
             Event::DirectiveTaken { seat, directive } => (seat, "directive", directive.into()),
@@ -48,15 +38,11 @@ impl Voice for Smartphone {
     }
 
     fn features(cards: &Cards) -> Vec<FeatureName> {
-        fn each<T: Copy + std::fmt::Debug>(group: &'static str, all: &[T], say: fn(T) -> Phrase) -> Vec<FeatureName> {
-            let name = |(at, it): (usize, &T)| FeatureName::new(group, at, format!("{it:?}"), say(*it));
-            all.iter().enumerate().map(name).collect()
-        }
-        let mut names = each("company", &Company::ALL, Company::say);
-        names.extend(each("technology", &Technology::ALL, Technology::say));
-        names.extend(each("patent", &Technology::ALL, Technology::say));
-        names.extend(each("office", &Region::ALL, Region::say));
-        names.extend(each("mini", &Symbol::ALL, Symbol::say));
+        let mut names: Vec<_> = FeatureName::each("company", &Company::ALL, Company::say).collect();
+        names.extend(FeatureName::each("technology", &Technology::ALL, Technology::say));
+        names.extend(FeatureName::each("patent", &Technology::ALL, Technology::say));
+        names.extend(FeatureName::each("office", &Region::ALL, Region::say));
+        names.extend(FeatureName::each("mini", &Symbol::ALL, Symbol::say));
         let tiles = cards.improvements.kinds().filter_map(|id| Tile::try_from(id).ok());
         names.extend(tiles.map(|tile| FeatureName::new("improvement", tile.id().into(), tile.key(), self::tile(tile))));
         names.extend(cards.directives.iter().enumerate().map(|(at, row)| {
@@ -113,12 +99,9 @@ pub(crate) fn spaces(cards: &Cards, retailer: u8, side: Side) -> Phrase {
 
 /// A tile by its symbols.
 pub(crate) fn tile(tile: Tile) -> Phrase {
-    match tile.symbols() {
-        [Some(one), Some(other)] => {
-            Phrase::new("smartphone-tile").phrase("one", one.say()).phrase("other", other.say())
-        }
-        [one, _] => Phrase::new("smartphone-mini").phrase("one", one.map_or_else(|| Symbol::Blank.say(), Symbol::say)),
-    }
+    let key = if tile.is_mini() { "smartphone-mini" } else { "smartphone-tile" };
+    let squares = tile.squares().zip(["one", "other"]);
+    squares.fold(Phrase::new(key), |said, (symbol, name)| said.phrase(name, symbol.say()))
 }
 
 impl Said for Tile {
@@ -151,29 +134,24 @@ pub(crate) fn counts(counts: Counts) -> Vec<Phrase> {
 
 /// A part of a plan.
 pub(crate) fn plan_fact(fact: &Fact) -> (Phrase, RuleId) {
+    let pad = |key: &'static str| Phrase::new(key).phrase("pad", value::<PadSide>(fact).say());
     match fact.part.as_ref() {
-        "lower" => (pad("smartphone-fact-lower", fact), "SP-242"),
-        "upper" => (pad("smartphone-fact-upper", fact), "SP-242"),
+        "lower" => (pad("smartphone-fact-lower"), "SP-242"),
+        "upper" => (pad("smartphone-fact-upper"), "SP-242"),
         "turn" => (number("smartphone-fact-turn", 90 * fact.value), "SP-243"),
         "at" => {
             let At(x, y) = value(fact);
             (Phrase::new("smartphone-fact-at").number("x", x).number("y", y), "SP-243")
         }
-        _ => (place(Place::numbered(fact.value).expect("only facts of answers are named")), "SP-245"),
+        _ => {
+            let place = Place::numbered(fact.value).expect("only facts of answers are named");
+            let key = if place.between { "smartphone-fact-between" } else { "smartphone-fact-on-top" };
+            let square = |(symbol, At(x, y)): (Symbol, At)| {
+                Phrase::new("smartphone-square").phrase("symbol", symbol.say()).number("x", x).number("y", y)
+            };
+            (Phrase::new(key).list("squares", place.squares().map(square).collect()), "SP-245")
+        }
     }
-}
-
-fn pad(key: &'static str, fact: &Fact) -> Phrase {
-    Phrase::new(key).phrase("pad", value::<PadSide>(fact).say())
-}
-
-/// A tile where it lies.
-fn place(place: Place) -> Phrase {
-    let key = if place.between { "smartphone-fact-between" } else { "smartphone-fact-on-top" };
-    let square = |(symbol, At(x, y)): (Symbol, At)| {
-        Phrase::new("smartphone-square").phrase("symbol", symbol.say()).number("x", x).number("y", y)
-    };
-    Phrase::new(key).list("squares", place.squares().map(square).collect())
 }
 
 /// A whole plan: the pads, how many tiles, and what it shows.

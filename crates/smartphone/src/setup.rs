@@ -1,23 +1,18 @@
 //! Section 9: setup, and section 20 for the small board.
 
-use crate::cards::Cards;
-use crate::event::Laying;
-use crate::phase::{Game, Told, planning};
-use crate::pieces::{Company, Power, Region, Side, Size, Technology};
-use crate::state::{Place, Player, Public, ROW, Set, Stage, What};
-use crate::tile::Tiles;
-use crate::{BoardSize, Directives, Event, Options, Smartphone, Technologies, action};
-use kernel::{Deck, Illegal, Phrase, Seat, SeatList, SeatMap, Setup, State, World, ensure};
+use crate::phase::{Game, Told, go_on, planning};
+use crate::state::{Place, ROW};
+use crate::{
+    BoardSize, Cards, Company, Directives, Event, Laying, Options, Player, Power, Public, Region, RegionRow, Set, Side,
+    Size, Smartphone, Stage, Technologies, Technology, Tiles, What, action,
+};
+use kernel::{Act, Deck, Illegal, Phrase, Seat, SeatList, SeatMap, Setup, State, ensure};
 
 /// SP-180 … SP-186: everything before the first choice, in the order of SP-192.
-pub(crate) fn lay_out(
-    setup: &Setup<Smartphone>,
-    world: &mut World<'_, Smartphone>,
-) -> Result<State<Smartphone>, Illegal> {
+pub(crate) fn lay_out(setup: &Setup<Smartphone>, world: &mut Told<'_>) -> Result<Game, Illegal> {
     let (people, options, cards) = (setup.seats, setup.options, setup.cards.get());
-    ensure(options.board == BoardSize::Big || people <= 3, "SP-570", || {
-        Phrase::new("smartphone-refuse-small-board").count("players", people)
-    })?;
+    let too_many = || Phrase::new("smartphone-refuse-small-board").count("players", people);
+    ensure(options.board == BoardSize::Big || people <= 3, "SP-570", too_many)?;
     let powers = powers(&options, cards, world)?;
     let solo = people == 1;
     let seats = if solo { 2 } else { people }; // SP-480: Steve sits after the only player
@@ -60,31 +55,31 @@ pub(crate) fn lay_out(
         state.public.first = Seat::new(world.pick(people as u32) as usize); // SP-183
         world.tell(&state, Event::FirstPlayer { seat: state.public.first });
     }
-    crate::phase::go_on(&mut state, world);
+    go_on(&mut state, world);
     Ok(state)
 }
 
 /// SP-181: the power at each technology. SP-192: random picks in board order. SP-623: N9 and N10 are one tile.
 fn powers(options: &Options, cards: &Cards, world: &mut Told<'_>) -> Result<[Power; Technology::ALL.len()], Illegal> {
-    let named = named(options, cards);
+    // SP-10: every option lists a technology's powers after `any`, as its row in the data does.
+    let Options { gps, wi_fi, gamepad, battery, nfc, four_g, .. } = *options;
+    let values = [gps as usize, wi_fi as usize, gamepad as usize, battery as usize, nfc as usize, four_g as usize];
+    let named: [Option<Power>; Technology::ALL.len()] =
+        std::array::from_fn(|at| cards.technologies[at].powers().nth(values[at].checked_sub(1)?));
     let taken = |powers: &[Option<Power>]| powers.contains(&Some(Power::N9));
     let mut powers = named;
     for technology in Technology::ALL {
         let (at, row) = (technology.index(), &cards.technologies[technology.index()]);
-        let mut among: Vec<Power> = row.powers().collect();
         let power = match options.technologies {
             _ if named[at].is_some() => continue,
             Technologies::Plain => row.plain,
-            Technologies::Random => among[world.pick(2) as usize], // plain or dark
-            Technologies::New => {
-                // SP-624: N10 is left out after N9, and N9 where N10 was named.
-                among.retain(|power| match power {
-                    Power::N9 => named[Technology::FourG.index()] != Some(Power::N10),
-                    Power::N10 => !taken(&powers),
-                    _ => true,
-                });
-                among[world.pick(among.len() as u32) as usize]
-            }
+            Technologies::Random => world.any_of([row.plain, row.dark].into_iter()),
+            // SP-624: N10 is left out after N9, and N9 where N10 was named.
+            Technologies::New => world.any_of(row.powers().filter(|power| match power {
+                Power::N9 => named[Technology::FourG.index()] != Some(Power::N10),
+                Power::N10 => !taken(&powers),
+                _ => true,
+            })),
             Technologies::FirstGame => cards.sets[0][at],
             Technologies::Overproduction => cards.sets[1][at],
             Technologies::OpenSpaces => cards.sets[2][at],
@@ -94,13 +89,6 @@ fn powers(options: &Options, cards: &Cards, world: &mut Told<'_>) -> Result<[Pow
     let both = taken(&powers) && powers.contains(&Some(Power::N10));
     ensure(!both, "SP-623", || Phrase::new("smartphone-refuse-n9-n10"))?;
     Ok(powers.map(|power| power.expect("SP-181: every technology has a power")))
-}
-
-/// SP-10: the powers that are named. Every option lists a technology's powers after `any`, as its row in the data does.
-fn named(options: &Options, cards: &Cards) -> [Option<Power>; Technology::ALL.len()] {
-    let Options { gps, wi_fi, gamepad, battery, nfc, four_g, .. } = *options;
-    let values = [gps as usize, wi_fi as usize, gamepad as usize, battery as usize, nfc as usize, four_g as usize];
-    std::array::from_fn(|at| cards.technologies[at].powers().nth(values[at].checked_sub(1)?))
 }
 
 /// SP-182, SP-440: a new row, place by place.
@@ -129,13 +117,17 @@ pub(crate) fn companies(state: &mut Game, world: &mut Told<'_>) {
         }
     }
     if let Some(steve) = public.steve() {
-        take_company(state, steve, steves_company(public), world); // SP-480
+        // SP-480: the first free one in the order Red, Yellow, Black, Blue, Green.
+        let free = Company::ALL.into_iter().rev().find(|company| public.owner(*company).is_none());
+        let company = free.expect("SP-480: one player leaves four companies");
+        action::ChooseCompany { company }.apply(state, steve, world);
     }
     match (state.public.options.board, state.public.players.len()) {
         (BoardSize::Big, _) => {
             for seat in state.public.first.clockwise(state.public.players.len()) {
                 let company = state.public.players[seat].company.expect("SP-183: all have a company");
-                start(state, seat, state.cards.get().companies[company.index()].home, world);
+                let region = state.cards.get().companies[company.index()].home;
+                action::ChooseStart { region }.apply(state, seat, world);
             }
             big_retailers(state, world);
             begin(state, world);
@@ -145,51 +137,18 @@ pub(crate) fn companies(state: &mut Game, world: &mut Told<'_>) {
     }
 }
 
-/// SP-480: the first free one in the order Red, Yellow, Black, Blue, Green.
-fn steves_company(public: &Public) -> Company {
-    let free = Company::ALL.into_iter().rev().find(|company| public.owner(*company).is_none());
-    free.expect("SP-480: one player leaves four companies")
-}
-
-/// SP-184, SP-185: a company with its starting VP and improvement. Steve has no improvements (SP-480).
-pub(crate) fn take_company(state: &mut Game, seat: Seat, company: Company, world: &mut Told<'_>) {
-    let (row, steve) = (&state.cards.get().companies[company.index()], state.public.is_steve(seat));
-    let player = &mut state.public.players[seat];
-    player.company = Some(company);
-    player.vp = row.vp;
-    if !steve {
-        player.tiles.insert(row.start.id());
-    }
-    world.tell(state, Event::CompanyChosen { seat, company, vp: row.vp, steve });
-}
-
-/// SP-186, SP-573: the first office, and the director where there is one (SP-190).
-pub(crate) fn start(state: &mut Game, seat: Seat, region: Region, world: &mut Told<'_>) {
-    let directors = state.public.has_directors() && !state.public.is_steve(seat);
-    let home = state.public.options.board == BoardSize::Big;
-    state.public.place_mut(region).offices.push(seat);
-    let player = &mut state.public.players[seat];
-    player.offices -= 1;
-    player.start = Some(region);
-    player.director = directors.then_some(region);
-    world.tell(state, Event::Started { seat, region, home });
-}
-
 /// SP-188: a random retailer of a size among the unused ones, on a random side. It leaves them.
 fn draw_retailer(state: &mut Game, size: Size, world: &mut Told<'_>) -> (u8, Side) {
-    let among: Vec<u8> = state.public.unused_of(state.cards.get(), |row| row.size == size).collect();
-    let retailer = among[world.pick(among.len() as u32) as usize];
+    let retailer = world.any_of(state.public.unused_of(state.cards.get(), size));
     state.public.unused.remove(retailer);
-    (retailer, Side::ALL[world.pick(2) as usize])
+    (retailer, world.any_of(Side::ALL.into_iter()))
 }
 
 /// A random region of a size without a retailer.
 fn draw_region(state: &Game, size: Size, world: &mut Told<'_>) -> Region {
-    let (public, cards) = (&state.public, state.cards.get());
-    let fits =
-        |region: &Region| public.printed(cards, *region).size == size && public.place(*region).retailer.is_none();
-    let among: Vec<Region> = public.board(cards).order.iter().copied().filter(fits).collect();
-    among[world.pick(among.len() as u32) as usize]
+    let places = state.public.places(state.cards.get());
+    let free = places.filter(|(row, place)| row.size == size && place.retailer.is_none());
+    world.any_of(free.map(|(row, _)| row.id))
 }
 
 fn put(state: &mut Game, region: Region, (retailer, side): (u8, Side), why: Laying, world: &mut Told<'_>) {
@@ -202,8 +161,7 @@ fn big_retailers(state: &mut Game, world: &mut Told<'_>) {
     let cards = state.cards.get();
     let counts = cards.laid[state.public.people().len() - 1];
     let free = Company::ALL.into_iter().filter(|company| state.public.owner(*company).is_none());
-    let homes: Vec<Region> = free.map(|company| cards.companies[company.index()].home).collect();
-    let mut homes = homes.into_iter();
+    let mut homes = free.map(|company| cards.companies[company.index()].home).collect::<Vec<_>>().into_iter();
     for (size, count) in Size::ALL.into_iter().zip(counts) {
         for _ in 0..count {
             let retailer = draw_retailer(state, size, world);
@@ -232,11 +190,9 @@ fn small_retailers(state: &mut Game, world: &mut Told<'_>) {
 
 /// SP-574: the second player lays the S retailer, then the M retailer.
 pub(crate) fn retailers(state: &mut Game, left: [Option<(u8, Side)>; 2]) {
+    let second = state.public.first.next(state.public.players.len());
     match left.into_iter().flatten().next() {
-        Some((retailer, side)) => {
-            let second = state.public.first.next(state.public.players.len());
-            state.public.ask(second, What::LayRetailer { retailer, side });
-        }
+        Some((retailer, side)) => state.public.ask(second, What::LayRetailer { retailer, side }),
         None => state.public.stage = Stage::Starts,
     }
 }
@@ -258,29 +214,27 @@ pub(crate) fn starts(state: &mut Game, world: &mut Told<'_>) {
         return state.public.ask(seat, What::Start);
     }
     if let Some(steve) = public.steve() {
-        let region =
-            public.board(state.cards.get()).order.iter().find(|region| can_start(public, state.cards.get(), **region));
-        start(state, steve, *region.expect("SP-575: three M regions, one of them with a retailer"), world);
+        let free = public.places(state.cards.get()).find(|(row, place)| can_start(row, place));
+        let region = free.expect("SP-575: three M regions, one of them with a retailer").0.id;
+        action::ChooseStart { region }.apply(state, steve, world);
     }
     begin(state, world);
 }
 
 /// SP-573, SP-574: an M region without an office and without a retailer.
-pub(crate) fn can_start(public: &Public, cards: &Cards, region: Region) -> bool {
-    let (printed, place) = (&public.board(cards).regions[region.index()], public.place(region));
-    printed.as_ref().is_some_and(|row| row.size == Size::M) && place.offices.is_empty() && place.retailer.is_none()
+pub(crate) fn can_start(row: &RegionRow, place: &Place) -> bool {
+    row.size == Size::M && place.offices.is_empty() && place.retailer.is_none()
 }
 
 /// SP-521: the directives; then the first round.
 fn begin(state: &mut Game, world: &mut Told<'_>) {
     if state.public.options.directives == Directives::On {
         let cards = state.cards.get();
-        let mut pile = Set::first(cards.directives.len());
+        let pile = Set::first(cards.directives.len());
         for _ in 0..cards.drawn[state.public.people().len() - 1] {
-            let directive = pile.nth(world.pick(pile.len() as u32) as usize).expect("SP-521: as many are in the box");
-            pile.remove(directive);
+            let directive = world.any_of(pile.minus(state.public.directives).iter());
             state.public.directives.insert(directive);
-            world.tell(state, Event::DirectiveLaid { directive: cards.directives[usize::from(directive)].number });
+            world.tell(state, Event::DirectiveLaid { directive: directive + 1 });
         }
     }
     planning::begin_round(state, world);

@@ -1,11 +1,10 @@
 //! What lies on the table, the sealed plans, and the count of all pieces (SP-38).
 
-use crate::cards::{Board, Cards, MOST, RegionRow, Retailer};
-use crate::pieces::{Company, End, Power, Region, Side, Technology};
-use crate::plan::{Layout, Yield};
-use crate::tile::{Tile, Tiles};
-use crate::{BoardSize, Options, Smartphone};
-use kernel::{Auditor, CardSet, Deck, Faces, Seat, SeatList, SeatMap, Seats, State, require};
+use crate::{
+    Board, BoardSize, Cards, Company, End, Layout, MOST, Options, Power, Region, RegionRow, Side, Size, Smartphone,
+    Technology, Tile, Tiles, Yield,
+};
+use kernel::{Auditor, CardSet, Deck, Sealed, Seat, SeatList, SeatMap, Seats, State, require};
 use serde::Serialize;
 
 const TECHNOLOGIES: usize = Technology::ALL.len();
@@ -20,7 +19,6 @@ pub const ROW: usize = 5;
 /// Some numbers below 64: technologies, regions, directives.
 pub type Set = CardSet<1>;
 
-/// What lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Public {
     pub options: Options,
@@ -33,7 +31,6 @@ pub struct Public {
     pub order: SeatList<MOST>,
     /// Whose turn of the phase it is, by the place in that order.
     pub turn: u8,
-    /// What somebody is asked.
     pub ask: Option<Ask>,
     /// The question whose answer is being carried out.
     pub answered: Option<What>,
@@ -59,7 +56,6 @@ pub struct Public {
     pub players: SeatMap<Player, MOST>,
 }
 
-/// Where in the game we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Stage {
     /// SP-183: companies are chosen, clockwise from the first player.
@@ -97,7 +93,6 @@ pub enum Step {
     End,
 }
 
-/// A question that one player is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Ask {
     pub seat: Seat,
@@ -177,7 +172,6 @@ impl Place {
     }
 }
 
-/// What lies open of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Player {
     pub company: Option<Company>,
@@ -230,7 +224,6 @@ pub struct Player {
 /// What may be done once in a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Done {
-    /// Progress was received.
     pub received: bool,
     /// SP-362: no office was moved for these.
     pub kept_technologies: Set,
@@ -260,25 +253,8 @@ pub struct Counted {
     pub favoured: Option<Region>,
 }
 
-/// SP-255: a plan that was handed in and not revealed yet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Private {
-    pub sealed: Option<Layout>,
-}
-
-/// SP-255: others see only who has sealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Back {
-    pub sealed: bool,
-}
-
-impl Faces for Private {
-    type Back = Back;
-
-    fn back(&self) -> Back {
-        Back { sealed: self.sealed.is_some() }
-    }
-}
+/// SP-255: a plan that was handed in and not revealed yet. Others see only who has sealed.
+pub type Private = Sealed<Layout>;
 
 /// SP-8: the pile of improvements.
 pub type Pile = Deck<Tiles>;
@@ -298,6 +274,11 @@ impl Public {
     /// If it is not on this board.
     pub fn printed<'a>(&self, cards: &'a Cards, region: Region) -> &'a RegionRow {
         self.board(cards).regions[region.index()].as_ref().expect("SP-120: only regions of the board are named")
+    }
+
+    /// The regions in board order: what is printed, and what lies there.
+    pub fn places<'a>(&'a self, cards: &'a Cards) -> impl Iterator<Item = (&'a RegionRow, &'a Place)> {
+        self.board(cards).rows().map(|row| (row, self.place(row.id)))
     }
 
     pub fn place(&self, region: Region) -> &Place {
@@ -325,6 +306,11 @@ impl Public {
         !self.is_steve(seat) && at.is_some_and(|technology| self.players[seat].researched.has(technology as u8))
     }
 
+    /// SP-320: the technologies whose patents a player holds.
+    pub fn patents_of(&self, seat: Seat) -> Set {
+        (0..).zip(self.patents).filter(|(_, holder)| *holder == Some(seat)).map(|(at, _)| at).collect()
+    }
+
     /// SP-640: whether directors are in the game.
     pub fn has_directors(&self) -> bool {
         self.powers.contains(&Power::N3) || self.powers.contains(&Power::N6)
@@ -339,19 +325,13 @@ impl Public {
         self.solo.then_some(Seat::new(1))
     }
 
-    /// The seats of people.
     pub fn people(&self) -> Seats {
         Seats::first(if self.solo { 1 } else { self.players.len() })
     }
 
-    /// The retailers beside the board of some size.
-    pub fn unused_of<'a>(
-        &self,
-        cards: &'a Cards,
-        of: impl Fn(&Retailer) -> bool + 'a,
-    ) -> impl Iterator<Item = u8> + 'a {
-        let unused = self.unused;
-        (0..).zip(&cards.retailers).filter(move |(at, row)| unused.has(*at) && of(row)).map(|(at, _)| at)
+    /// The retailers of a size beside the board.
+    pub fn unused_of(&self, cards: &Cards, size: Size) -> impl Iterator<Item = u8> {
+        self.unused.iter().filter(move |at| cards.retailers[usize::from(*at)].size == size)
     }
 
     /// SP-532: goods sold this round by any rule.
@@ -373,9 +353,8 @@ pub(crate) fn pile_of(public: &Public, cards: &Cards) -> Tiles {
 
 /// SP-38: every piece is in exactly one place.
 pub(crate) fn audit(state: &State<Smartphone>, auditor: &Auditor) -> Result<(), String> {
-    let (public, cards) = (&state.public, state.cards.get());
+    let (public, cards, pile) = (&state.public, state.cards.get(), state.dark.contents(auditor));
     let numbers = &cards.numbers;
-    let pile = state.dark.contents(auditor);
     require(pile == pile_of(public, cards), || format!("SP-23: {pile:?} in the pile"))?;
     let held = public.players.iter().flat_map(|(_, player)| player.tiles.iter());
     let minis: Tiles = held.filter(|id| Tile::MINIS.contains(id)).collect();
@@ -400,10 +379,8 @@ pub(crate) fn audit(state: &State<Smartphone>, auditor: &Auditor) -> Result<(), 
         require(offices == usize::from(numbers.offices), || format!("SP-29: {offices} offices of {seat}"))?;
         let goods = player.goods + player.supply + player.lent.iter().sum::<u8>() + public.sold(seat);
         require(goods == numbers.goods, || format!("SP-30: {goods} goods of {seat}"))?;
+        let missing = public.patents_of(seat).minus(player.researched);
+        require(missing.is_empty(), || format!("SP-320: {missing:?} are patents of {seat} without the technology"))?;
     }
-    let patents =
-        public.patents.iter().enumerate().all(|(technology, holder)| {
-            holder.is_none_or(|seat| public.players[seat].researched.has(technology as u8))
-        });
-    require(patents, || "SP-320: a patent is held without its technology".to_owned())
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Improvements and mini improvements: the tiles that are laid in a plan.
 
-use crate::pieces::Symbol;
+use crate::Symbol;
 use kernel::{Bag, CardId, FactValue, Facts};
 use serde::{Deserialize, Serialize};
 
@@ -16,31 +16,30 @@ const PAIRS: u8 = SYMBOLS * (SYMBOLS + 1) / 2;
 #[serde(try_from = "CardId", into = "CardId")]
 pub struct Tile(CardId);
 
-/// Some tiles.
 pub type Tiles = Bag<3>;
 
+/// SP-655: how many of them are improvements; mini improvements are none.
+pub fn improvements(tiles: Tiles) -> usize {
+    tiles.len() - tiles.within(Tile::MINIS).len()
+}
+
 impl Tile {
-    /// How many kinds there can be.
     pub const KINDS: CardId = PAIRS + SYMBOLS;
 
     /// The numbers of mini improvements.
     pub const MINIS: std::ops::Range<CardId> = PAIRS..Tile::KINDS;
 
     /// An improvement: a domino of two squares.
-    #[must_use]
     pub const fn improvement(a: Symbol, b: Symbol) -> Tile {
         let (low, high) = if (a as u8) < (b as u8) { (a as u8, b as u8) } else { (b as u8, a as u8) };
         Tile(high * (high + 1) / 2 + low)
     }
 
     /// SP-652: a mini improvement: a single square.
-    #[must_use]
     pub const fn mini(symbol: Symbol) -> Tile {
         Tile(PAIRS + symbol as u8)
     }
 
-    /// Its number.
-    #[must_use]
     pub const fn id(self) -> CardId {
         self.0
     }
@@ -51,20 +50,15 @@ impl Tile {
     }
 
     /// A short name, the same in every language.
-    #[must_use]
     pub fn key(self) -> String {
-        let names: Vec<String> = self.squares().map(|symbol| format!("{symbol:?}")).collect();
-        names.join("+")
+        self.squares().map(|symbol| format!("{symbol:?}")).collect::<Vec<_>>().join("+")
     }
 
-    /// Whether it is a mini improvement.
-    #[must_use]
     pub const fn is_mini(self) -> bool {
         self.0 >= PAIRS
     }
 
     /// Its squares: two, or one of a mini improvement.
-    #[must_use]
     pub fn symbols(self) -> [Option<Symbol>; 2] {
         if self.is_mini() {
             return [Some(Symbol::ALL[usize::from(self.0) - usize::from(PAIRS)]), None];
@@ -87,7 +81,6 @@ impl From<Tile> for CardId {
     }
 }
 
-/// Its number.
 impl FactValue for Tile {
     fn add(self, part: &'static str, facts: Facts) -> Facts {
         facts.with(part, self.0)

@@ -1,23 +1,17 @@
 //! What a client receives: everything that lies open, and the viewer's own sealed plan. What is printed on the
 //! components is told once, in [`Printed`].
 
-use crate::Smartphone;
 use crate::action::Counts;
 pub use crate::cards::Printed;
 use crate::market::Seller;
 use crate::phase::{directives, logistics, planning, production, research};
-use crate::pieces::{Company, Power, Region, Side, Symbol, Technology};
-use crate::plan::{Layout, Yield};
-use crate::state::{Player, Stage};
-use crate::tile::Tile;
+use crate::{Company, Layout, Player, Power, Region, Side, Smartphone, Stage, Symbol, Technology, Tile, Yield};
 use kernel::{Game, Seat, Seen};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 kernel::views! {
     "smartphone.ts"
 
-    /// The table as a viewer sees it.
-    #[derive(Deserialize)]
     pub struct View {
         /// From 1.
         pub round: u8,
@@ -53,8 +47,6 @@ kernel::views! {
         @some pub sealed: Layout,
     }
 
-    /// A technology.
-    #[derive(Deserialize)]
     pub struct TechnologyView {
         pub technology: Technology,
         /// SP-181: the power that lies there.
@@ -67,8 +59,6 @@ kernel::views! {
         @some pub cost: u8,
     }
 
-    /// A region.
-    #[derive(Deserialize)]
     pub struct RegionView {
         pub region: Region,
         /// SP-124: from left to right.
@@ -90,7 +80,6 @@ kernel::views! {
     }
 
     /// SP-533: a directive in the game.
-    #[derive(Deserialize)]
     pub struct DirectiveView {
         pub number: u8,
         @some pub taken: Seat,
@@ -100,8 +89,6 @@ kernel::views! {
         pub reached: Vec<i16>,
     }
 
-    /// What lies open of a player.
-    #[derive(Deserialize)]
     pub struct PlayerView {
         pub seat: Seat,
         @some pub company: Company,
@@ -146,7 +133,6 @@ kernel::views! {
     }
 
     /// SP-256: what a plan shows, and what that comes to.
-    #[derive(Deserialize)]
     pub struct ResultView {
         /// How many active symbols of each kind, in the order of [`Symbol`].
         pub symbols: [u8; Symbol::ALL.len()],
@@ -162,7 +148,6 @@ kernel::views! {
     }
 
     /// SP-385: what a sale would bring.
-    #[derive(Deserialize)]
     pub struct SaleView {
         pub vp: i16,
         /// How many goods in each region.
@@ -170,21 +155,11 @@ kernel::views! {
     }
 }
 
-/// SP-220: where in the game we are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum PhaseView {
-    Setup,
-    Planning,
-    Price,
-    Production,
-    Improvement,
-    Research,
-    Logistics,
-    Selling,
-    Profit,
-    Over,
+kernel::enums! {
+    "smartphone.ts"
+
+    /// SP-220: where in the game we are.
+    pub enum PhaseView { Setup, Planning, Price, Production, Improvement, Research, Logistics, Selling, Profit, Over }
 }
 
 /// What a choice would do.
@@ -205,19 +180,15 @@ pub(crate) fn result(seen: Seen<'_, Smartphone>, seat: Seat, result: Yield) -> R
         unused: result.unused(),
         price: planning::price_of(public, seen.cards(), seat, result),
         goods: production::planned(public, seat, result),
-        research: result.count(Symbol::Research) + public.players[seat].lent[0],
+        research: research::planned(public, seat, result),
         logistics: logistics::planned(public, seat, result),
     }
 }
 
 pub(crate) fn portray(seen: Seen<'_, Smartphone>) -> View {
     let (public, cards) = (seen.public(), seen.cards());
-    let turn = match public.stage {
-        Stage::Improvement(_) | Stage::Research(_) | Stage::Logistics(_) | Stage::Selling(_) => {
-            public.order.get(usize::from(public.turn)).copied()
-        }
-        _ => None,
-    };
+    use Stage::{Improvement, Logistics, Research, Selling};
+    let has_turns = matches!(public.stage, Improvement(_) | Research(_) | Logistics(_) | Selling(_));
     let minis = public.minis.iter().filter_map(|id| Tile::try_from(id).ok()?.symbols()[0]);
     View {
         round: public.round,
@@ -225,7 +196,7 @@ pub(crate) fn portray(seen: Seen<'_, Smartphone>) -> View {
         small: public.options.board == crate::BoardSize::Small,
         asked: Smartphone::owed(seen).seats().iter().collect(),
         order: public.order.to_vec(),
-        turn,
+        turn: public.order.get(usize::from(public.turn)).copied().filter(|_| has_turns),
         first: public.first,
         technologies: Technology::ALL.into_iter().map(|it| technology(seen, it)).collect(),
         row: public.row[..usize::from(public.board(cards).row)].to_vec(),

@@ -2,7 +2,7 @@
 
 use super::Numbers;
 use super::rows::{Read, need};
-use crate::pieces::{Region, Size, Technology};
+use crate::{Region, Size, Technology};
 use kernel::data::{Row, Sheet};
 use kernel::{Phrase, require};
 use serde::de::value::MapAccessDeserializer;
@@ -11,42 +11,43 @@ use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-/// A board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
-pub struct Board {
-    /// SP-151, SP-571: how many improvements lie face up.
-    pub row: u8,
-    /// The regions, in board order.
-    pub order: Vec<Region>,
-    /// Each region, by its number; none for those that are not on this board.
-    pub regions: [Option<RegionRow>; Region::ALL.len()],
-    /// SP-121, SP-579: first and second place by number of offices from 1, for S, M and L.
-    pub control: [Vec<(u8, Option<u8>)>; 3],
-}
+kernel::rows! {
+    "smartphone.ts"
 
-impl Board {
-    /// The regions of a size, in board order.
-    pub fn of_size(&self, size: Size) -> impl Iterator<Item = &RegionRow> {
-        let rows = self.order.iter().filter_map(|region| self.regions[region.index()].as_ref());
-        rows.filter(move |row| row.size == size)
+    pub struct Board {
+        /// SP-151, SP-571: how many improvements lie face up.
+        pub row: u8,
+        /// The regions, in board order.
+        pub order: Vec<Region>,
+        /// Each region, by its number; none for those that are not on this board.
+        pub regions: [Option<RegionRow>; Region::ALL.len()],
+        /// SP-121, SP-579: first and second place by number of offices from 1, for S, M and L.
+        pub control: [Vec<(u8, Option<u8>)>; 3],
+    }
+
+    /// SP-120, SP-578: a region.
+    pub struct RegionRow {
+        pub id: Region,
+        pub size: Size,
+        pub cost: u8,
+        pub spaces: u8,
+        /// Left to right.
+        pub customers: Vec<Customer>,
+        /// SP-122, SP-580: the regions it is linked to, in board order.
+        pub links: Vec<Region>,
     }
 }
 
-/// SP-120, SP-578: a region.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "smartphone.ts"))]
-#[serde(deny_unknown_fields)]
-pub struct RegionRow {
-    pub id: Region,
-    pub size: Size,
-    pub cost: u8,
-    /// Office spaces.
-    pub spaces: u8,
-    /// Left to right.
-    pub customers: Vec<Customer>,
-    /// SP-122, SP-580: the regions it is linked to, in board order.
-    pub links: Vec<Region>,
+impl Board {
+    /// The regions in board order.
+    pub fn rows(&self) -> impl Iterator<Item = &RegionRow> {
+        self.order.iter().filter_map(|region| self.regions[region.index()].as_ref())
+    }
+
+    /// Those of a size.
+    pub fn of_size(&self, size: Size) -> impl Iterator<Item = &RegionRow> {
+        self.rows().filter(move |row| row.size == size)
+    }
 }
 
 /// A customer: a price, a technology, or either (SP-590).
@@ -97,12 +98,12 @@ impl<'de> Deserialize<'de> for Customer {
     }
 }
 
-/// What the data file says of a board beside its regions.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct BoardRow {
-    row: u8,
-    control: BTreeMap<Size, Vec<Vec<u8>>>,
+kernel::rows! {
+    /// What the data file says of a board beside its regions.
+    pub struct BoardRow {
+        row: u8,
+        control: BTreeMap<Size, Vec<Vec<u8>>>,
+    }
 }
 
 /// A board on which everybody can get everywhere, with control VP for as many offices as there is room for.

@@ -2,80 +2,77 @@
 
 use super::board::{self, Board, BoardRow, RegionRow};
 use super::{Cards, CompanyRow, Directive, MOST, Numbers, Printed, Programme, ROUNDS, Retailer, TechnologyRow};
-use crate::pieces::{Company, Power, Region, Size, Symbol, Technology};
-use crate::tile::{Tile, Tiles};
+use crate::{Company, Power, Region, Size, Symbol, Technology, Tile, Tiles};
 use kernel::bag::MOST_COPIES;
-use kernel::data::{DataFault, Row, Sheet};
+use kernel::data::{CardData, DataFault, Row, Sheet};
 use kernel::{Phrase, require};
-use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Rows {
-    numbers: Row<Numbers>,
-    pads: Vec<Row<PadRow>>,
-    companies: Vec<Row<CompanyColumns>>,
-    improvements: Vec<Row<TileRow>>,
-    minis: Vec<Row<TileRow>>,
-    technologies: Vec<Row<TechnologyRow>>,
-    big: Row<BoardRow>,
-    big_regions: Vec<Row<RegionRow>>,
-    small: Row<BoardRow>,
-    small_regions: Vec<Row<RegionRow>>,
-    retailers: Vec<Row<Retailer>>,
-    setup: Vec<Row<SetupRow>>,
-    programme: Vec<Row<Programme>>,
-    directives: Vec<Row<Directive>>,
-    sets: Vec<Row<SetRow>>,
-    prices: Row<BTreeMap<Symbol, u8>>,
-}
+kernel::rows! {
+    pub struct Rows {
+        numbers: Row<Numbers>,
+        pads: Vec<Row<PadRow>>,
+        companies: Vec<Row<CompanyColumns>>,
+        improvements: Vec<Row<TileRow>>,
+        minis: Vec<Row<TileRow>>,
+        technologies: Vec<Row<TechnologyRow>>,
+        big: Row<BoardRow>,
+        big_regions: Vec<Row<RegionRow>>,
+        small: Row<BoardRow>,
+        small_regions: Vec<Row<RegionRow>>,
+        retailers: Vec<Row<Retailer>>,
+        setup: Vec<Row<SetupRow>>,
+        programme: Vec<Row<Programme>>,
+        directives: Vec<Row<Directive>>,
+        sets: Vec<Row<SetRow>>,
+        prices: Row<BTreeMap<Symbol, u8>>,
+    }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PadRow {
-    id: String,
-    squares: Vec<Symbol>,
-}
+    struct PadRow {
+        id: String,
+        squares: Vec<Symbol>,
+    }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CompanyColumns {
-    id: Company,
-    vp: i16,
-    home: Region,
-    start: Vec<Symbol>,
-}
+    struct CompanyColumns {
+        id: Company,
+        vp: i16,
+        home: Region,
+        start: Vec<Symbol>,
+    }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TileRow {
-    #[serde(rename = "id")]
-    _id: String,
-    squares: Vec<Symbol>,
-    copies: u8,
-}
+    struct TileRow {
+        #[serde(rename = "id")]
+        _id: String,
+        squares: Vec<Symbol>,
+        copies: u8,
+    }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SetupRow {
-    players: usize,
-    retailers: BTreeMap<Size, u8>,
-    directives: u8,
-}
+    struct SetupRow {
+        players: usize,
+        retailers: BTreeMap<Size, u8>,
+        directives: u8,
+    }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SetRow {
-    id: String,
-    powers: Vec<Power>,
+    struct SetRow {
+        id: String,
+        powers: Vec<Power>,
+    }
 }
 
 type File<'a> = Sheet<'a, Rows>;
 pub(super) type Read<T> = Result<T, DataFault>;
 
-pub(super) fn check(sheet: &File<'_>) -> Read<Cards> {
+impl CardData for Cards {
+    const STANDARD: &'static str = include_str!("../../data/standard.toml");
+    type Rows = Rows;
+
+    fn check(sheet: File<'_>) -> Read<Cards> {
+        Ok(Cards { printed: printed(&sheet)?, table: OnceLock::new() })
+    }
+}
+
+fn printed(sheet: &File<'_>) -> Read<Printed> {
     let rows = &sheet.rows;
     let numbers = numbers(sheet)?;
     let big = board::read(sheet, &rows.big, &rows.big_regions, &numbers)?;
@@ -94,7 +91,7 @@ pub(super) fn check(sheet: &File<'_>) -> Read<Cards> {
     let retailers = retailers(sheet, [&big, &small])?;
     let directives = directives(sheet)?;
     let setup = setup(sheet, &big, &retailers, directives.len())?;
-    let printed = Printed {
+    Ok(Printed {
         pads: pads(sheet)?,
         minis: tiles(sheet, &rows.minis, 1, Tiles::EMPTY)?,
         laid: setup.map(|(laid, _)| laid),
@@ -111,8 +108,7 @@ pub(super) fn check(sheet: &File<'_>) -> Read<Cards> {
         retailers,
         directives,
         tiles: (0..Tile::KINDS).filter_map(|id| Tile::try_from(id).ok()).map(|tile| tile.squares().collect()).collect(),
-    };
-    Ok(Cards { printed, table: OnceLock::new() })
+    })
 }
 
 const OUT_OF_ORDER: &str = "smartphone-data-order";

@@ -1,48 +1,32 @@
 //! Section 19: directives.
 
-use super::{Asking, Game, Told, not_now};
+use super::*;
 use crate::action::{Answer, Directive};
-use crate::cards::{CheckPoint, Directive as Printed, Goal};
-use crate::pieces::{Size, Symbol};
-use crate::state::{Public, What};
-use crate::{Cards, Event, Smartphone, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
+use crate::cards::{Directive as Printed, Goal};
 
 /// SP-527.
-pub(crate) static DIRECTIVE: Question<Smartphone> = Question {
-    name: "directive",
-    acts: &[act::<_, Directive>()],
-    ask: |asked, _| {
-        let Some(What::Directive(at)) = asked.public().ask.map(|ask| ask.what) else {
-            unreachable!("SP-527: a directive is offered")
-        };
-        Phrase::new("smartphone-ask-directive").phrase("directive", say::directive(asked.cards(), at))
-    },
-    refuse: not_now,
-};
-
-/// SP-524: offers directives to all, in the order of the phase. Whether somebody is asked.
-pub(crate) fn offer_all(state: &mut Game, point: CheckPoint) -> bool {
-    let order = state.public.order;
-    offer(state, point, &order)
+pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
+    let Some(What::Directive(at)) = asked.public().ask.map(|ask| ask.what) else {
+        unreachable!("SP-527: a directive is offered")
+    };
+    Phrase::new("smartphone-ask-directive").phrase("directive", say::directive(asked.cards(), at))
 }
 
-/// SP-522 … SP-527: in ascending number, the first player in this order who meets a directive, has taken none this
-/// round and has not declined it this round. Whether somebody is asked.
-pub(crate) fn offer(state: &mut Game, point: CheckPoint, order: &[Seat]) -> bool {
+/// SP-522 … SP-527: asks one player, or the first of all in the order of the phase, who meets a directive, has taken
+/// none this round and has not declined it this round; directives in ascending number. Whether somebody is asked.
+pub(crate) fn offer(state: &mut Game, point: CheckPoint, only: Option<Seat>) -> bool {
     let (public, cards) = (&state.public, state.cards.get());
-    let directives = public.directives;
-    for at in directives.iter() {
+    for at in public.directives.iter() {
         let directive = &cards.directives[usize::from(at)];
         if !directive.checks.contains(&point) || public.taken_by(at).is_some() {
             continue;
         }
-        let open = |seat: &&Seat| {
-            let player = &public.players[**seat];
-            let may = player.taken.is_none() && !player.declined.has(at) && !public.is_steve(**seat);
-            may && meets(public, cards, **seat, directive)
+        let open = |seat: &Seat| {
+            let player = &public.players[*seat];
+            let may = player.taken.is_none() && !player.declined.has(at) && !public.is_steve(*seat);
+            may && only.is_none_or(|only| only == *seat) && meets(public, cards, *seat, directive)
         };
-        if let Some(seat) = order.iter().find(open).copied() {
+        if let Some(seat) = public.order.iter().copied().find(open) {
             state.public.ask(seat, What::Directive(at));
             return true;
         }
@@ -68,8 +52,7 @@ fn meets(public: &Public, cards: &Cards, seat: Seat, directive: &Printed) -> boo
 /// SP-533, SP-534, SP-537: how much of what a directive wants a player has.
 pub(crate) fn progress(public: &Public, cards: &Cards, seat: Seat, goal: Goal) -> i16 {
     let player = &public.players[seat];
-    let places =
-        || public.board(cards).order.iter().map(|region| (public.printed(cards, *region), public.place(*region)));
+    let places = || public.places(cards);
     let offices = |size: Option<Size>| {
         places().filter(|(row, place)| place.has_office(seat) && size.is_none_or(|size| row.size == size)).count()
     };
@@ -100,10 +83,10 @@ pub(crate) fn progress(public: &Public, cards: &Cards, seat: Seat, goal: Goal) -
         Goal::LargeRegions => offices(Some(Size::L)),
         Goal::SmallRegions => offices(Some(Size::S)),
         Goal::Technologies => player.researched.len(),
-        Goal::Patents => public.patents.iter().filter(|holder| **holder == Some(seat)).count(),
+        Goal::Patents => public.patents_of(seat).len(),
         Goal::ResearchedThisRound => player.seen.researched.into(),
         Goal::OfficesThisRound => player.seen.offices.into(),
-        Goal::Improvements => public.improvements_of(seat).into(),
+        Goal::Improvements => tile::improvements(player.tiles),
         Goal::GoodsTokens => player.tokens.into(),
         Goal::Discarded => player.seen.discarded.into(),
         Goal::OnlyPrices => sold_to_all(true),
@@ -122,8 +105,7 @@ impl Act<Smartphone> for Directive {
         let Some(What::Directive(at)) = state.public.answered else {
             unreachable!("SP-527: a directive is taken when it is offered");
         };
-        let (player, directive) =
-            (&mut state.public.players[seat], state.cards.get().directives[usize::from(at)].number);
+        let (player, directive) = (&mut state.public.players[seat], at + 1);
         match self.take {
             Answer::Yes => {
                 player.directives.insert(at);

@@ -1,19 +1,6 @@
 //! Phase 4: production improvement.
 
-use super::{Asking, Game, Told, Turns, not_now, refuse, steve};
-use crate::cards::{CheckPoint, ROUNDS};
-use crate::pieces::Symbol;
-use crate::state::{Public, Stage, Step, What};
-use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
-
-/// SP-300.
-pub(crate) static IMPROVEMENT: Question<Smartphone> = Question {
-    name: "improvement",
-    acts: &[act::<_, action::TakeImprovement>()],
-    ask: |_, _| Phrase::new("smartphone-ask-improvement"),
-    refuse: not_now,
-};
+use super::*;
 
 pub(crate) static TURNS: Turns = Turns {
     stage: Stage::Improvement,
@@ -21,12 +8,6 @@ pub(crate) static TURNS: Turns = Turns {
     play,
     end: |state, _| state.public.stage = Stage::Research(Step::Begin),
 };
-
-/// SP-225: the phase after production: in the last round there are no improvements.
-pub(crate) fn or_research(public: &Public) -> Stage {
-    let last = usize::from(public.round) == ROUNDS;
-    if last { Stage::Research(Step::Begin) } else { Stage::Improvement(Step::Begin) }
-}
 
 /// SP-300, SP-301: an improvement where the factory is active, otherwise a goods token.
 fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -60,13 +41,5 @@ impl Act<Smartphone> for action::TakeImprovement {
 
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         (say::tile(say::value(fact)), "SP-300")
-    }
-}
-
-impl Public {
-    /// SP-723, SP-533: improvements of a player, the starting one too; mini improvements are none (SP-655).
-    pub(crate) fn improvements_of(&self, seat: Seat) -> u8 {
-        let tiles = self.players[seat].tiles;
-        tiles.len() as u8 - tiles.within(crate::tile::Tile::MINIS).len() as u8
     }
 }

@@ -1,59 +1,35 @@
 //! Phase 6: logistics.
 
-use super::{Asking, Fault, Game, Told, Turns, found, not_now, offices, on_board, refuse, research, steve};
-use crate::cards::{Cards, CheckPoint};
-use crate::event::{Opening, Selling};
+use super::*;
 use crate::market::Seller;
-use crate::pieces::{Power, Region, Symbol};
-use crate::plan::Yield;
-use crate::state::{Need, Public, Stage, Step, What};
-use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Fact, Facts, Illegal, List, Phrase, Question, RuleId, Seat, act};
 
-/// SP-354: progress, the director, a second office, goods off the map, or the end of the turn.
-pub(crate) static LOGISTICS: Question<Smartphone> = Question {
-    name: "logistics",
-    acts: &[
-        act::<_, action::Logistics>(),
-        act::<_, action::MoveDirector>(),
-        act::<_, action::SecondOffice>(),
-        act::<_, action::SellAway>(),
-        act::<_, action::Finish>(),
-    ],
-    ask: |asked, _| say::number("smartphone-ask-logistics", asked.public().players[asked.seat()].progress.into()),
-    refuse: not_now,
-};
+pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
+    say::number("smartphone-ask-logistics", asked.public().players[asked.seat()].progress.into())
+}
 
 /// SP-643.
-pub(crate) static DIRECTOR_SALE: Question<Smartphone> = Question {
-    name: "director_sale",
-    acts: &[act::<_, action::DirectorSale>()],
-    ask: |asked, part| match part {
+pub(crate) fn ask_early(asked: Asking<'_>, part: Option<&str>) -> Phrase {
+    match part {
         Some("second_goods") => Phrase::new("smartphone-ask-seconds"),
         _ => say::number("smartphone-ask-director-sale", asked.public().players[asked.seat()].goods.into()),
-    },
-    refuse: not_now,
-};
+    }
+}
 
 pub(crate) static TURNS: Turns = Turns {
     stage: Stage::Logistics,
     point: CheckPoint::OwnTurn6,
     play,
-    end: |state, _| {
-        research::return_lent(state, 1);
-        state.public.stage = Stage::Selling(Step::Begin);
-    },
+    end: |state, _| research::end_phase(state, 1, Stage::Selling(Step::Begin)),
 };
 
 /// SP-362: what waits for an office comes first; then progress; at last the early sale.
 fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     let (public, cards) = (&mut state.public, state.cards.get());
     if public.stage == Stage::Logistics(Step::Early) {
-        match can_sell_early(public, cards, seat) {
+        return match can_sell_early(public, cards, seat) {
             true => public.ask(seat, What::DirectorSale),
             false => public.stage = Stage::Logistics(Step::Directives),
-        }
-        return;
+        };
     }
     if let Some(region) = complete(public, cards, seat) {
         return match public.players[seat].offices {
@@ -62,21 +38,14 @@ fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         };
     }
     if !public.players[seat].done.received {
-        let progress = match public.is_steve(seat) {
-            true => cards.programme[usize::from(public.round) - 1].logistics,
-            false => planned(public, seat, public.players[seat].result),
-        };
+        let planned = || planned(public, seat, public.players[seat].result);
+        let progress = public.programme(cards, seat).map_or_else(planned, |row| row.logistics);
         return research::receive(state, seat, progress, true, world);
     }
-    if public.is_steve(seat) {
-        if public.players[seat].progress == 0 || !steve::logistics(state, seat, world) {
-            end_actions(state, seat, world);
-        }
-        return;
-    }
-    match can_go_on(public, cards, seat) {
-        true => public.ask(seat, What::Logistics),
-        false => end_actions(state, seat, world),
+    match public.is_steve(seat) {
+        true if steve::logistics(state, seat, world) => {}
+        false if can_go_on(&state.public, cards, seat) => state.public.ask(seat, What::Logistics),
+        _ => end_actions(state, seat, world),
     }
 }
 
@@ -90,18 +59,18 @@ pub(crate) fn planned(public: &Public, seat: Seat, result: Yield) -> u8 {
 /// SP-348: a region whose cost is reached and for which no office was refused in this turn (SP-362).
 fn complete(public: &Public, cards: &Cards, seat: Seat) -> Option<Region> {
     let player = &public.players[seat];
-    public.board(cards).order.iter().copied().find(|region| {
-        player.on_regions[region.index()] >= public.printed(cards, *region).cost
-            && !player.done.kept_regions.has(region.index() as u8)
-    })
+    let reached = public.board(cards).rows().filter(|row| player.on_regions[row.id.index()] >= row.cost);
+    reached.map(|row| row.id).find(|region| !player.done.kept_regions.has(region.index() as u8))
 }
 
 fn can_go_on(public: &Public, cards: &Cards, seat: Seat) -> bool {
-    let regions = || public.board(cards).order.iter().copied();
+    let mut regions = public.board(cards).order.iter().copied();
     can_sell_away(public, seat).is_ok()
-        || regions().any(|region| can_move_director(public, seat, region).is_ok())
-        || regions().any(|region| can_enter(public, cards, seat, region).is_ok())
-        || regions().any(|region| can_double(public, cards, seat, region).is_ok())
+        || regions.any(|region| {
+            can_move_director(public, cards, seat, region).is_ok()
+                || can_enter(public, cards, seat, region).is_ok()
+                || can_double(public, cards, seat, region).is_ok()
+        })
 }
 
 /// SP-354: after the last progress the early sale.
@@ -111,54 +80,42 @@ pub(crate) fn end_actions(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
 }
 
 /// SP-346, SP-350: a linked region with a free space, no own office, and fewer markers than needed.
-pub(crate) fn can_enter(public: &Public, cards: &Cards, seat: Seat, region: Region) -> Result<(), Fault> {
-    let (player, printed) = (&public.players[seat], public.printed(cards, region));
-    match () {
-        () if player.progress == 0 => Err(("SP-345", "smartphone-refuse-no-progress")),
-        () if public.place(region).has_office(seat) => Err(("SP-360", "smartphone-refuse-office-there")),
-        () if !public.has_space(cards, region) => Err(("SP-352", "smartphone-refuse-region-full")),
-        () if !printed.links.iter().any(|linked| public.place(*linked).has_office(seat)) => {
-            Err(("SP-346", "smartphone-refuse-not-linked"))
-        }
-        () if player.on_regions[region.index()] >= printed.cost => Err(("SP-350", "smartphone-refuse-enough-markers")),
-        () => Ok(()),
-    }
+pub(crate) fn can_enter(public: &Public, cards: &Cards, seat: Seat, region: Region) -> Result<(), Illegal> {
+    let (player, printed) = (&public.players[seat], public.on_board(cards, region)?);
+    refuse(player.progress > 0, "SP-345", "smartphone-refuse-no-progress")?;
+    refuse(!public.place(region).has_office(seat), "SP-360", "smartphone-refuse-office-there")?;
+    refuse(public.has_space(cards, region), "SP-352", "smartphone-refuse-region-full")?;
+    let linked = printed.links.iter().any(|linked| public.place(*linked).has_office(seat));
+    refuse(linked, "SP-346", "smartphone-refuse-not-linked")?;
+    refuse(player.on_regions[region.index()] < printed.cost, "SP-350", "smartphone-refuse-enough-markers")
 }
 
 /// SP-642: to another region, for 1 progress.
-fn can_move_director(public: &Public, seat: Seat, region: Region) -> Result<(), Fault> {
+fn can_move_director(public: &Public, cards: &Cards, seat: Seat, region: Region) -> Result<(), Illegal> {
     let player = &public.players[seat];
-    match player.director {
-        None => Err(("SP-640", "smartphone-refuse-no-director")),
-        Some(at) if at == region => Err(("SP-642", "smartphone-refuse-director-there")),
-        Some(_) if player.progress == 0 => Err(("SP-642", "smartphone-refuse-no-progress")),
-        Some(_) => Ok(()),
-    }
+    public.on_board(cards, region)?;
+    refuse(player.director.is_some(), "SP-640", "smartphone-refuse-no-director")?;
+    refuse(player.director != Some(region), "SP-642", "smartphone-refuse-director-there")?;
+    refuse(player.progress > 0, "SP-642", "smartphone-refuse-no-progress")
 }
 
 /// SP-363: where exactly one own office stands, with a free space and no retailer.
-fn can_double(public: &Public, cards: &Cards, seat: Seat, region: Region) -> Result<(), Fault> {
+fn can_double(public: &Public, cards: &Cards, seat: Seat, region: Region) -> Result<(), Illegal> {
     let (player, place) = (&public.players[seat], public.place(region));
-    match () {
-        () if !public.has_power(seat, Power::WiFiDark) => Err(("SP-88", "smartphone-refuse-second-power")),
-        () if player.done.second => Err(("SP-363", "smartphone-refuse-second-once")),
-        () if player.offices == 0 => Err(("SP-363", "smartphone-refuse-second-supply")),
-        () if place.retailer.is_some() => Err(("SP-165", "smartphone-refuse-second-retailer")),
-        () if place.offices_of(seat) != 1 => Err(("SP-363", "smartphone-refuse-second-one")),
-        () if !public.has_space(cards, region) => Err(("SP-363", "smartphone-refuse-region-full")),
-        () => Ok(()),
-    }
+    public.on_board(cards, region)?;
+    refuse(public.has_power(seat, Power::WiFiDark), "SP-88", "smartphone-refuse-second-power")?;
+    refuse(!player.done.second, "SP-363", "smartphone-refuse-second-once")?;
+    refuse(player.offices > 0, "SP-363", "smartphone-refuse-second-supply")?;
+    refuse(place.retailer.is_none(), "SP-165", "smartphone-refuse-second-retailer")?;
+    refuse(place.offices_of(seat) == 1, "SP-363", "smartphone-refuse-second-one")?;
+    refuse(public.has_space(cards, region), "SP-363", "smartphone-refuse-region-full")
 }
 
 /// SP-366: once in the turn, with goods to sell.
-fn can_sell_away(public: &Public, seat: Seat) -> Result<(), Fault> {
-    let player = &public.players[seat];
-    match () {
-        () if !public.has_power(seat, Power::NfcDark) => Err(("SP-94", "smartphone-refuse-away-power")),
-        () if player.done.away => Err(("SP-366", "smartphone-refuse-away-once")),
-        () if player.goods == 0 => Err(("SP-366", "smartphone-refuse-goods")),
-        () => Ok(()),
-    }
+fn can_sell_away(public: &Public, seat: Seat) -> Result<(), Illegal> {
+    refuse(public.has_power(seat, Power::NfcDark), "SP-94", "smartphone-refuse-away-power")?;
+    refuse(!public.players[seat].done.away, "SP-366", "smartphone-refuse-away-once")?;
+    refuse(public.players[seat].goods > 0, "SP-366", "smartphone-refuse-goods")
 }
 
 /// SP-643: the region with an own office and the own director, if N3 is owned and somebody buys there.
@@ -174,12 +131,16 @@ fn can_sell_early(public: &Public, cards: &Cards, seat: Seat) -> bool {
 
 impl Act<Smartphone> for action::Logistics {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        on_board(asked, self.region)?;
-        found(can_enter(asked.public(), asked.cards(), asked.seat(), self.region))
+        can_enter(asked.public(), asked.cards(), asked.seat(), self.region)
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        put(state, seat, self.region, world);
+        let (player, region) = (&mut state.public.players[seat], self.region);
+        player.progress -= 1;
+        player.on_regions[region.index()] += 1;
+        let markers = player.on_regions[region.index()];
+        let steve = state.public.is_steve(seat);
+        world.tell(state, Event::ProgressOnRegion { seat, region, markers, steve });
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -192,20 +153,9 @@ impl Act<Smartphone> for action::Logistics {
     }
 }
 
-/// SP-346: a progress on a region.
-pub(crate) fn put(state: &mut Game, seat: Seat, region: Region, world: &mut Told<'_>) {
-    let player = &mut state.public.players[seat];
-    player.progress -= 1;
-    player.on_regions[region.index()] += 1;
-    let markers = player.on_regions[region.index()];
-    let steve = state.public.is_steve(seat);
-    world.tell(state, Event::ProgressOnRegion { seat, region, markers, steve });
-}
-
 impl Act<Smartphone> for action::MoveDirector {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        on_board(asked, self.region)?;
-        found(can_move_director(asked.public(), asked.seat(), self.region))
+        can_move_director(asked.public(), asked.cards(), asked.seat(), self.region)
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -223,8 +173,7 @@ impl Act<Smartphone> for action::MoveDirector {
 
 impl Act<Smartphone> for action::SecondOffice {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        on_board(asked, self.region)?;
-        found(can_double(asked.public(), asked.cards(), asked.seat(), self.region))
+        can_double(asked.public(), asked.cards(), asked.seat(), self.region)
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -244,7 +193,7 @@ impl Act<Smartphone> for action::SellAway {
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        found(can_sell_away(asked.public(), asked.seat()))?;
+        can_sell_away(asked.public(), asked.seat())?;
         let most = asked.cards().numbers.away_goods;
         refuse((1..=most).contains(&self.goods), "SP-366", "smartphone-refuse-away-most")?;
         refuse(self.goods <= asked.public().players[asked.seat()].goods, "SP-366", "smartphone-refuse-goods")
@@ -265,13 +214,11 @@ impl Act<Smartphone> for action::SellAway {
 
 impl Act<Smartphone> for action::DirectorSale {
     fn list(asked: Asking<'_>, out: &mut List<'_, Smartphone>) {
-        let Some(region) = director_region(asked.public(), asked.seat()) else { return };
-        let seller = Seller::of(asked.public(), asked.seat());
-        for (goods, seconds) in seller.ways(asked.public(), asked.cards(), region) {
-            if goods + seconds <= asked.public().players[asked.seat()].goods {
-                out.push(action::DirectorSale { goods, seconds });
-            }
-        }
+        let (public, seat) = (asked.public(), asked.seat());
+        let Some(region) = director_region(public, seat) else { return };
+        let ways = Seller::of(public, seat).ways(public, asked.cards(), region);
+        let fits = ways.filter(|(goods, seconds)| goods + seconds <= public.players[seat].goods);
+        out.extend(fits.map(|(goods, seconds)| action::DirectorSale { goods, seconds }));
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
@@ -280,12 +227,12 @@ impl Act<Smartphone> for action::DirectorSale {
         let region = region.ok_or_else(|| Illegal::new("SP-643", Phrase::new("smartphone-refuse-no-director")))?;
         let sum = u16::from(goods) + u16::from(seconds);
         refuse(sum <= public.players[asked.seat()].goods.into(), "SP-385", "smartphone-refuse-goods")?;
-        found(Seller::of(public, asked.seat()).fits(public, asked.cards(), region, goods, seconds))
+        Seller::of(public, asked.seat()).fits(public, asked.cards(), region, [goods, seconds])
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         let region = director_region(&state.public, seat).expect("SP-643: the director and an office are there");
-        super::selling::sell(state, seat, region, [self.goods, self.seconds], Selling::Director, world);
+        selling::sell(state, seat, region, [self.goods, self.seconds], Selling::Director, world);
         state.public.stage = Stage::Logistics(Step::Directives);
     }
 

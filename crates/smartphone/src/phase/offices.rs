@@ -1,20 +1,8 @@
 //! Offices: placed, moved, and paid for on retailers.
 
-use super::{Asking, Game, Told, not_now, refuse, research};
+use super::*;
 use crate::action::Choice;
-use crate::event::Opening;
-use crate::pieces::Region;
-use crate::state::{Need, SPACES, What};
-use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, SeatList, act};
-
-/// SP-362.
-pub(crate) static MOVE: Question<Smartphone> = Question {
-    name: "move_office",
-    acts: &[act::<_, action::MoveOffice>()],
-    ask: |_, _| Phrase::new("smartphone-ask-move-office"),
-    refuse: not_now,
-};
+use crate::state::SPACES;
 
 /// SP-124, SP-163: an office from the supply on the leftmost free space. Own progress there returns.
 pub(crate) fn open(state: &mut Game, seat: Seat, region: Region, by: Opening, world: &mut Told<'_>) {
@@ -47,10 +35,8 @@ pub(crate) fn close_if_full(state: &mut Game, region: Region, world: &mut Told<'
 /// SP-742: in hard mode the VP of retailer spaces come at once, and go when their office leaves. `before` are the
 /// offices that were there. SP-489: not Steve's.
 pub(crate) fn pay_spaces(state: &mut Game, region: Region, before: &[Seat], world: &mut Told<'_>) {
-    let Some(spaces) = state.public.retailer_spaces(state.cards.get(), region) else { return };
-    if !state.public.is_hard() {
-        return;
-    }
+    let spaces = state.public.retailer_spaces(state.cards.get(), region).filter(|_| state.public.is_hard());
+    let Some(spaces) = spaces else { return };
     let now = state.public.place(region).offices;
     let value = |offices: &[Seat], seat: Seat| -> i16 {
         offices.iter().zip(spaces).filter(|(owner, _)| **owner == seat).map(|(_, vp)| i16::from(*vp)).sum()
@@ -58,8 +44,7 @@ pub(crate) fn pay_spaces(state: &mut Game, region: Region, before: &[Seat], worl
     for seat in state.public.people().iter() {
         let vp = value(&now, seat) - value(before, seat);
         if vp != 0 {
-            state.public.players[seat].vp += vp;
-            world.tell(state, Event::SpacePaid { seat, region, vp });
+            score(state, Event::SpacePaid { seat, region, vp }, world);
         }
     }
 }
@@ -67,7 +52,7 @@ pub(crate) fn pay_spaces(state: &mut Game, region: Region, before: &[Seat], worl
 impl Act<Smartphone> for action::MoveOffice {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let Choice(Some(region)) = self.region else { return Ok(()) };
-        super::on_board(asked, region)?;
+        asked.public().on_board(asked.cards(), region)?;
         refuse(asked.public().place(region).has_office(asked.seat()), "SP-362", "smartphone-refuse-no-office")
     }
 

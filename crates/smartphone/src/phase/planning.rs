@@ -1,46 +1,28 @@
 //! Phases 1 and 2: planning and price.
 
-use super::{Asking, Game, Told, directives, not_now};
-use crate::cards::CheckPoint;
-use crate::pieces::{Power, Symbol};
-use crate::plan::{self, At, Hand, Layout, PadSide, Pads, Yield};
-use crate::state::{Counted, Public, Stage, Step};
-use crate::view::{self, Foresight};
-use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Chance, Coverage, Fact, FactValue, Facts, Illegal, List, Open, Phrase, Question, RuleId, Seat, act};
+use super::*;
+use crate::plan::{At, Hand, PadSide, Pads};
+use crate::state::Counted;
+use kernel::{Chance, FactValue};
 use std::cmp::Reverse;
 
-/// SP-240: a plan.
-pub(crate) static PLAN: Question<Smartphone> = Question {
-    name: "plan",
-    acts: &[act::<_, action::Plan>()],
-    ask: |_, part| {
-        Phrase::new(match part {
-            Some("lower") => "smartphone-ask-lower",
-            Some("upper") => "smartphone-ask-upper",
-            Some("turn") => "smartphone-ask-turn",
-            Some("at") => "smartphone-ask-at",
-            Some("tile") => "smartphone-ask-tile",
-            _ => "smartphone-ask-plan",
-        })
-    },
-    refuse: not_now,
-};
-
-/// SP-255.
-pub(crate) static WITHDRAW: Question<Smartphone> = Question {
-    name: "withdraw",
-    acts: &[act::<_, action::Withdraw>()],
-    ask: |_, _| Phrase::new("smartphone-ask-withdraw"),
-    refuse: not_now,
-};
+/// SP-240.
+pub(crate) fn ask(_: Asking<'_>, part: Option<&str>) -> Phrase {
+    Phrase::new(match part {
+        Some("lower") => "smartphone-ask-lower",
+        Some("upper") => "smartphone-ask-upper",
+        Some("turn") => "smartphone-ask-turn",
+        Some("at") => "smartphone-ask-at",
+        Some("tile") => "smartphone-ask-tile",
+        _ => "smartphone-ask-plan",
+    })
+}
 
 /// What a plan is for beside goods: price, factory, research and logistics.
 fn purpose(result: Yield) -> [i8; 4] {
-    let [plus, cheap, factory, research, logistics] =
-        [Symbol::Plus, Symbol::Cheap, Symbol::Factory, Symbol::Research, Symbol::Logistics]
-            .map(|symbol| result.count(symbol) as i8);
-    [plus - cheap, factory, research, logistics]
+    let count = |symbol| result.count(symbol) as i8;
+    let price = count(Symbol::Plus) - count(Symbol::Cheap);
+    [price, count(Symbol::Factory), count(Symbol::Research), count(Symbol::Logistics)]
 }
 
 /// SP-280 … SP-282: goods of the plan itself.
@@ -77,15 +59,11 @@ impl Act<Smartphone> for action::Plan {
         out.cover(if ways.len() > out.left() { Coverage::Sample } else { Coverage::Classes });
         if ways.len() > out.left() {
             ways.sort_by_cached_key(|(result, _)| (purpose(*result), Reverse(goods(*result))));
-            let mut rest = Vec::new();
-            let mut best: Vec<_> = ways
-                .chunk_by(|one, other| purpose(one.0) == purpose(other.0))
-                .map(|same| {
-                    rest.extend(&same[1..]);
-                    same[0]
-                })
-                .collect();
-            best.extend(rest.iter().step_by(rest.len().div_ceil(out.left().saturating_sub(best.len()).max(1)).max(1)));
+            let groups = || ways.chunk_by(|one, other| purpose(one.0) == purpose(other.0));
+            let mut best: Vec<_> = groups().map(|same| same[0]).collect();
+            let rest: Vec<_> = groups().flat_map(|same| &same[1..]).collect();
+            let step = rest.len().div_ceil(out.left().saturating_sub(best.len()).max(1)).max(1);
+            best.extend(rest.into_iter().step_by(step));
             best.truncate(out.left());
             ways = best;
         }
@@ -108,13 +86,11 @@ impl Act<Smartphone> for action::Plan {
 
     /// Pads of which one square is covered.
     fn fill(_: Asking<'_>, facts: &mut Facts) {
-        let other = |facts: &Facts, part| match PadSide::read(part, facts) {
-            Some(PadSide::K1 | PadSide::K2) => PadSide::W1,
-            _ => PadSide::K1,
-        };
-        let (lower, upper) = (other(facts, "upper"), other(facts, "lower"));
+        let is_w = |part| PadSide::read(part, facts).map(|side| side >= PadSide::W1);
+        let lower_is_w = is_w("lower").or(is_w("upper").map(|upper| !upper)).unwrap_or(false);
+        let [lower, upper] = if lower_is_w { [PadSide::W1, PadSide::K1] } else { [PadSide::K1, PadSide::W1] };
         facts.or("lower", lower.index() as i32 + 1);
-        facts.or("upper", if upper == lower { PadSide::W1 } else { upper }.index() as i32 + 1);
+        facts.or("upper", upper.index() as i32 + 1);
         facts.or("turn", 0);
         facts.or("at", At(1, 2).number());
     }
@@ -154,7 +130,6 @@ impl Act<Smartphone> for action::Withdraw {
     }
 }
 
-/// The start of a round.
 pub(crate) fn begin_round(state: &mut Game, world: &mut Told<'_>) {
     state.public.stage = Stage::Planning;
     world.tell(state, Event::RoundBegan { round: state.public.round });
@@ -172,20 +147,18 @@ pub(crate) fn reveal(state: &mut Game, world: &mut Told<'_>) {
         world.tell(state, Event::Revealed { seat, result });
     }
     for seat in state.public.players.seats().iter() {
-        let steve = state.public.is_steve(seat);
-        let price = match steve {
-            true => cards.programme[usize::from(state.public.round) - 1].price,
-            false => price_of(&state.public, cards, seat, state.public.players[seat].result),
-        };
+        let (public, steve) = (&state.public, state.public.is_steve(seat));
+        let planned = || price_of(public, cards, seat, public.players[seat].result);
+        let price = public.programme(cards, seat).map_or_else(planned, |row| row.price);
         let player = &mut state.public.players[seat];
-        (player.price, player.seen) = (price, Counted { favoured: None, ..Counted::default() });
+        (player.price, player.seen) = (price, Counted::default());
         world.tell(state, Event::PriceSet { seat, price, steve });
     }
     state.public.stage = Stage::Price(Step::Begin);
 }
 
 /// SP-271 … SP-274: the sum of the symbols and of NFC plain, limited once.
-pub(crate) fn price_of(public: &Public, cards: &crate::Cards, seat: Seat, result: Yield) -> u8 {
+pub(crate) fn price_of(public: &Public, cards: &Cards, seat: Seat, result: Yield) -> u8 {
     let numbers = &cards.numbers;
     let power = i16::from(public.has_power(seat, Power::NfcPlain));
     let [up, down] = [Symbol::Plus, Symbol::Cheap].map(|symbol| i16::from(result.count(symbol)));
@@ -193,36 +166,32 @@ pub(crate) fn price_of(public: &Public, cards: &crate::Cards, seat: Seat, result
     price.clamp(numbers.price_lowest.into(), numbers.price_highest.into()) as u8
 }
 
-/// Phase 2 after the prices are set. SP-224: its order is that of the new prices. SP-721: in hard mode all pay.
+/// Phase 2 after the prices are set. SP-224: its order is that of the new prices.
 pub(crate) fn price(state: &mut Game, step: Step, world: &mut Told<'_>) {
     if step == Step::Begin {
         state.public.set_order();
-        if state.public.is_hard() {
-            for seat in state.public.order.iter().copied().collect::<Vec<_>>() {
-                pay(state, seat, world);
-            }
+        for seat in state.public.order.to_vec() {
+            pay(state, seat, world);
         }
         state.public.stage = Stage::Price(Step::Directives);
-    } else if !directives::offer_all(state, CheckPoint::EndOf2) {
+    } else if !directives::offer(state, CheckPoint::EndOf2, None) {
         state.public.stage = Stage::Production(Step::Begin);
     }
 }
 
-/// SP-721 … SP-724: the price of the active symbols, less the discount. SP-489: Steve pays for his progress.
+/// SP-721 … SP-724: in hard mode the price of the active symbols, less the discount. SP-489: Steve pays for his progress.
 fn pay(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     let (cards, public) = (state.cards.get(), &state.public);
-    let (player, steve) = (&public.players[seat], public.is_steve(seat));
-    let sum = if steve {
-        let programme = &cards.programme[usize::from(public.round) - 1];
-        i16::from(programme.research) + i16::from(programme.logistics)
+    let (player, programme) = (&public.players[seat], public.programme(cards, seat));
+    let sum = if let Some(row) = programme {
+        i16::from(row.research) + i16::from(row.logistics)
     } else {
         let symbols = Symbol::ALL.into_iter().zip(cards.prices);
         let sum: i16 = symbols.map(|(symbol, price)| i16::from(player.result.count(symbol)) * i16::from(price)).sum();
-        let lowering = i16::from(public.improvements_of(seat)) + i16::from(player.tokens);
+        let lowering = tile::improvements(player.tiles) as i16 + i16::from(player.tokens);
         (sum - lowering * i16::from(cards.numbers.discount)).max(0)
     };
-    if sum > 0 {
-        state.public.players[seat].vp -= sum;
-        world.tell(state, Event::PaidForPlan { seat, vp: -sum, steve });
+    if sum > 0 && public.is_hard() {
+        score(state, Event::PaidForPlan { seat, vp: -sum, steve: programme.is_some() }, world);
     }
 }

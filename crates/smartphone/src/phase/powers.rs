@@ -1,49 +1,20 @@
 //! What technologies do at once when they are researched.
 
-use super::{Asking, Fault, Game, Told, found, not_now, offices, on_board, production, refuse};
+use super::*;
 use crate::action::LayRetailer;
-use crate::cards::Cards;
-use crate::event::{Laying, Opening, Source};
-use crate::pieces::{Power, Region};
-use crate::state::{Need, Public, What};
-use crate::tile::Tile;
-use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, SeatList, act};
-
-/// SP-334.
-pub(crate) static OFFICE: Question<Smartphone> = Question {
-    name: "office",
-    acts: &[act::<_, action::PlaceOffice>()],
-    ask: |_, _| Phrase::new("smartphone-ask-office"),
-    refuse: not_now,
-};
-
-/// SP-637.
-pub(crate) static MINI: Question<Smartphone> = Question {
-    name: "mini",
-    acts: &[act::<_, action::TakeMini>()],
-    ask: |_, _| Phrase::new("smartphone-ask-mini"),
-    refuse: not_now,
-};
 
 /// SP-651.
-pub(crate) static RETAILER: Question<Smartphone> = Question {
-    name: "retailer",
-    acts: &[act::<_, LayRetailer>()],
-    ask: |_, part| {
-        Phrase::new(match part {
-            Some("side") => "smartphone-ask-side",
-            Some("retailer") => "smartphone-ask-which-retailer",
-            _ => "smartphone-ask-retailer-power",
-        })
-    },
-    refuse: not_now,
-};
+pub(crate) fn ask_retailer(_: Asking<'_>, part: Option<&str>) -> Phrase {
+    Phrase::new(match part {
+        Some("side") => "smartphone-ask-side",
+        Some("retailer") => "smartphone-ask-which-retailer",
+        _ => "smartphone-ask-retailer-power",
+    })
+}
 
 /// SP-83: what acts at once. Where there is nothing to choose from, the power is lost.
 pub(crate) fn on_research(state: &mut Game, seat: Seat, power: Power, world: &mut Told<'_>) {
     let (public, cards) = (&mut state.public, state.cards.get());
-    let order = &public.board(cards).order;
     match power {
         Power::GpsPlain => production::produce(state, seat, cards.numbers.gps_goods, Source::Gps, world), // SP-333
         Power::NfcPlain if public.players[seat].price < cards.numbers.price_highest => {
@@ -52,38 +23,31 @@ pub(crate) fn on_research(state: &mut Game, seat: Seat, power: Power, world: &mu
             world.tell(state, Event::PriceRose { seat, price });
         }
         Power::N8 => production::produce_for_patents(state, seat, world), // SP-647
-        Power::GamepadPlain if order.iter().any(|region| can_open(public, cards, seat, *region).is_ok()) => {
+        Power::GamepadPlain if public.places(cards).any(|(row, _)| can_open(public, cards, seat, row.id).is_ok()) => {
             public.ask(seat, What::PlaceOffice);
         }
         Power::N7 if !public.minis.is_empty() => public.ask(seat, What::Mini),
-        Power::N10 if order.iter().any(|region| can_cover(public, cards, seat, *region)) => {
-            public.ask(seat, What::Retailer);
-        }
+        Power::N10 if can_cover(public, cards, seat) => public.ask(seat, What::Retailer),
         _ => {}
     }
 }
 
-/// SP-651: an own office, no retailer, and an unused retailer of its size.
-fn can_cover(public: &Public, cards: &Cards, seat: Seat, region: Region) -> bool {
-    let (place, size) = (public.place(region), public.printed(cards, region).size);
-    place.has_office(seat)
-        && place.retailer.is_none()
-        && public.unused_of(cards, |row| row.size == size).next().is_some()
+/// SP-651: a region with an own office, no retailer, and an unused retailer of its size.
+fn can_cover(public: &Public, cards: &Cards, seat: Seat) -> bool {
+    let mut own = public.places(cards).filter(|(_, place)| place.has_office(seat) && place.retailer.is_none());
+    own.any(|(row, _)| public.unused_of(cards, row.size).next().is_some())
 }
 
 /// SP-334: a free space and no own office.
-fn can_open(public: &Public, cards: &Cards, seat: Seat, region: Region) -> Result<(), Fault> {
-    match () {
-        () if public.place(region).has_office(seat) => Err(("SP-334", "smartphone-refuse-office-there")),
-        () if !public.has_space(cards, region) => Err(("SP-334", "smartphone-refuse-region-full")),
-        () => Ok(()),
-    }
+fn can_open(public: &Public, cards: &Cards, seat: Seat, region: Region) -> Result<(), Illegal> {
+    public.on_board(cards, region)?;
+    refuse(!public.place(region).has_office(seat), "SP-334", "smartphone-refuse-office-there")?;
+    refuse(public.has_space(cards, region), "SP-334", "smartphone-refuse-region-full")
 }
 
 impl Act<Smartphone> for action::PlaceOffice {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        on_board(asked, self.region)?;
-        found(can_open(asked.public(), asked.cards(), asked.seat(), self.region))
+        can_open(asked.public(), asked.cards(), asked.seat(), self.region)
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -111,13 +75,13 @@ impl Act<Smartphone> for action::TakeMini {
     }
 
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (say::value::<crate::pieces::Symbol>(fact).say(), "SP-637")
+        (say::value::<Symbol>(fact).say(), "SP-637")
     }
 }
 
 /// SP-651, SP-649: the retailer goes on the region, reservations return, the offices move onto it from left to right,
 /// and second offices go back to their owners.
-pub(crate) fn lay_retailer(state: &mut Game, _: Seat, lay: LayRetailer, world: &mut Told<'_>) {
+pub(crate) fn lay_retailer(state: &mut Game, lay: LayRetailer, world: &mut Told<'_>) {
     let LayRetailer { region, tile, side } = lay;
     let public = &mut state.public;
     public.unused.remove(tile - 1);

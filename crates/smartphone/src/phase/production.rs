@@ -1,24 +1,14 @@
 //! Phase 3: production.
 
-use super::{Asking, Game, Told, directives, not_now, refuse};
-use crate::cards::CheckPoint;
-use crate::event::Source;
-use crate::pieces::{Power, Symbol};
-use crate::plan::Yield;
-use crate::state::{Public, Stage, Step, What};
-use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Fact, Facts, Illegal, List, Phrase, Question, RuleId, Seat, act};
+use super::*;
 
 /// SP-636: at most so many goods.
 const MOST_LENT: u8 = 2;
 
 /// SP-636.
-pub(crate) static SPEED: Question<Smartphone> = Question {
-    name: "speed",
-    acts: &[act::<_, action::SpeedUp>()],
-    ask: |asked, _| Phrase::new("smartphone-ask-speed").number("goods", asked.public().players[asked.seat()].goods),
-    refuse: not_now,
-};
+pub(crate) fn ask_speed(asked: Asking<'_>, _: Option<&str>) -> Phrase {
+    Phrase::new("smartphone-ask-speed").number("goods", asked.public().players[asked.seat()].goods)
+}
 
 /// SP-284, SP-285: first the powers that produce at the start, then the plans, then N4; at last the directives.
 pub(crate) fn phase(state: &mut Game, step: Step, world: &mut Told<'_>) {
@@ -32,27 +22,22 @@ pub(crate) fn phase(state: &mut Game, step: Step, world: &mut Told<'_>) {
                 }
             }
             for seat in seats {
-                let (goods, by) = match state.public.is_steve(seat) {
-                    true => (state.cards.get().programme[usize::from(state.public.round) - 1].goods, Source::Steve),
-                    false => (planned(&state.public, seat, state.public.players[seat].result), Source::Plan),
+                let (goods, by) = match state.public.programme(state.cards.get(), seat) {
+                    Some(row) => (row.goods, Source::Steve),
+                    None => (planned(&state.public, seat, state.public.players[seat].result), Source::Plan),
                 };
                 produce(state, seat, goods, by, world);
             }
             state.public.stage = Stage::Production(Step::Turn);
         }
+        Step::Directives if directives::offer(state, CheckPoint::EndOf3, None) => {}
         Step::Directives => {
-            if !directives::offer_all(state, CheckPoint::EndOf3) {
-                state.public.players.iter_mut().for_each(|(_, player)| player.done = Default::default());
-                state.public.stage = super::improvement::or_research(&state.public);
-            }
+            state.public.players.iter_mut().for_each(|(_, player)| player.done = Default::default());
+            let last = usize::from(state.public.round) == ROUNDS; // SP-225: no improvements in the last round
+            state.public.stage = if last { Stage::Research(Step::Begin) } else { Stage::Improvement(Step::Begin) };
         }
-        _ => {
-            let next = state.public.order.iter().copied().find(|seat| can_speed_up(&state.public, *seat));
-            match next {
-                Some(seat) => state.public.ask(seat, What::Speed),
-                None => state.public.stage = Stage::Production(Step::Directives),
-            }
-        }
+        _ if state.public.ask_first(What::Speed, can_speed_up) => {}
+        _ => state.public.stage = Stage::Production(Step::Directives),
     }
 }
 
@@ -65,8 +50,7 @@ pub(crate) fn planned(public: &Public, seat: Seat, result: Yield) -> u8 {
 
 /// SP-647: goods for each own patent.
 pub(crate) fn produce_for_patents(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-    let patents = state.public.patents.iter().filter(|holder| **holder == Some(seat)).count() as u8;
-    produce(state, seat, 2 * patents, Source::Patents, world);
+    produce(state, seat, 2 * state.public.patents_of(seat).len() as u8, Source::Patents, world);
 }
 
 /// SP-286: goods from the supply, as far as there are any. SP-725: in hard mode each is paid for.
@@ -80,9 +64,7 @@ pub(crate) fn produce(state: &mut Game, seat: Seat, owed: u8, by: Source, world:
         world.tell(state, Event::Produced { seat, goods, lost: owed - goods, by });
     }
     if goods > 0 && state.public.is_hard() {
-        let vp = -i16::from(goods);
-        state.public.players[seat].vp += vp;
-        world.tell(state, Event::PaidForGoods { seat, vp });
+        score(state, Event::PaidForGoods { seat, vp: -i16::from(goods) }, world);
     }
 }
 
@@ -120,16 +102,10 @@ impl Act<Smartphone> for action::SpeedUp {
     }
 
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (
-            say::number(
-                if fact.part == "research" {
-                    "smartphone-fact-speed-research"
-                } else {
-                    "smartphone-fact-speed-logistics"
-                },
-                fact.value,
-            ),
-            "SP-636",
-        )
+        let key = match fact.part.as_ref() {
+            "research" => "smartphone-fact-speed-research",
+            _ => "smartphone-fact-speed-logistics",
+        };
+        (say::number(key, fact.value), "SP-636")
     }
 }

@@ -1,21 +1,9 @@
 //! Phase 8, the end of the round and of the game.
 
-use super::{Asking, Game, Told, directives, not_now, planning, production, refuse};
+use super::*;
 use crate::action::{Choice, Favour};
-use crate::cards::{CheckPoint, ROUNDS};
-use crate::event::Source;
-use crate::pieces::{Power, Region, Technology};
-use crate::state::{CUSTOMERS, Public, ROW, Set, Stage, Step, What};
-use crate::{Event, Smartphone, say, setup};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, Seats, act, owed};
-
-/// SP-634.
-pub(crate) static FAVOUR: Question<Smartphone> = Question {
-    name: "favour",
-    acts: &[act::<_, Favour>()],
-    ask: |_, _| Phrase::new("smartphone-ask-favour"),
-    refuse: not_now,
-};
+use crate::state::{CUSTOMERS, ROW};
+use kernel::{Seats, owed};
 
 /// SP-410: choices, then all VP, then goods, then directives.
 pub(crate) fn phase(state: &mut Game, step: Step, world: &mut Told<'_>) {
@@ -24,18 +12,10 @@ pub(crate) fn phase(state: &mut Game, step: Step, world: &mut Told<'_>) {
             state.public.set_order();
             state.public.stage = Stage::Profit(Step::Turn);
         }
-        Step::End | Step::Directives => {
-            if !directives::offer_all(state, CheckPoint::EndOf8) {
-                end_round(state, world);
-            }
-        }
-        Step::Turn | Step::Early => {
-            let next = state.public.order.iter().copied().find(|seat| can_favour(&state.public, *seat));
-            match next {
-                Some(seat) => state.public.ask(seat, What::Favour),
-                None => score(state, world),
-            }
-        }
+        Step::Turn | Step::Early if state.public.ask_first(What::Favour, can_favour) => {}
+        Step::Turn | Step::Early => score_round(state, world),
+        Step::End | Step::Directives if directives::offer(state, CheckPoint::EndOf8, None) => {}
+        Step::End | Step::Directives => end_round(state, world),
     }
 }
 
@@ -46,13 +26,11 @@ fn can_favour(public: &Public, seat: Seat) -> bool {
 }
 
 /// SP-411 … SP-417: profit, control, favoured regions; then the goods of N2 (SP-635).
-fn score(state: &mut Game, world: &mut Told<'_>) {
-    let seats = state.public.players.seats();
-    for seat in seats.iter() {
+fn score_round(state: &mut Game, world: &mut Told<'_>) {
+    state.public.players.iter_mut().for_each(|(_, player)| player.seen.profit -= player.vp);
+    for seat in state.public.players.seats().iter() {
         let (goods, price) = (state.public.sold(seat), state.public.players[seat].price);
-        let vp = i16::from(goods) * i16::from(price);
-        gain(&mut state.public, seat, vp);
-        world.tell(state, Event::Profit { seat, goods, price, vp });
+        score(state, Event::Profit { seat, goods, price, vp: i16::from(goods) * i16::from(price) }, world);
     }
     for region in &state.public.board(state.cards.get()).order {
         control(state, *region, world);
@@ -60,10 +38,10 @@ fn score(state: &mut Game, world: &mut Told<'_>) {
     for seat in state.public.people().iter() {
         if let Some(region) = state.public.players[seat].seen.favoured {
             let vp = 2 * i16::from(state.public.place(region).sold(seat));
-            gain(&mut state.public, seat, vp);
-            world.tell(state, Event::Favoured { seat, region, vp });
+            score(state, Event::Favoured { seat, region, vp }, world);
         }
     }
+    state.public.players.iter_mut().for_each(|(_, player)| player.seen.profit += player.vp);
     for seat in state.public.people().iter() {
         if state.public.has_power(seat, Power::N2) {
             let regions = state.public.players[seat].seen.controlled.len() as u8;
@@ -71,11 +49,6 @@ fn score(state: &mut Game, world: &mut Told<'_>) {
         }
     }
     state.public.stage = Stage::Profit(Step::Directives);
-}
-
-fn gain(public: &mut Public, seat: Seat, vp: i16) {
-    public.players[seat].vp += vp;
-    public.players[seat].seen.profit += vp;
 }
 
 /// SP-412 … SP-416: first and second place of a region. Ties go to the office further left, then to priority.
@@ -95,8 +68,7 @@ fn control(state: &mut Game, region: Region, world: &mut Told<'_>) {
             state.public.players[seat].seen.controlled.insert(region.index() as u8);
         }
         if let Some(vp) = vp {
-            gain(&mut state.public, seat, vp.into());
-            world.tell(state, Event::Control { seat, region, place: number, vp: vp.into() });
+            score(state, Event::Control { seat, region, place: number, vp: vp.into() }, world);
         }
     }
 }
@@ -134,11 +106,8 @@ fn end_round(state: &mut Game, world: &mut Told<'_>) {
 
 /// SP-530.
 fn pay_directive(state: &mut Game, seat: Seat, directive: u8, at_once: bool, world: &mut Told<'_>) {
-    let cards = state.cards.get();
-    let vp = cards.numbers.directive_vp.into();
-    state.public.players[seat].vp += vp;
-    let directive = cards.directives[usize::from(directive)].number;
-    world.tell(state, Event::DirectivePaid { seat, directive, vp, at_once });
+    let vp = state.cards.get().numbers.directive_vp.into();
+    score(state, Event::DirectivePaid { seat, directive: directive + 1, vp, at_once }, world);
 }
 
 /// SP-460: patents, retailer spaces and directives. SP-745: in hard mode all of it was scored before, but for Steve's
@@ -151,23 +120,17 @@ fn end_game(state: &mut Game, world: &mut Told<'_>) {
         (true, None) => Seats::NONE,
     };
     for seat in scored.iter() {
-        for technology in Technology::ALL {
-            if state.public.patents[technology.index()] == Some(seat) {
-                let vp = cards.technologies[technology.index()].patent.into();
-                state.public.players[seat].vp += vp;
-                world.tell(state, Event::PatentScored { seat, technology, vp });
-            }
+        for row in state.public.patents_of(seat).iter().map(|at| &cards.technologies[usize::from(at)]) {
+            score(state, Event::PatentScored { seat, technology: row.id, vp: row.patent.into() }, world);
         }
         for region in &state.public.board(cards).order {
             let Some(spaces) = state.public.retailer_spaces(cards, *region) else { continue };
             let offices = state.public.place(*region).offices;
             for (_, vp) in offices.iter().zip(spaces).filter(|(owner, _)| **owner == seat) {
-                state.public.players[seat].vp += i16::from(*vp);
-                world.tell(state, Event::SpaceScored { seat, region: *region, vp: (*vp).into() });
+                score(state, Event::SpaceScored { seat, region: *region, vp: (*vp).into() }, world);
             }
         }
-        let directives = state.public.players[seat].directives;
-        for directive in directives.iter() {
+        for directive in state.public.players[seat].directives.iter() {
             pay_directive(state, seat, directive, false, world);
         }
     }
@@ -179,8 +142,7 @@ fn end_game(state: &mut Game, world: &mut Told<'_>) {
 pub(crate) fn standings(public: &Public) -> owed::Standings {
     let key = |seat: Seat| {
         let player = &public.players[seat];
-        let patents = public.patents.iter().filter(|holder| **holder == Some(seat)).count();
-        (player.vp, player.researched.len(), patents, public.is_steve(seat))
+        (player.vp, player.researched.len(), public.patents_of(seat).len(), public.is_steve(seat))
     };
     let keys: Vec<_> = public.players.seats().iter().map(key).collect();
     owed::rank(&keys, |seat| public.players[seat].vp.into())
@@ -189,7 +151,7 @@ pub(crate) fn standings(public: &Public) -> owed::Standings {
 impl Act<Smartphone> for Favour {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let Choice(Some(region)) = self.region else { return Ok(()) };
-        super::on_board(asked, region)?;
+        asked.public().on_board(asked.cards(), region)?;
         let sold = asked.public().place(region).sold(asked.seat());
         refuse(sold > 0, "SP-634", "smartphone-refuse-favour")
     }

@@ -1,38 +1,27 @@
 //! Phase 5: research.
 
-use super::{Asking, Fault, Game, Told, Turns, found, not_now, on_board, powers, steve};
-use crate::cards::{Cards, CheckPoint};
-use crate::pieces::{End, Power, Region, Symbol, Technology};
-use crate::state::{Need, Public, Stage, Step, What};
-use crate::{Event, Smartphone, action, say};
-use kernel::{Act, Fact, Facts, Illegal, Phrase, Question, RuleId, Seat, act};
+use super::*;
 
-/// SP-317, SP-328, SP-648: a progress on a technology or on a customer, or the end of the turn.
-pub(crate) static RESEARCH: Question<Smartphone> = Question {
-    name: "research",
-    acts: &[act::<_, action::Research>(), act::<_, action::Reserve>(), act::<_, action::Finish>()],
-    ask: |asked, part| match part {
+pub(crate) fn ask(asked: Asking<'_>, part: Option<&str>) -> Phrase {
+    match part {
         Some("end") => Phrase::new("smartphone-ask-end"),
         _ => say::number("smartphone-ask-research", asked.public().players[asked.seat()].progress.into()),
-    },
-    refuse: not_now,
-};
+    }
+}
 
 pub(crate) static TURNS: Turns = Turns {
     stage: Stage::Research,
     point: CheckPoint::OwnTurn5,
     play,
-    end: |state, _| {
-        return_lent(state, 0);
-        state.public.stage = Stage::Logistics(Step::Begin);
-    },
+    end: |state, _| end_phase(state, 0, Stage::Logistics(Step::Begin)),
 };
 
 /// SP-636: goods lent to symbols return to the supply when their phase ends.
-pub(crate) fn return_lent(state: &mut Game, kind: usize) {
+pub(crate) fn end_phase(state: &mut Game, lent: usize, next: Stage) {
     for (_, player) in state.public.players.iter_mut() {
-        player.supply += std::mem::take(&mut player.lent[kind]);
+        player.supply += std::mem::take(&mut player.lent[lent]);
     }
+    state.public.stage = next;
 }
 
 /// SP-322: what has become complete comes before new progress. Then the player spends the progress.
@@ -42,21 +31,20 @@ fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     }
     let (public, cards) = (&mut state.public, state.cards.get());
     if !public.players[seat].done.received {
-        let symbols = match public.is_steve(seat) {
-            true => cards.programme[usize::from(public.round) - 1].research,
-            false => public.players[seat].result.count(Symbol::Research) + public.players[seat].lent[0],
-        };
-        return receive(state, seat, symbols, false, world);
+        let planned = || planned(public, seat, public.players[seat].result);
+        let progress = public.programme(cards, seat).map_or_else(planned, |row| row.research);
+        return receive(state, seat, progress, false, world);
     }
-    if public.players[seat].progress > 0 {
-        if public.is_steve(seat) && steve::research(state, seat, world) {
-            return;
-        }
-        if !state.public.is_steve(seat) && can_go_on(&state.public, cards, seat) {
-            return state.public.ask(seat, What::Research);
-        }
+    match public.is_steve(seat) {
+        true if steve::research(state, seat, world) => {}
+        false if can_go_on(&state.public, cards, seat) => state.public.ask(seat, What::Research),
+        _ => end_turn(state, seat, world),
     }
-    end_turn(state, seat, world);
+}
+
+/// SP-315, SP-636: the progress of a plan.
+pub(crate) fn planned(public: &Public, seat: Seat, result: Yield) -> u8 {
+    result.count(Symbol::Research) + public.players[seat].lent[0]
 }
 
 /// SP-315, SP-316, SP-345: progress, as far as there are markers.
@@ -85,26 +73,21 @@ pub(crate) fn lose_progress(state: &mut Game, seat: Seat, logistics: bool, world
 fn end_turn(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     lose_progress(state, seat, false, world);
     if state.public.is_hard() && !state.public.is_steve(seat) {
-        let vp = interest(state.cards.get(), state.public.players[seat].vp);
+        // 1 for each 10 of debt, 1 for each 20 owned, both rounded up.
+        let (numbers, vp) = (&state.cards.get().numbers, state.public.players[seat].vp);
+        let up = |vp: i16, step: u8| (vp + i16::from(step) - 1) / i16::from(step);
+        let vp = if vp < 0 { -up(-vp, numbers.debt_step) } else { up(vp, numbers.wealth_step) };
         if vp != 0 {
-            state.public.players[seat].vp += vp;
-            world.tell(state, Event::Interest { seat, vp });
+            score(state, Event::Interest { seat, vp }, world);
         }
     }
     state.public.stage = Stage::Research(Step::Directives);
 }
 
-/// SP-727: 1 for each 10 of debt, 1 for each 20 owned, both rounded up.
-fn interest(cards: &Cards, vp: i16) -> i16 {
-    let up = |vp: i16, step: u8| (vp + i16::from(step) - 1) / i16::from(step);
-    if vp < 0 { -up(-vp, cards.numbers.debt_step) } else { up(vp, cards.numbers.wealth_step) }
-}
-
 /// SP-321: what a technology costs a player.
 pub fn cost(public: &Public, cards: &Cards, seat: Seat, technology: Technology) -> u8 {
     let row = &cards.technologies[technology.index()];
-    let patent = public.patents[technology.index()];
-    let cost = if patent.is_none() { row.before } else { row.after };
+    let cost = if public.patents[technology.index()].is_none() { row.before } else { row.after };
     cost.saturating_sub(public.has_power(seat, Power::GamepadDark).into()).max(1)
 }
 
@@ -136,9 +119,8 @@ pub(crate) fn research(state: &mut Game, seat: Seat, technology: Technology, wor
         state.public.patents[at] = Some(seat);
         world.tell(state, Event::PatentTaken { seat, technology });
         if state.public.is_hard() && !state.public.is_steve(seat) {
-            let vp = cards.technologies[at].patent.into();
-            state.public.players[seat].vp += vp;
-            world.tell(state, Event::PatentPaid { seat, technology, vp }); // SP-726
+            let vp = cards.technologies[at].patent.into(); // SP-726
+            score(state, Event::PatentPaid { seat, technology, vp }, world);
         }
     }
     if !state.public.is_steve(seat) {
@@ -148,52 +130,46 @@ pub(crate) fn research(state: &mut Game, seat: Seat, technology: Technology, wor
 
 /// SP-227, SP-328: whether a progress can be used.
 fn can_go_on(public: &Public, cards: &Cards, seat: Seat) -> bool {
+    let can_reserve = |region, end| can_reserve(public, cards, seat, region, end).is_ok();
     Technology::ALL.into_iter().any(|technology| can_research(public, cards, seat, technology).is_ok())
-        || public
-            .board(cards)
-            .order
-            .iter()
-            .any(|region| End::ALL.into_iter().any(|end| can_reserve(public, cards, seat, *region, end).is_ok()))
+        || public.places(cards).any(|(row, _)| End::ALL.into_iter().any(|end| can_reserve(row.id, end)))
 }
 
 /// SP-317, SP-323: no office there yet, and fewer markers than needed.
-pub(crate) fn can_research(public: &Public, cards: &Cards, seat: Seat, technology: Technology) -> Result<(), Fault> {
-    let player = &public.players[seat];
-    let at = technology.index();
-    match () {
-        () if player.progress == 0 => Err(("SP-315", "smartphone-refuse-no-progress")),
-        () if player.researched.has(at as u8) => Err(("SP-317", "smartphone-refuse-researched")),
-        () if player.on_technologies[at] >= cost(public, cards, seat, technology) => {
-            Err(("SP-323", "smartphone-refuse-enough-markers"))
-        }
-        () => Ok(()),
-    }
+pub(crate) fn can_research(public: &Public, cards: &Cards, seat: Seat, technology: Technology) -> Result<(), Illegal> {
+    let (player, at) = (&public.players[seat], technology.index());
+    refuse(player.progress > 0, "SP-315", "smartphone-refuse-no-progress")?;
+    refuse(!player.researched.has(at as u8), "SP-317", "smartphone-refuse-researched")?;
+    let cost = cost(public, cards, seat, technology);
+    refuse(player.on_technologies[at] < cost, "SP-323", "smartphone-refuse-enough-markers")
 }
 
 /// SP-648: the leftmost or the rightmost customer of a region without a retailer.
-fn can_reserve(public: &Public, cards: &Cards, seat: Seat, region: Region, end: End) -> Result<(), Fault> {
+fn can_reserve(public: &Public, cards: &Cards, seat: Seat, region: Region, end: End) -> Result<(), Illegal> {
     let (player, place) = (&public.players[seat], public.place(region));
-    let single = public.printed(cards, region).customers.len() == 1;
-    let taken = place.reserved[end.index()].is_some() || single && place.reserved.iter().any(Option::is_some);
-    match () {
-        () if !public.has_power(seat, Power::N9) => Err(("SP-633", "smartphone-refuse-reserve-power")),
-        () if player.done.reserved => Err(("SP-648", "smartphone-refuse-reserve-once")),
-        () if player.progress == 0 => Err(("SP-648", "smartphone-refuse-no-progress")),
-        () if player.result.count(Symbol::Research) == 0 => Err(("SP-648", "smartphone-refuse-reserve-symbol")),
-        () if place.retailer.is_some() => Err(("SP-648", "smartphone-refuse-reserve-retailer")),
-        () if place.reserved.contains(&Some(seat)) => Err(("SP-648", "smartphone-refuse-reserve-own")),
-        () if taken => Err(("SP-648", "smartphone-refuse-reserve-taken")),
-        () => Ok(()),
-    }
+    let single = public.on_board(cards, region)?.customers.len() == 1;
+    refuse(public.has_power(seat, Power::N9), "SP-633", "smartphone-refuse-reserve-power")?;
+    refuse(!player.done.reserved, "SP-648", "smartphone-refuse-reserve-once")?;
+    refuse(player.progress > 0, "SP-648", "smartphone-refuse-no-progress")?;
+    refuse(player.result.count(Symbol::Research) > 0, "SP-648", "smartphone-refuse-reserve-symbol")?;
+    refuse(place.retailer.is_none(), "SP-648", "smartphone-refuse-reserve-retailer")?;
+    refuse(!place.reserved.contains(&Some(seat)), "SP-648", "smartphone-refuse-reserve-own")?;
+    let taken = place.reserved[end.index()].is_some() || single && place.reserved != [None; 2];
+    refuse(!taken, "SP-648", "smartphone-refuse-reserve-taken")
 }
 
 impl Act<Smartphone> for action::Research {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        found(can_research(asked.public(), asked.cards(), asked.seat(), self.technology))
+        can_research(asked.public(), asked.cards(), asked.seat(), self.technology)
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        put(state, seat, self.technology, world);
+        let (player, technology) = (&mut state.public.players[seat], self.technology);
+        player.progress -= 1;
+        player.on_technologies[technology.index()] += 1;
+        let markers = player.on_technologies[technology.index()];
+        let steve = state.public.is_steve(seat);
+        world.tell(state, Event::ProgressOnTechnology { seat, technology, markers, steve });
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -206,20 +182,9 @@ impl Act<Smartphone> for action::Research {
     }
 }
 
-/// SP-317: a progress on a technology.
-pub(crate) fn put(state: &mut Game, seat: Seat, technology: Technology, world: &mut Told<'_>) {
-    let player = &mut state.public.players[seat];
-    player.progress -= 1;
-    player.on_technologies[technology.index()] += 1;
-    let markers = player.on_technologies[technology.index()];
-    let steve = state.public.is_steve(seat);
-    world.tell(state, Event::ProgressOnTechnology { seat, technology, markers, steve });
-}
-
 impl Act<Smartphone> for action::Reserve {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        on_board(asked, self.region)?;
-        found(can_reserve(asked.public(), asked.cards(), asked.seat(), self.region, self.end))
+        can_reserve(asked.public(), asked.cards(), asked.seat(), self.region, self.end)
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -247,7 +212,7 @@ impl Act<Smartphone> for action::Finish {
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         match state.public.stage {
-            Stage::Logistics(_) => super::logistics::end_actions(state, seat, world),
+            Stage::Logistics(_) => logistics::end_actions(state, seat, world),
             _ => end_turn(state, seat, world),
         }
     }

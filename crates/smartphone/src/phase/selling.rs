@@ -1,26 +1,15 @@
 //! Phase 7: selling.
 
-use super::{Asking, Game, Told, Turns, found, not_now, on_board, refuse, steve};
+use super::*;
 use crate::action::{Counts, Sell};
-use crate::cards::{Cards, CheckPoint};
-use crate::event::Selling;
 use crate::market::{Seller, first};
-use crate::pieces::{Power, Region};
-use crate::state::{Public, Stage, Step, What};
-use crate::view::{Foresight, SaleView};
-use crate::{Event, Smartphone, say};
-use kernel::{Act, Coverage, Fact, Facts, Illegal, List, Open, Phrase, Question, RuleId, Seat, act};
+use crate::view::SaleView;
 
 /// SP-385.
-pub(crate) static SALE: Question<Smartphone> = Question {
-    name: "sale",
-    acts: &[act::<_, Sell>()],
-    ask: |asked, _| {
-        let player = &asked.public().players[asked.seat()];
-        say::number("smartphone-ask-sale", player.goods.into()).number("price", player.price)
-    },
-    refuse: not_now,
-};
+pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
+    let player = &asked.public().players[asked.seat()];
+    say::number("smartphone-ask-sale", player.goods.into()).number("price", player.price)
+}
 
 pub(crate) static TURNS: Turns = Turns { stage: Stage::Selling, point: CheckPoint::OwnTurn7, play, end };
 
@@ -39,37 +28,27 @@ fn end(state: &mut Game, world: &mut Told<'_>) {
         for seat in state.public.players.seats().iter() {
             let keeps = state.public.has_power(seat, Power::WiFiPlain);
             let player = &mut state.public.players[seat];
-            let goods = player.goods;
-            if goods == 0 {
-                continue;
-            }
-            if keeps {
-                world.tell(state, Event::Kept { seat, goods });
-            } else {
-                player.supply += std::mem::take(&mut player.goods);
-                player.seen.discarded = goods;
-                world.tell(state, Event::Discarded { seat, goods });
+            match player.goods {
+                0 => {}
+                goods if keeps => world.tell(state, Event::Kept { seat, goods }),
+                goods => {
+                    player.supply += std::mem::take(&mut player.goods);
+                    player.seen.discarded = goods;
+                    world.tell(state, Event::Discarded { seat, goods });
+                }
             }
         }
         state.public.stage = Stage::Selling(Step::End);
-    } else if !super::directives::offer_all(state, CheckPoint::EndOf7) {
+    } else if !directives::offer(state, CheckPoint::EndOf7, None) {
         state.public.stage = Stage::Profit(Step::Begin);
     }
 }
 
 /// SP-384, SP-385: sells to the first customers of a region, and second goods to the first of them who want one.
-pub(crate) fn sell(
-    state: &mut Game,
-    seat: Seat,
-    region: Region,
-    [goods, seconds]: [u8; 2],
-    by: Selling,
-    world: &mut Told<'_>,
-) {
-    let (public, cards) = (&mut state.public, state.cards.get());
-    let seller = Seller::of(public, seat);
+pub(crate) fn sell(state: &mut Game, seat: Seat, region: Region, counts: [u8; 2], by: Selling, world: &mut Told<'_>) {
+    let (public, cards, [goods, seconds]) = (&mut state.public, state.cards.get(), counts);
+    let (seller, mut left) = (Seller::of(public, seat), seconds);
     let buyers = first(seller.customers(public, cards, region), goods);
-    let mut left = seconds;
     for customer in (0..8).filter(|customer| buyers >> customer & 1 == 1) {
         let twice = left > 0 && seller.seconds(public, cards, region, 1 << customer) == 1;
         let place = public.place_mut(region);
@@ -94,17 +73,14 @@ struct Sale {
 
 impl Sale {
     fn of(public: &Public, cards: &Cards, seat: Seat) -> Sale {
-        Sale::counted(Sale::regions(public, cards, seat), public.players[seat].goods.into(), false)
-    }
-
-    fn regions(public: &Public, cards: &Cards, seat: Seat) -> Vec<(Region, Vec<(u8, u8)>)> {
         let seller = Seller::of(public, seat);
-        let ways = |region: Region| {
-            let mut ways: Vec<(u8, u8)> = seller.ways(public, cards, region).collect();
+        let ways = |region: &Region| {
+            let mut ways: Vec<(u8, u8)> = seller.ways(public, cards, *region).collect();
             ways.reverse();
-            (region, ways)
+            (*region, ways)
         };
-        public.board(cards).order.iter().copied().map(ways).filter(|(_, ways)| ways.len() > 1).collect()
+        let regions = public.board(cards).order.iter().map(ways).filter(|(_, ways)| ways.len() > 1).collect();
+        Sale::counted(regions, public.players[seat].goods.into(), false)
     }
 
     /// `all`: only those that sell all goods.
@@ -143,9 +119,8 @@ impl Sale {
 
     /// Those that sell as much as can be sold.
     fn most(self) -> Sale {
-        let demand: usize =
-            self.regions.iter().map(|(_, ways)| ways.iter().map(|way| sum(*way)).max().unwrap_or(0)).sum();
-        let goods = self.goods.min(demand);
+        let most = self.regions.iter().filter_map(|(_, ways)| ways.iter().map(|way| sum(*way)).max());
+        let goods = self.goods.min(most.sum());
         Sale::counted(self.regions, goods, true)
     }
 }
@@ -179,24 +154,23 @@ impl Act<Smartphone> for Sell {
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let (public, cards) = (asked.public(), asked.cards());
         let seller = Seller::of(public, asked.seat());
-        let kinds = (0..Counts::KINDS as u8).filter(|kind| self.goods.has(*kind) || self.seconds.has(*kind));
-        for kind in kinds {
+        for kind in self.goods.one_of_each().and(self.seconds.one_of_each()).kinds() {
             let region = Region::ALL.get(usize::from(kind)).copied();
             let region = region.ok_or_else(|| Illegal::new("SP-120", Phrase::new("smartphone-refuse-no-region")))?;
-            on_board(asked, region)?;
-            found(seller.fits(public, cards, region, self.goods.count(kind), self.seconds.count(kind)))?;
+            public.on_board(cards, region)?;
+            seller.fits(public, cards, region, [self.goods.count(kind), self.seconds.count(kind)])?;
         }
         let goods = self.goods.len() + self.seconds.len();
         refuse(goods <= public.players[asked.seat()].goods.into(), "SP-385", "smartphone-refuse-goods")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-        for region in state.public.board(state.cards.get()).order.clone() {
+        for region in &state.public.board(state.cards.get()).order {
             let counts = [self.goods, self.seconds].map(|counts| counts.count(region.index() as u8));
-            let office = state.public.place(region).has_office(seat);
+            let office = state.public.place(*region).has_office(seat);
             let by = if office { Selling::Phase } else { Selling::FourG };
             if counts != [0, 0] {
-                sell(state, seat, region, counts, by, world);
+                sell(state, seat, *region, counts, by, world);
             }
         }
         state.public.stage = Stage::Selling(Step::Directives);
@@ -207,20 +181,14 @@ impl Act<Smartphone> for Sell {
 
     /// A goods at a time.
     fn open(asked: Asking<'_>, facts: &Facts) -> Option<Open<Sell>> {
-        let sell = <Sell as kernel::Variant<crate::Action>>::read(facts).filter(|sell| sell.check(asked).is_ok());
+        let sell = <Sell as kernel::Variant<Action>>::read(facts).filter(|sell| sell.check(asked).is_ok());
         let known = facts.as_slice().iter().all(|fact| ["sell", "second"].contains(&fact.part.as_ref()));
         let Some(sell) = sell.filter(|_| known) else { return Some(Open::NOTHING) };
-        let regions = || 0..Region::ALL.len() as u8;
-        let one_more = |goods: Option<u8>, second: Option<u8>| {
-            let more = Sell {
-                goods: sell.goods.and(goods.into_iter().collect()),
-                seconds: sell.seconds.and(second.into_iter().collect()),
-            };
-            more.check(asked).is_ok()
-        };
-        let goods = regions().filter(|region| one_more(Some(*region), None)).map(|region| Fact::new("sell", region));
-        let second = regions().filter(|region| one_more(None, Some(*region))).map(|region| Fact::new("second", region));
-        Some(Open { whole: Some(sell), more: goods.chain(second).collect() })
+        let goods = |region| (Fact::new("sell", region), Sell { goods: sell.goods.with(region), ..sell });
+        let second = |region| (Fact::new("second", region), Sell { seconds: sell.seconds.with(region), ..sell });
+        let regions = 0..Region::ALL.len() as u8;
+        let more = regions.clone().map(goods).chain(regions.map(second)).filter(|(_, sell)| sell.check(asked).is_ok());
+        Some(Open { whole: Some(sell), more: more.map(|(fact, _)| fact).collect() })
     }
 
     fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {

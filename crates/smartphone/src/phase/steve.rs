@@ -1,12 +1,7 @@
 //! Section 18: Steve, the opponent of a single player. He is never asked.
 
-use super::{Game, Told, logistics, research, selling};
-use crate::event::Selling;
+use super::*;
 use crate::market::Seller;
-use crate::pieces::{Region, Technology};
-use crate::state::Public;
-use crate::{Cards, Event};
-use kernel::Seat;
 use std::cmp::Reverse;
 
 /// SP-483: the first improvement of the row goes.
@@ -28,7 +23,7 @@ pub(super) fn research(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> bo
         (missing, public.patents[at].is_some(), Reverse(cards.technologies[at].patent))
     });
     if let Some(technology) = best {
-        research::put(state, seat, technology, world);
+        action::Research { technology }.apply(state, seat, world);
     }
     best.is_some()
 }
@@ -37,29 +32,23 @@ pub(super) fn research(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> bo
 /// those. Whether there was one.
 pub(super) fn logistics(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> bool {
     let (public, cards) = (&state.public, state.cards.get());
-    let order = &public.board(cards).order;
-    let open = |region: &Region| logistics::can_enter(public, cards, seat, *region).is_ok();
-    let free = |region: &Region| public.place(*region).retailer.is_none();
     let best = |retailers: bool| {
-        let legal = order.iter().copied().filter(open).filter(move |region| retailers || free(region));
-        legal.min_by_key(|region| {
-            let row = public.printed(cards, *region);
-            (row.cost - public.players[seat].on_regions[region.index()], Reverse(row.size))
-        })
+        let open = public.places(cards).filter(|(_, place)| retailers || place.retailer.is_none()).map(|(row, _)| row);
+        let legal = open.filter(|row| logistics::can_enter(public, cards, seat, row.id).is_ok());
+        let missing = |row: &RegionRow| row.cost - public.players[seat].on_regions[row.id.index()];
+        legal.min_by_key(|row| (missing(row), Reverse(row.size))).map(|row| row.id)
     };
     let region = best(false).or_else(|| if is_cut_off(public, cards, seat) { best(true) } else { None });
     if let Some(region) = region {
-        logistics::put(state, seat, region, world);
+        action::Logistics { region }.apply(state, seat, world);
     }
     region.is_some()
 }
 
 /// SP-485: some region without a retailer has a free space and no office of his.
 fn is_cut_off(public: &Public, cards: &Cards, seat: Seat) -> bool {
-    public.board(cards).order.iter().any(|region| {
-        let place = public.place(*region);
-        place.retailer.is_none() && !place.has_office(seat) && public.has_space(cards, *region)
-    })
+    let mut without = public.places(cards).filter(|(_, place)| place.retailer.is_none() && !place.has_office(seat));
+    without.any(|(row, _)| public.has_space(cards, row.id))
 }
 
 /// SP-486: one goods after another where most customers are left.
@@ -67,14 +56,9 @@ pub(super) fn sell(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     let cards = state.cards.get();
     while state.public.players[seat].goods > 0 {
         let (public, seller) = (&state.public, Seller::of(&state.public, seat));
-        let left = |region: Region| seller.customers(public, cards, region).count_ones();
-        let best = public
-            .board(cards)
-            .order
-            .iter()
-            .copied()
-            .min_by_key(|region| (Reverse(left(*region)), Reverse(public.printed(cards, *region).size)));
-        let Some(region) = best.filter(|region| left(*region) > 0) else { return };
-        selling::sell(state, seat, region, [1, 0], Selling::Steve, world);
+        let left = |row: &RegionRow| seller.customers(public, cards, row.id).count_ones();
+        let best = public.board(cards).rows().min_by_key(|row| (Reverse(left(row)), Reverse(row.size)));
+        let Some(row) = best.filter(|row| left(row) > 0) else { return };
+        selling::sell(state, seat, row.id, [1, 0], Selling::Steve, world);
     }
 }

@@ -4,8 +4,7 @@ use super::laid::{Laid, Place};
 use super::pads::{At, Cells, PadSide, Pads, Way};
 use super::table::{BOTH, MINI, MIXES, Mix, NONE, Numbers, ONE, Row, improvements, slots, take};
 use super::{Squares, Yield};
-use crate::pieces::Symbol;
-use crate::tile::Tile;
+use crate::{Symbol, Tile};
 use std::mem::replace;
 
 /// Some tiles on pads of which the cells are numbered.

@@ -1,8 +1,7 @@
 //! The tiles of a plan.
 
 use super::pads::{At, Way};
-use crate::pieces::Symbol;
-use crate::tile::Tile;
+use crate::{Symbol, Tile};
 use kernel::{CardId, FactValue, Facts, require};
 use serde::{Deserialize, Serialize, Serializer};
 

@@ -8,10 +8,8 @@ kernel::enums! {
 
     /// SP-47: the sides of the two pads: K1 and K2 of one, W1 and W2 of the other.
     pub enum PadSide {
-        K1 = "smartphone-pad-k1",
-        K2 = "smartphone-pad-k2",
-        W1 = "smartphone-pad-w1",
-        W2 = "smartphone-pad-w2",
+        K1 = "smartphone-pad-k1", K2 = "smartphone-pad-k2",
+        W1 = "smartphone-pad-w1", W2 = "smartphone-pad-w2",
     }
 
     /// From a cell to a neighbour.
@@ -114,8 +112,7 @@ impl Pads {
         let one_pad = self.lower.index() / 2 == self.upper.index() / 2;
         ensure(!one_pad, "SP-242", || Phrase::new("smartphone-refuse-same-pad"))?;
         ensure(self.turn < 4, "SP-243", || Phrase::new("smartphone-refuse-turn"))?;
-        ensure((1..=4).contains(&self.covered()), "SP-240", || {
-            Phrase::new("smartphone-refuse-overlap").number("covered", self.covered())
-        })
+        let why = || Phrase::new("smartphone-refuse-overlap").number("covered", self.covered());
+        ensure((1..=4).contains(&self.covered()), "SP-240", why)
     }
 }

@@ -2,8 +2,8 @@
 
 use super::laid::{Laid, Place};
 use super::pads::Pads;
-use super::{Hand, Layout, Squares, Yield, build, count_improvements};
-use crate::tile::Tile;
+use super::{Hand, Layout, Squares, Yield, build};
+use crate::{Tile, tile};
 use kernel::Chance;
 use std::mem::replace;
 use std::ops::Range;
@@ -114,14 +114,14 @@ impl Table {
 
     /// How many rows there are for which a hand has tiles enough.
     pub fn rows(&self, hand: &Hand) -> usize {
-        let most = count_improvements(hand.tiles);
+        let most = tile::improvements(hand.tiles);
         self.rows[Table::of(hand).0].partition_point(|row| improvements(row.mix) <= most)
     }
 
     /// Calls `out` once for each different yield, with a way to get it.
     pub fn each_yield(&self, hand: &Hand, mut out: impl FnMut(Yield, Source)) {
         let (table, tiles) = Table::of(hand);
-        let (rows, mut most, all) = (&self.rows[table], self.most, count_improvements(hand.tiles));
+        let (rows, mut most, all) = (&self.rows[table], self.most, tile::improvements(hand.tiles));
         for symbol in tiles.iter().flatten().flat_map(|tile| tile.symbols()).flatten() {
             most.get_mut(symbol.index()).into_iter().for_each(|most| *most += 1);
         }
