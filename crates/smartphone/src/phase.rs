@@ -39,9 +39,8 @@ pub(crate) fn owed(seen: Seen<'_, Smartphone>) -> Owed {
         (Some(ask), _) => Owed::turn(ask.seat),
         (None, Stage::Over) => Owed::Over(profit::standings(public)),
         (None, _) => {
-            let sealed = public.people().iter().filter(|seat| seen.back(*seat).sealed).collect();
-            let open = public.people().iter().filter(|seat| !seen.back(*seat).sealed).collect();
-            Owed::sealed(open, sealed) // SP-255
+            let with = |sealed| public.people().iter().filter(move |seat| seen.back(*seat).sealed == sealed).collect();
+            Owed::sealed(with(false), with(true)) // SP-255
         }
     }
 }
