@@ -314,6 +314,39 @@ impl<const WORDS: usize, const FIRST: CardId> FactValue for Bag<WORDS, FIRST> {
     }
 }
 
+/// Makes a [`FactValue`](crate::FactValue) of a type that has a number of its own: one fact. The type is followed by
+/// what gives its number and what finds it again and, if it has few values, by all of them.
+///
+/// ```
+/// use kernel::{FactValue, Facts};
+///
+/// #[derive(Clone, Copy, Debug, PartialEq)]
+/// struct Slot(u8);
+/// kernel::number_facts!(Slot: |slot: Slot| slot.0, |number| (number < 3).then_some(Slot(number)), (0..3).map(Slot));
+///
+/// assert_eq!(Slot(2).add("slot", Facts::new()).to_string(), "slot=2");
+/// assert_eq!(Slot::read("slot", &Facts::new().with("slot", 2)), Some(Slot(2)));
+/// assert_eq!(Slot::read("slot", &Facts::new().with("slot", 3)), None);
+/// ```
+#[macro_export]
+macro_rules! number_facts {
+    ($type:ty: $number:expr, $numbered:expr $(, $all:expr)?) => {
+        impl $crate::FactValue for $type {
+            fn add(self, part: &'static str, facts: $crate::Facts) -> $crate::Facts {
+                facts.with(part, $number(self))
+            }
+            fn read(part: &'static str, facts: &$crate::Facts) -> Option<$type> {
+                $numbered(facts.one(part)?)
+            }
+            $(
+                fn each(out: &mut dyn FnMut($type)) {
+                    $all.for_each(out);
+                }
+            )?
+        }
+    };
+}
+
 /// Makes a [`FactValue`](crate::FactValue) of an enum without fields: its variants by their number, from 1.
 #[macro_export]
 macro_rules! fact_values {

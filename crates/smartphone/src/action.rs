@@ -1,5 +1,6 @@
 //! SP-226: what can be chosen. Written into records: these forms never change.
 
+pub use crate::pieces::Answer;
 use crate::plan::{At, Laid, PadSide};
 use crate::{Company, End, Region, Side, Smartphone, Symbol, Technology, Tile};
 use kernel::Bag;
@@ -79,10 +80,4 @@ kernel::actions! {
         /// SP-522, SP-525: take a directive, or decline it.
         Directive { take: Answer },
     }
-}
-
-kernel::enums! {
-    "smartphone.ts"
-
-    pub enum Answer { Yes = "smartphone-directive-take", No = "smartphone-directive-decline" }
 }

@@ -147,11 +147,8 @@ impl Game for Smartphone {
         let (public, cards) = (seen.public(), seen.cards());
         let private = kernel::SeatMap::new(seen.seats(), |seat| match seen.own() {
             Some(own) if seen.seat() == Some(seat) => *own,
-            _ if seen.back(seat).sealed => {
-                let hand = phase::planning::hand(public, seat);
-                Private { sealed: Some(cards.table().draw(&hand, chance)) }
-            }
-            _ => Private::default(),
+            _ if !seen.back(seat).sealed => Private::default(),
+            _ => Private { sealed: Some(cards.table().draw(&planning_hand(public, seat), chance)) },
         });
         State { public: *public, private, dark: Deck::of(state::pile_of(public, cards)), cards: seen.loaded() }
     }
@@ -162,18 +159,12 @@ impl Game for Smartphone {
 
     fn points(event: &Event) -> Option<Points> {
         let (seat, amount) = match *event {
-            Event::CompanyChosen { seat, vp, .. }
-            | Event::PaidForPlan { seat, vp, .. }
-            | Event::PaidForGoods { seat, vp }
-            | Event::PatentPaid { seat, vp, .. }
-            | Event::Interest { seat, vp }
-            | Event::SpacePaid { seat, vp, .. }
-            | Event::Profit { seat, vp, .. }
-            | Event::Control { seat, vp, .. }
-            | Event::Favoured { seat, vp, .. }
-            | Event::DirectivePaid { seat, vp, .. }
-            | Event::PatentScored { seat, vp, .. }
-            | Event::SpaceScored { seat, vp, .. } => (seat, vp),
+            Event::CompanyChosen { seat, vp, .. } | Event::PaidForPlan { seat, vp, .. } => (seat, vp),
+            Event::PaidForGoods { seat, vp } | Event::PatentPaid { seat, vp, .. } => (seat, vp),
+            Event::Interest { seat, vp } | Event::SpacePaid { seat, vp, .. } => (seat, vp),
+            Event::Profit { seat, vp, .. } | Event::Control { seat, vp, .. } => (seat, vp),
+            Event::Favoured { seat, vp, .. } | Event::DirectivePaid { seat, vp, .. } => (seat, vp),
+            Event::PatentScored { seat, vp, .. } | Event::SpaceScored { seat, vp, .. } => (seat, vp),
             _ => return None,
         };
         Some(Points { seat, amount: amount.into(), rule: event.rule() })

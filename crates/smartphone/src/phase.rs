@@ -39,9 +39,8 @@ pub(crate) fn owed(seen: Seen<'_, Smartphone>) -> Owed {
         (Some(ask), _) => Owed::turn(ask.seat),
         (None, Stage::Over) => Owed::Over(profit::standings(public)),
         (None, _) => {
-            let sealed = public.people().iter().filter(|seat| seen.back(*seat).sealed).collect();
-            let open = public.people().iter().filter(|seat| !seen.back(*seat).sealed).collect();
-            Owed::sealed(open, sealed) // SP-255
+            let with = |sealed| public.people().iter().filter(move |seat| seen.back(*seat).sealed == sealed).collect();
+            Owed::sealed(with(false), with(true)) // SP-255
         }
     }
 }
@@ -116,17 +115,19 @@ pub(crate) fn go_on(state: &mut Game, world: &mut Told<'_>) {
     unreachable!("SP-7: a rule that is forced ends; the game stands at {:?}", state.public.stage);
 }
 
-/// The answer to a question that may have only one. SP-227: the others are put only where there is something to do, and
-/// nothing can be done as well.
+/// The only answer to a question. SP-227: most of those in which nothing can be done as well are put only where there is
+/// something to do.
 fn only_answer(state: &Game, ask: Ask) -> Option<Action> {
+    let asked = state.seen(Viewer::Seat(ask.seat)).asked()?;
     match ask.what {
         What::Company | What::LayRetailer { .. } | What::Start | What::Improvement => {}
         What::PlaceOffice | What::Mini | What::Retailer | What::MoveOffice(_) => {}
-        What::Speed | What::Research | What::Logistics | What::DirectorSale => return None,
-        What::Sale | What::Favour | What::Directive(_) => return None,
+        What::Research => return (!research::can_go_on(asked)).then_some(Action::Finish),
+        What::Logistics => return (!logistics::can_go_on(asked)).then_some(Action::Finish),
+        What::Speed | What::DirectorSale | What::Sale | What::Favour | What::Directive(_) => return None,
     }
     let mut answers = Vec::new();
-    state.seen(Viewer::Seat(ask.seat)).asked()?.legal(2, &mut answers);
+    asked.legal(2, &mut answers);
     if answers.len() == 1 { answers.pop() } else { None }
 }
 

@@ -44,6 +44,9 @@ kernel::enums! {
     /// SP-648: an end of a region's row of customers.
     pub enum End { Left = "smartphone-end-left", Right = "smartphone-end-right" }
 
+    /// SP-522, SP-525: a directive is taken or not.
+    pub enum Answer { Yes = "smartphone-directive-take", No = "smartphone-directive-decline" }
+
     /// SP-85 … SP-96, SP-625 … SP-633, SP-650: what a technology does for those who have researched it.
     pub enum Power {
         GpsPlain = "smartphone-power-gps-plain", GpsDark = "smartphone-power-gps-dark",

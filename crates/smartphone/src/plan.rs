@@ -80,10 +80,7 @@ impl From<Yield> for [u8; 8] {
     }
 }
 
-/// SP-247, SP-249: what a plan gives.
-///
-/// # Errors
-/// The rule that forbids it.
+/// SP-247, SP-249: what a plan gives, or the rule that forbids it.
 pub fn check(squares: &Squares, hand: &Hand, plan: &Layout) -> Result<Yield, Illegal> {
     plan.pads.check()?;
     let [lower, upper] = plan.pads.cells();

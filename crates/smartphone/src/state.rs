@@ -270,10 +270,7 @@ impl Public {
         }
     }
 
-    /// The region as it is printed.
-    ///
-    /// # Panics
-    /// If it is not on this board.
+    /// A region as it is printed. Panics if it is not on this board.
     pub fn printed<'a>(&self, cards: &'a Cards, region: Region) -> &'a RegionRow {
         self.board(cards).regions[region.index()].as_ref().expect("SP-120: only regions of the board are named")
     }

@@ -1,7 +1,7 @@
 //! Improvements and mini improvements: the tiles that are laid in a plan.
 
 use crate::Symbol;
-use kernel::{Bag, CardId, FactValue, Facts};
+use kernel::{Bag, CardId};
 use serde::{Deserialize, Serialize};
 
 const SYMBOLS: u8 = Symbol::ALL.len() as u8;
@@ -81,16 +81,4 @@ impl From<Tile> for CardId {
     }
 }
 
-impl FactValue for Tile {
-    fn add(self, part: &'static str, facts: Facts) -> Facts {
-        facts.with(part, self.0)
-    }
-
-    fn read(part: &'static str, facts: &Facts) -> Option<Tile> {
-        facts.one::<CardId>(part)?.try_into().ok()
-    }
-
-    fn each(out: &mut dyn FnMut(Tile)) {
-        (0..Tile::KINDS).map(Tile).for_each(out);
-    }
-}
+kernel::number_facts!(Tile: Tile::id, |id: CardId| Tile::try_from(id).ok(), (0..Tile::KINDS).map(Tile));

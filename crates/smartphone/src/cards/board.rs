@@ -83,12 +83,12 @@ impl<'de> Visitor<'de> for Written {
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Customer, A::Error> {
         #[derive(Deserialize)]
+        #[serde(remote = "Customer")]
         struct Parts {
             price: Option<u8>,
             technology: Option<Technology>,
         }
-        let Parts { price, technology } = Parts::deserialize(MapAccessDeserializer::new(map))?;
-        Ok(Customer { price, technology })
+        Parts::deserialize(MapAccessDeserializer::new(map))
     }
 }
 

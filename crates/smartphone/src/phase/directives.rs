@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::action::{Answer, Directive};
-use crate::cards::{Directive as Printed, Goal};
+use crate::cards::{Customer, Directive as Printed, Goal};
+use crate::state::Place;
 
 /// SP-527.
 pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
@@ -56,16 +57,14 @@ pub(crate) fn progress(public: &Public, cards: &Cards, seat: Seat, goal: Goal) -
     let offices = |size: Option<Size>| {
         places().filter(|(row, place)| place.has_office(seat) && size.is_none_or(|size| row.size == size)).count()
     };
+    let for_price = |customer: &Customer| {
+        customer.price.is_some_and(|asked| customer.technology.is_none() || player.price <= asked)
+    };
     let sold_to_all = |price: bool| {
-        let kinds = places().filter(|(_, place)| place.sold(seat) > 0);
-        kinds
-            .filter(|(row, place)| {
-                place.customers_of(seat).all(|at| {
-                    let customer = &row.customers[at];
-                    customer.price.is_some_and(|asked| customer.technology.is_none() || player.price <= asked) == price
-                })
-            })
-            .count()
+        let sold = places().filter(|(_, place)| place.sold(seat) > 0);
+        let all =
+            |at: &RegionRow, place: &Place| place.customers_of(seat).all(|one| for_price(&at.customers[one]) == price);
+        sold.filter(|(row, place)| all(row, place)).count()
     };
     let counted = match goal {
         Goal::PriceAtLeast | Goal::PriceAtMost => player.price.into(),

@@ -44,8 +44,8 @@ fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     }
     match public.is_steve(seat) {
         true if steve::logistics(state, seat, world) => {}
-        false if can_go_on(&state.public, cards, seat) => state.public.ask(seat, What::Logistics),
-        _ => end_actions(state, seat, world),
+        true => end_actions(state, seat, world),
+        false => state.public.ask(seat, What::Logistics),
     }
 }
 
@@ -63,13 +63,14 @@ fn complete(public: &Public, cards: &Cards, seat: Seat) -> Option<Region> {
     reached.map(|row| row.id).find(|region| !player.done.kept_regions.has(region.index() as u8))
 }
 
-fn can_go_on(public: &Public, cards: &Cards, seat: Seat) -> bool {
-    let mut regions = public.board(cards).order.iter().copied();
-    can_sell_away(public, seat).is_ok()
+/// SP-227: whether there is anything to do but to finish.
+pub(crate) fn can_go_on(asked: Asking<'_>) -> bool {
+    let mut regions = asked.public().board(asked.cards()).order.iter().copied();
+    action::SellAway { goods: 1 }.check(asked).is_ok()
         || regions.any(|region| {
-            can_move_director(public, cards, seat, region).is_ok()
-                || can_enter(public, cards, seat, region).is_ok()
-                || can_double(public, cards, seat, region).is_ok()
+            action::MoveDirector { region }.check(asked).is_ok()
+                || action::Logistics { region }.check(asked).is_ok()
+                || action::SecondOffice { region }.check(asked).is_ok()
         })
 }
 
@@ -88,34 +89,6 @@ pub(crate) fn can_enter(public: &Public, cards: &Cards, seat: Seat, region: Regi
     let linked = printed.links.iter().any(|linked| public.place(*linked).has_office(seat));
     refuse(linked, "SP-346", "smartphone-refuse-not-linked")?;
     refuse(player.on_regions[region.index()] < printed.cost, "SP-350", "smartphone-refuse-enough-markers")
-}
-
-/// SP-642: to another region, for 1 progress.
-fn can_move_director(public: &Public, cards: &Cards, seat: Seat, region: Region) -> Result<(), Illegal> {
-    let player = &public.players[seat];
-    public.on_board(cards, region)?;
-    refuse(player.director.is_some(), "SP-640", "smartphone-refuse-no-director")?;
-    refuse(player.director != Some(region), "SP-642", "smartphone-refuse-director-there")?;
-    refuse(player.progress > 0, "SP-642", "smartphone-refuse-no-progress")
-}
-
-/// SP-363: where exactly one own office stands, with a free space and no retailer.
-fn can_double(public: &Public, cards: &Cards, seat: Seat, region: Region) -> Result<(), Illegal> {
-    let (player, place) = (&public.players[seat], public.place(region));
-    public.on_board(cards, region)?;
-    refuse(public.has_power(seat, Power::WiFiDark), "SP-88", "smartphone-refuse-second-power")?;
-    refuse(!player.done.second, "SP-363", "smartphone-refuse-second-once")?;
-    refuse(player.offices > 0, "SP-363", "smartphone-refuse-second-supply")?;
-    refuse(place.retailer.is_none(), "SP-165", "smartphone-refuse-second-retailer")?;
-    refuse(place.offices_of(seat) == 1, "SP-363", "smartphone-refuse-second-one")?;
-    refuse(public.has_space(cards, region), "SP-363", "smartphone-refuse-region-full")
-}
-
-/// SP-366: once in the turn, with goods to sell.
-fn can_sell_away(public: &Public, seat: Seat) -> Result<(), Illegal> {
-    refuse(public.has_power(seat, Power::NfcDark), "SP-94", "smartphone-refuse-away-power")?;
-    refuse(!public.players[seat].done.away, "SP-366", "smartphone-refuse-away-once")?;
-    refuse(public.players[seat].goods > 0, "SP-366", "smartphone-refuse-goods")
 }
 
 /// SP-643: the region with an own office and the own director, if N3 is owned and somebody buys there.
@@ -154,8 +127,13 @@ impl Act<Smartphone> for action::Logistics {
 }
 
 impl Act<Smartphone> for action::MoveDirector {
+    /// SP-642: to another region, for 1 progress.
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        can_move_director(asked.public(), asked.cards(), asked.seat(), self.region)
+        let player = &asked.public().players[asked.seat()];
+        asked.public().on_board(asked.cards(), self.region)?;
+        refuse(player.director.is_some(), "SP-640", "smartphone-refuse-no-director")?;
+        refuse(player.director != Some(self.region), "SP-642", "smartphone-refuse-director-there")?;
+        refuse(player.progress > 0, "SP-642", "smartphone-refuse-no-progress")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -172,8 +150,17 @@ impl Act<Smartphone> for action::MoveDirector {
 }
 
 impl Act<Smartphone> for action::SecondOffice {
+    /// SP-363: where exactly one own office stands, with a free space and no retailer.
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        can_double(asked.public(), asked.cards(), asked.seat(), self.region)
+        let (public, cards, seat) = (asked.public(), asked.cards(), asked.seat());
+        let (player, place) = (&public.players[seat], public.place(self.region));
+        public.on_board(cards, self.region)?;
+        refuse(public.has_power(seat, Power::WiFiDark), "SP-88", "smartphone-refuse-second-power")?;
+        refuse(!player.done.second, "SP-363", "smartphone-refuse-second-once")?;
+        refuse(player.offices > 0, "SP-363", "smartphone-refuse-second-supply")?;
+        refuse(place.retailer.is_none(), "SP-165", "smartphone-refuse-second-retailer")?;
+        refuse(place.offices_of(seat) == 1, "SP-363", "smartphone-refuse-second-one")?;
+        refuse(public.has_space(cards, self.region), "SP-363", "smartphone-refuse-region-full")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
@@ -192,11 +179,14 @@ impl Act<Smartphone> for action::SellAway {
         out.extend(ways.filter(|way| way.check(asked).is_ok()));
     }
 
+    /// SP-366: once in the turn, with goods to sell.
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        can_sell_away(asked.public(), asked.seat())?;
-        let most = asked.cards().numbers.away_goods;
+        let (player, most) = (&asked.public().players[asked.seat()], asked.cards().numbers.away_goods);
+        refuse(asked.public().has_power(asked.seat(), Power::NfcDark), "SP-94", "smartphone-refuse-away-power")?;
+        refuse(!player.done.away, "SP-366", "smartphone-refuse-away-once")?;
+        refuse(player.goods > 0, "SP-366", "smartphone-refuse-goods")?;
         refuse((1..=most).contains(&self.goods), "SP-366", "smartphone-refuse-away-most")?;
-        refuse(self.goods <= asked.public().players[asked.seat()].goods, "SP-366", "smartphone-refuse-goods")
+        refuse(self.goods <= player.goods, "SP-366", "smartphone-refuse-goods")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {

@@ -100,9 +100,8 @@ impl Act<Smartphone> for action::Plan {
     }
 
     fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {
-        let (cards, hand) = (asked.cards(), hand(asked.public(), asked.seat()));
-        let result = plan::check(&cards.pads, &hand, &self.into()).ok()?;
-        Some(Foresight::Plan(view::result(asked.seen(), asked.seat(), result)))
+        let result = plan::check(&asked.cards().pads, &hand(asked.public(), asked.seat()), &self.into());
+        Some(Foresight::Plan(view::result(asked.seen(), asked.seat(), result.ok()?)))
     }
 
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {

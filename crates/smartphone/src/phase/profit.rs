@@ -80,10 +80,8 @@ fn end_round(state: &mut Game, world: &mut Told<'_>) {
         let sold = state.public.sold(seat);
         let player = &mut state.public.players[seat];
         player.supply += sold;
-        player.away = 0;
-        player.price = cards.numbers.price_start;
-        player.done = Default::default();
-        player.declined = Set::EMPTY;
+        (player.away, player.price) = (0, cards.numbers.price_start);
+        (player.done, player.declined) = (Done::default(), Set::EMPTY);
         let taken = player.taken.take();
         if let Some(directive) = taken.filter(|_| state.public.is_hard()) {
             pay_directive(state, seat, directive, true, world);

@@ -37,8 +37,8 @@ fn play(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     }
     match public.is_steve(seat) {
         true if steve::research(state, seat, world) => {}
-        false if can_go_on(&state.public, cards, seat) => state.public.ask(seat, What::Research),
-        _ => end_turn(state, seat, world),
+        true => end_turn(state, seat, world),
+        false => state.public.ask(seat, What::Research),
     }
 }
 
@@ -129,10 +129,10 @@ pub(crate) fn research(state: &mut Game, seat: Seat, technology: Technology, wor
 }
 
 /// SP-227, SP-328: whether a progress can be used.
-fn can_go_on(public: &Public, cards: &Cards, seat: Seat) -> bool {
-    let can_reserve = |region, end| can_reserve(public, cards, seat, region, end).is_ok();
-    Technology::ALL.into_iter().any(|technology| can_research(public, cards, seat, technology).is_ok())
-        || public.places(cards).any(|(row, _)| End::ALL.into_iter().any(|end| can_reserve(row.id, end)))
+pub(crate) fn can_go_on(asked: Asking<'_>) -> bool {
+    let can_reserve = |region, end| action::Reserve { region, end }.check(asked).is_ok();
+    Technology::ALL.into_iter().any(|technology| action::Research { technology }.check(asked).is_ok())
+        || Region::ALL.into_iter().any(|region| End::ALL.into_iter().any(|end| can_reserve(region, end)))
 }
 
 /// SP-317, SP-323: no office there yet, and fewer markers than needed.
@@ -142,20 +142,6 @@ pub(crate) fn can_research(public: &Public, cards: &Cards, seat: Seat, technolog
     refuse(!player.researched.has(at as u8), "SP-317", "smartphone-refuse-researched")?;
     let cost = cost(public, cards, seat, technology);
     refuse(player.on_technologies[at] < cost, "SP-323", "smartphone-refuse-enough-markers")
-}
-
-/// SP-648: the leftmost or the rightmost customer of a region without a retailer.
-fn can_reserve(public: &Public, cards: &Cards, seat: Seat, region: Region, end: End) -> Result<(), Illegal> {
-    let (player, place) = (&public.players[seat], public.place(region));
-    let single = public.on_board(cards, region)?.customers.len() == 1;
-    refuse(public.has_power(seat, Power::N9), "SP-633", "smartphone-refuse-reserve-power")?;
-    refuse(!player.done.reserved, "SP-648", "smartphone-refuse-reserve-once")?;
-    refuse(player.progress > 0, "SP-648", "smartphone-refuse-no-progress")?;
-    refuse(player.result.count(Symbol::Research) > 0, "SP-648", "smartphone-refuse-reserve-symbol")?;
-    refuse(place.retailer.is_none(), "SP-648", "smartphone-refuse-reserve-retailer")?;
-    refuse(!place.reserved.contains(&Some(seat)), "SP-648", "smartphone-refuse-reserve-own")?;
-    let taken = place.reserved[end.index()].is_some() || single && place.reserved != [None; 2];
-    refuse(!taken, "SP-648", "smartphone-refuse-reserve-taken")
 }
 
 impl Act<Smartphone> for action::Research {
@@ -183,8 +169,19 @@ impl Act<Smartphone> for action::Research {
 }
 
 impl Act<Smartphone> for action::Reserve {
+    /// SP-648: the leftmost or the rightmost customer of a region without a retailer.
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        can_reserve(asked.public(), asked.cards(), asked.seat(), self.region, self.end)
+        let (public, seat, place) = (asked.public(), asked.seat(), asked.public().place(self.region));
+        let (player, single) =
+            (&public.players[seat], public.on_board(asked.cards(), self.region)?.customers.len() == 1);
+        refuse(public.has_power(seat, Power::N9), "SP-633", "smartphone-refuse-reserve-power")?;
+        refuse(!player.done.reserved, "SP-648", "smartphone-refuse-reserve-once")?;
+        refuse(player.progress > 0, "SP-648", "smartphone-refuse-no-progress")?;
+        refuse(player.result.count(Symbol::Research) > 0, "SP-648", "smartphone-refuse-reserve-symbol")?;
+        refuse(place.retailer.is_none(), "SP-648", "smartphone-refuse-reserve-retailer")?;
+        refuse(!place.reserved.contains(&Some(seat)), "SP-648", "smartphone-refuse-reserve-own")?;
+        let taken = place.reserved[self.end.index()].is_some() || single && place.reserved != [None; 2];
+        refuse(!taken, "SP-648", "smartphone-refuse-reserve-taken")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {

@@ -29,7 +29,7 @@ pub(super) fn research(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> bo
 }
 
 /// SP-485: a progress on the region with the fewest missing markers; one without a retailer, unless he is cut off from
-/// those. Whether there was one.
+/// some that have a free space and no office of his. Whether there was one.
 pub(super) fn logistics(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> bool {
     let (public, cards) = (&state.public, state.cards.get());
     let best = |retailers: bool| {
@@ -38,17 +38,13 @@ pub(super) fn logistics(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> b
         let missing = |row: &RegionRow| row.cost - public.players[seat].on_regions[row.id.index()];
         legal.min_by_key(|row| (missing(row), Reverse(row.size))).map(|row| row.id)
     };
-    let region = best(false).or_else(|| if is_cut_off(public, cards, seat) { best(true) } else { None });
+    let free = |region| !public.place(region).has_office(seat) && public.has_space(cards, region);
+    let is_cut_off = public.places(cards).any(|(row, place)| place.retailer.is_none() && free(row.id));
+    let region = best(false).or_else(|| best(true).filter(|_| is_cut_off));
     if let Some(region) = region {
         action::Logistics { region }.apply(state, seat, world);
     }
     region.is_some()
-}
-
-/// SP-485: some region without a retailer has a free space and no office of his.
-fn is_cut_off(public: &Public, cards: &Cards, seat: Seat) -> bool {
-    let mut without = public.places(cards).filter(|(_, place)| place.retailer.is_none() && !place.has_office(seat));
-    without.any(|(row, _)| public.has_space(cards, row.id))
 }
 
 /// SP-486: one goods after another where most customers are left.

@@ -1,6 +1,6 @@
 //! The two pads on the grid of SP-243.
 
-use kernel::{FactValue, Facts, Illegal, Phrase, ensure};
+use kernel::{Illegal, Phrase, ensure};
 use serde::{Deserialize, Serialize};
 
 kernel::enums! {
@@ -53,15 +53,7 @@ impl At {
     }
 }
 
-impl FactValue for At {
-    fn add(self, part: &'static str, facts: Facts) -> Facts {
-        facts.with(part, self.number())
-    }
-
-    fn read(part: &'static str, facts: &Facts) -> Option<At> {
-        At::numbered(facts.one(part)?)
-    }
-}
+kernel::number_facts!(At: At::number, At::numbered);
 
 /// SP-242: how the pads lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
