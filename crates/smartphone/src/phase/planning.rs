@@ -171,7 +171,8 @@ pub(crate) fn price_of(public: &Public, cards: &Cards, seat: Seat, result: Yield
 pub(crate) fn price(state: &mut Game, step: Step, world: &mut Told<'_>) {
     if step == Step::Begin {
         state.public.set_order();
-        for seat in state.public.order.to_vec() {
+        let order = state.public.order;
+        for seat in order.iter().copied() {
             pay(state, seat, world);
         }
         state.public.stage = Stage::Price(Step::Directives);

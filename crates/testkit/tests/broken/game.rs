@@ -271,6 +271,10 @@ impl<const FLAW: u8> AnyAct<Flawed<FLAW>> for Anything<FLAW> {
         true
     }
 
+    fn is_long(&self) -> bool {
+        false
+    }
+
     fn parts(&self) -> Vec<&'static str> {
         vec!["seal", "roll", "draw", "drop", "card", "done"]
     }

@@ -38,7 +38,7 @@ impl<'a> Outlook<'a> {
             Stage::Profit(Step::Directives | Step::End) | Stage::Over => (false, left),
             _ => (true, left),
         };
-        let mut outlook = Outlook { public, cards, sold: public.clone(), later, selling };
+        let mut outlook = Outlook { public, cards, sold: *public, later, selling };
         if selling {
             outlook.sell();
         }
