@@ -28,7 +28,6 @@ pub struct Cards {
 
 impl Deref for Cards {
     type Target = Printed;
-
     fn deref(&self) -> &Printed {
         &self.printed
     }

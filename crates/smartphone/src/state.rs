@@ -331,6 +331,11 @@ impl Public {
         self.unused.iter().filter(move |at| cards.retailers[usize::from(*at)].size == size)
     }
 
+    /// SP-520: who took a directive, by its place in the data.
+    pub fn taken_by(&self, directive: u8) -> Option<Seat> {
+        self.players.iter().find(|(_, player)| player.directives.has(directive)).map(|(seat, _)| seat)
+    }
+
     /// SP-532: goods sold this round by any rule.
     pub fn sold(&self, seat: Seat) -> u8 {
         self.players[seat].away + self.regions.iter().map(|place| place.sold(seat)).sum::<u8>()

@@ -35,13 +35,6 @@ pub(crate) fn offer(state: &mut Game, point: CheckPoint, only: Option<Seat>) -> 
     false
 }
 
-impl Public {
-    /// SP-520: who took a directive, by its place in the data.
-    pub fn taken_by(&self, directive: u8) -> Option<Seat> {
-        self.players.iter().find(|(_, player)| player.directives.has(directive)).map(|(seat, _)| seat)
-    }
-}
-
 fn meets(public: &Public, cards: &Cards, seat: Seat, directive: &Printed) -> bool {
     let reached = progress(public, cards, seat, directive.goal);
     match directive.goal {

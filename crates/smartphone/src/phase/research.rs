@@ -130,9 +130,10 @@ pub(crate) fn research(state: &mut Game, seat: Seat, technology: Technology, wor
 
 /// SP-227, SP-328: whether a progress can be used.
 pub(crate) fn can_go_on(asked: Asking<'_>) -> bool {
+    let mut regions = asked.public().board(asked.cards()).order.iter().copied();
     let can_reserve = |region, end| action::Reserve { region, end }.check(asked).is_ok();
     Technology::ALL.into_iter().any(|technology| action::Research { technology }.check(asked).is_ok())
-        || Region::ALL.into_iter().any(|region| End::ALL.into_iter().any(|end| can_reserve(region, end)))
+        || regions.any(|region| End::ALL.into_iter().any(|end| can_reserve(region, end)))
 }
 
 /// SP-317, SP-323: no office there yet, and fewer markers than needed.
@@ -172,16 +173,15 @@ impl Act<Smartphone> for action::Reserve {
     /// SP-648: the leftmost or the rightmost customer of a region without a retailer.
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let (public, seat, place) = (asked.public(), asked.seat(), asked.public().place(self.region));
-        let (player, single) =
-            (&public.players[seat], public.on_board(asked.cards(), self.region)?.customers.len() == 1);
+        let (player, row) = (&public.players[seat], public.on_board(asked.cards(), self.region)?);
         refuse(public.has_power(seat, Power::N9), "SP-633", "smartphone-refuse-reserve-power")?;
         refuse(!player.done.reserved, "SP-648", "smartphone-refuse-reserve-once")?;
         refuse(player.progress > 0, "SP-648", "smartphone-refuse-no-progress")?;
         refuse(player.result.count(Symbol::Research) > 0, "SP-648", "smartphone-refuse-reserve-symbol")?;
         refuse(place.retailer.is_none(), "SP-648", "smartphone-refuse-reserve-retailer")?;
         refuse(!place.reserved.contains(&Some(seat)), "SP-648", "smartphone-refuse-reserve-own")?;
-        let taken = place.reserved[self.end.index()].is_some() || single && place.reserved != [None; 2];
-        refuse(!taken, "SP-648", "smartphone-refuse-reserve-taken")
+        let both = row.customers.len() == 1 && place.reserved != [None; 2];
+        refuse(!both && place.reserved[self.end.index()].is_none(), "SP-648", "smartphone-refuse-reserve-taken")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
