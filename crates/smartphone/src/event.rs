@@ -12,7 +12,7 @@ kernel::events! {
         FirstPlayer { seat: Seat } = "SP-183" => "smartphone-event-first-player",
         /// With the VP it starts with.
         CompanyChosen { seat: Seat, company: Company, vp: i16, steve: bool } =
-            if *steve { "SP-480" } else { "SP-183" } => "smartphone-event-company-chosen",
+            if *steve { "SP-480" } else { "SP-185" } => "smartphone-event-company-chosen",
         /// An office on the start region.
         Started { seat: Seat, region: Region, home: bool } = if *home { "SP-186" } else { "SP-573" }
             => "smartphone-event-started",

@@ -241,6 +241,8 @@ pub struct Done {
 /// What directives count in a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Counted {
+    /// SP-280 … SP-283: goods of the plan, whatever is taken later in the round.
+    pub planned: u8,
     pub produced: u8,
     pub discarded: u8,
     pub researched: u8,

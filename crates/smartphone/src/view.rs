@@ -289,7 +289,7 @@ fn player(seen: Seen<'_, Smartphone>, seat: Seat, it: &Player) -> PlayerView {
         tokens: it.tokens,
         sealed: seen.back(seat).sealed,
         plan: it.plan,
-        result: it.plan.map(|_| result(seen, seat, it.result)),
+        result: it.plan.map(|_| ResultView { goods: it.seen.planned, ..result(seen, seat, it.result) }),
         director: it.director,
         favoured: it.seen.favoured,
         took_directive: it.taken.is_some(),

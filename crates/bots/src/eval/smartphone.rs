@@ -23,7 +23,7 @@ impl Opponents for Smartphone {
 impl Insight for Smartphone {
     const SPREAD: f32 = 25.0;
     const HORIZON: usize = 6;
-    const WORK: [u32; 4] = [20, 120, 1000, 6000];
+    const WORK: [u32; 4] = [20, 120, 1000, 8000];
 
     fn worth(state: &State<Self>) -> SeatMap<f32> {
         let outlook = Outlook::of(&state.public, state.cards.get());

@@ -147,10 +147,12 @@ pub(crate) fn reveal(state: &mut Game, world: &mut Told<'_>) {
     }
     for seat in state.public.players.seats().iter() {
         let (public, steve) = (&state.public, state.public.is_steve(seat));
-        let planned = || price_of(public, cards, seat, public.players[seat].result);
-        let price = public.programme(cards, seat).map_or_else(planned, |row| row.price);
+        let result = public.players[seat].result;
+        let price =
+            public.programme(cards, seat).map_or_else(|| price_of(public, cards, seat, result), |row| row.price);
+        let planned = production::planned(public, seat, result);
         let player = &mut state.public.players[seat];
-        (player.price, player.seen) = (price, Counted::default());
+        (player.price, player.seen) = (price, Counted { planned, ..Counted::default() });
         world.tell(state, Event::PriceSet { seat, price, steve });
     }
     state.public.stage = Stage::Price(Step::Begin);

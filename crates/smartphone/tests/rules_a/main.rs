@@ -24,4 +24,5 @@ mod research_powers;
 mod retailers;
 mod setup;
 mod small;
+mod symbols;
 mod tiles;
