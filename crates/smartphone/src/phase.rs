@@ -115,8 +115,8 @@ pub(crate) fn go_on(state: &mut Game, world: &mut Told<'_>) {
     unreachable!("SP-7: a rule that is forced ends; the game stands at {:?}", state.public.stage);
 }
 
-/// The only answer to a question. SP-227: most of those in which nothing can be done as well are put only where there is
-/// something to do.
+/// The only answer to a question. SP-227: most of those that can be answered with doing nothing are put only where there
+/// is something to do.
 fn only_answer(state: &Game, ask: Ask) -> Option<Action> {
     let asked = || state.seen(Viewer::Seat(ask.seat)).asked();
     match ask.what {

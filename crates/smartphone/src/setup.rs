@@ -206,8 +206,8 @@ pub(crate) fn lay_second(state: &mut Game, lay: action::LayRetailer, world: &mut
 /// SP-574, SP-575: start regions, from the first player on; Steve takes the first free one.
 pub(crate) fn starts(state: &mut Game, world: &mut Told<'_>) {
     let public = &state.public;
-    let open = public.first.clockwise(public.people().len()).find(|seat| public.players[*seat].start.is_none());
-    if let Some(seat) = open {
+    if let Some(seat) = public.first.clockwise(public.people().len()).find(|seat| public.players[*seat].start.is_none())
+    {
         return state.public.ask(seat, What::Start);
     }
     if let Some(steve) = public.steve() {

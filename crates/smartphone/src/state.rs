@@ -299,7 +299,7 @@ impl Public {
         self.place(region).offices.len() < spaces
     }
 
-    /// SP-84: whether a player has researched the technology at which this power lies. SP-480: for Steve it does nothing.
+    /// SP-84: whether a player has researched the technology at which this power lies. SP-480: Steve has none.
     pub fn has_power(&self, seat: Seat, power: Power) -> bool {
         let at = self.powers.iter().position(|laid| *laid == power);
         !self.is_steve(seat) && at.is_some_and(|technology| self.players[seat].researched.has(technology as u8))

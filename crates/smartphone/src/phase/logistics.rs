@@ -110,8 +110,7 @@ impl Act<Smartphone> for action::Logistics {
         player.progress -= 1;
         player.on_regions[region.index()] += 1;
         let markers = player.on_regions[region.index()];
-        let steve = state.public.is_steve(seat);
-        world.tell(state, Event::ProgressOnRegion { seat, region, markers, steve });
+        world.tell(state, Event::ProgressOnRegion { seat, region, markers, steve: state.public.is_steve(seat) });
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {

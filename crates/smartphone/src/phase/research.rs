@@ -94,12 +94,10 @@ pub fn cost(public: &Public, cards: &Cards, seat: Seat, technology: Technology) 
 /// SP-319, SP-322: the first technology in board order whose cost is reached and for which no office was refused in
 /// this turn (SP-362).
 fn complete(public: &Public, cards: &Cards, seat: Seat) -> Option<Technology> {
-    let player = &public.players[seat];
-    Technology::ALL.into_iter().find(|technology| {
-        let markers = player.on_technologies[technology.index()];
-        markers > 0
-            && markers >= cost(public, cards, seat, *technology)
-            && !player.done.kept_technologies.has(technology.index() as u8)
+    let (player, kept) = (&public.players[seat], public.players[seat].done.kept_technologies);
+    Technology::ALL.into_iter().find(|it| {
+        let markers = player.on_technologies[it.index()];
+        markers > 0 && markers >= cost(public, cards, seat, *it) && !kept.has(it.index() as u8)
     })
 }
 
@@ -155,8 +153,8 @@ impl Act<Smartphone> for action::Research {
         player.progress -= 1;
         player.on_technologies[technology.index()] += 1;
         let markers = player.on_technologies[technology.index()];
-        let steve = state.public.is_steve(seat);
-        world.tell(state, Event::ProgressOnTechnology { seat, technology, markers, steve });
+        world
+            .tell(state, Event::ProgressOnTechnology { seat, technology, markers, steve: state.public.is_steve(seat) });
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
