@@ -376,7 +376,7 @@ fn own<G: Game, T: Act<G>>(action: &G::Action) -> T {
 ///
 /// fn question(robbed: bool) -> &'static Question<Toy> {
 ///     match robbed {
-///         true => kernel::question!("rob", [Rob], "toy-ask-rob", |_, _| Illegal::new("TOY-8", Phrase::new("toy-rob"))),
+///         true => kernel::question!("rob", [Rob], "toy-ask", |_, _| Illegal::new("TOY-8", Phrase::new("toy-rob"))),
 ///         false => kernel::question!("turn", [Thief, Sell], |_, part| Phrase::new(match part {
 ///             Some("cards") => "toy-ask-cards",
 ///             _ => "toy-ask-turn",

@@ -28,7 +28,6 @@ pub struct Cards {
 
 impl Deref for Cards {
     type Target = Printed;
-
     fn deref(&self) -> &Printed {
         &self.printed
     }
@@ -188,7 +187,7 @@ kernel::enums! {
         ActiveResearch = "smartphone-goal-active-research", // No 4: active symbols.
         ActiveLogistics = "smartphone-goal-active-logistics", // No 20.
         Sold = "smartphone-goal-sold", // No 5: goods sold this round.
-        ProducedSoldNone = "smartphone-goal-produced-sold-none", // No 6: so many goods produced this round and none sold.
+        ProducedSoldNone = "smartphone-goal-produced-sold-none", // No 6: so many produced this round and none sold.
         RegionsSoldIn = "smartphone-goal-regions-sold-in", // No 7: regions in which goods were sold this round.
         SoldInOneRegion = "smartphone-goal-sold-in-one-region", // No 8: goods sold in one region this round.
         Controlled = "smartphone-goal-controlled", // No 9: regions controlled.

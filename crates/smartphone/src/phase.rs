@@ -115,19 +115,19 @@ pub(crate) fn go_on(state: &mut Game, world: &mut Told<'_>) {
     unreachable!("SP-7: a rule that is forced ends; the game stands at {:?}", state.public.stage);
 }
 
-/// The only answer to a question. SP-227: most of those in which nothing can be done as well are put only where there is
-/// something to do.
+/// The only answer to a question. SP-227: most of those that can be answered with doing nothing are put only where there
+/// is something to do.
 fn only_answer(state: &Game, ask: Ask) -> Option<Action> {
-    let asked = state.seen(Viewer::Seat(ask.seat)).asked()?;
+    let asked = || state.seen(Viewer::Seat(ask.seat)).asked();
     match ask.what {
         What::Company | What::LayRetailer { .. } | What::Start | What::Improvement => {}
         What::PlaceOffice | What::Mini | What::Retailer | What::MoveOffice(_) => {}
-        What::Research => return (!research::can_go_on(asked)).then_some(Action::Finish),
-        What::Logistics => return (!logistics::can_go_on(asked)).then_some(Action::Finish),
+        What::Research => return (!research::can_go_on(asked()?)).then_some(Action::Finish),
+        What::Logistics => return (!logistics::can_go_on(asked()?)).then_some(Action::Finish),
         What::Speed | What::DirectorSale | What::Sale | What::Favour | What::Directive(_) => return None,
     }
     let mut answers = Vec::new();
-    asked.legal(2, &mut answers);
+    asked()?.legal(2, &mut answers);
     if answers.len() == 1 { answers.pop() } else { None }
 }
 
@@ -207,6 +207,7 @@ pub(crate) fn score(state: &mut Game, event: Event, world: &mut Told<'_>) {
 }
 
 /// A refusal that needs no more words than its message.
+#[inline]
 pub(crate) fn refuse(holds: bool, rule: RuleId, why: &'static str) -> Result<(), Illegal> {
     ensure(holds, rule, || Phrase::new(why))
 }

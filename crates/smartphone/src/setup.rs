@@ -14,9 +14,8 @@ pub(crate) fn lay_out(setup: &Setup<Smartphone>, world: &mut Told<'_>) -> Result
     let too_many = || Phrase::new("smartphone-refuse-small-board").count("players", people);
     ensure(options.board == BoardSize::Big || people <= 3, "SP-570", too_many)?;
     let powers = powers(&options, cards, world)?;
-    let solo = people == 1;
+    let (solo, numbers) = (people == 1, &cards.numbers);
     let seats = if solo { 2 } else { people }; // SP-480: Steve sits after the only player
-    let numbers = &cards.numbers;
     let player = Player {
         price: numbers.price_start,
         supply: numbers.goods,
@@ -93,8 +92,7 @@ fn powers(options: &Options, cards: &Cards, world: &mut Told<'_>) -> Result<[Pow
 
 /// SP-182, SP-440: a new row, place by place.
 pub(crate) fn deal_row(state: &mut Game, world: &mut Told<'_>) {
-    let places = state.public.board(state.cards.get()).row;
-    for place in 0..places {
+    for place in 0..state.public.board(state.cards.get()).row {
         let tile = state.dark.draw(world).and_then(|id| id.try_into().ok());
         state.public.row[usize::from(place)] = tile;
         if let Some(tile) = tile {
@@ -200,8 +198,7 @@ pub(crate) fn retailers(state: &mut Game, left: [Option<(u8, Side)>; 2]) {
 /// SP-574: lays the retailer that is next.
 pub(crate) fn lay_second(state: &mut Game, lay: action::LayRetailer, world: &mut Told<'_>) {
     if let Stage::Retailers { left } = &mut state.public.stage {
-        let next = left.iter_mut().find(|next| next.is_some());
-        *next.expect("SP-574: a retailer is laid while one is left") = None;
+        left.iter_mut().find_map(Option::take).expect("SP-574: a retailer is laid while one is left");
     }
     put(state, lay.region, (lay.tile - 1, lay.side), Laying::Second, world);
 }
@@ -209,8 +206,8 @@ pub(crate) fn lay_second(state: &mut Game, lay: action::LayRetailer, world: &mut
 /// SP-574, SP-575: start regions, from the first player on; Steve takes the first free one.
 pub(crate) fn starts(state: &mut Game, world: &mut Told<'_>) {
     let public = &state.public;
-    let open = public.first.clockwise(public.people().len()).find(|seat| public.players[*seat].start.is_none());
-    if let Some(seat) = open {
+    if let Some(seat) = public.first.clockwise(public.people().len()).find(|seat| public.players[*seat].start.is_none())
+    {
         return state.public.ask(seat, What::Start);
     }
     if let Some(steve) = public.steve() {

@@ -299,7 +299,7 @@ impl Public {
         self.place(region).offices.len() < spaces
     }
 
-    /// SP-84: whether a player has researched the technology at which this power lies. SP-480: for Steve it does nothing.
+    /// SP-84: whether a player has researched the technology at which this power lies. SP-480: Steve has none.
     pub fn has_power(&self, seat: Seat, power: Power) -> bool {
         let at = self.powers.iter().position(|laid| *laid == power);
         !self.is_steve(seat) && at.is_some_and(|technology| self.players[seat].researched.has(technology as u8))
@@ -331,6 +331,11 @@ impl Public {
     /// The retailers of a size beside the board.
     pub fn unused_of(&self, cards: &Cards, size: Size) -> impl Iterator<Item = u8> {
         self.unused.iter().filter(move |at| cards.retailers[usize::from(*at)].size == size)
+    }
+
+    /// SP-520: who took a directive, by its place in the data.
+    pub fn taken_by(&self, directive: u8) -> Option<Seat> {
+        self.players.iter().find(|(_, player)| player.directives.has(directive)).map(|(seat, _)| seat)
     }
 
     /// SP-532: goods sold this round by any rule.

@@ -25,7 +25,6 @@ pub fn improvements(tiles: Tiles) -> usize {
 
 impl Tile {
     pub const KINDS: CardId = PAIRS + SYMBOLS;
-
     /// The numbers of mini improvements.
     pub const MINIS: std::ops::Range<CardId> = PAIRS..Tile::KINDS;
 

@@ -228,22 +228,19 @@ fn phase(stage: Stage) -> PhaseView {
 
 fn technology(seen: Seen<'_, Smartphone>, technology: Technology) -> TechnologyView {
     let (public, at) = (seen.public(), technology.index());
-    let has = |seat: &Seat| public.players[*seat].researched.has(at as u8);
     TechnologyView {
         technology,
         power: public.powers[at],
         patent: public.patents[at],
-        offices: public.players.seats().iter().filter(has).collect(),
+        offices: public.players.seats().iter().filter(|seat| public.players[*seat].researched.has(at as u8)).collect(),
         cost: seen.seat().map(|seat| research::cost(public, seen.cards(), seat, technology)),
     }
 }
 
 fn region(seen: Seen<'_, Smartphone>, region: Region) -> RegionView {
     let (public, cards, bits) = (seen.public(), seen.cards(), |mask: u8| (0..8).filter(move |at| mask >> at & 1 == 1));
-    let place = public.place(region);
-    let seats = || public.players.iter();
-    let customers = public.printed(cards, region).customers.len();
-    let served = place.served.iter().any(Option::is_some);
+    let (place, seats) = (public.place(region), || public.players.iter());
+    let (customers, served) = (public.printed(cards, region).customers.len(), place.served.iter().any(Option::is_some));
     let seller = seen.seat().map(|seat| Seller::of(public, seat).customers(public, cards, region));
     RegionView {
         region,

@@ -65,7 +65,6 @@ struct Written;
 
 impl<'de> Visitor<'de> for Written {
     type Value = Customer;
-
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a string")
     }

@@ -13,8 +13,8 @@ pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
     Phrase::new("smartphone-ask-directive").phrase("directive", say::directive(asked.cards(), at))
 }
 
-/// SP-522 … SP-527: asks one player, or the first of all in the order of the phase, who meets a directive, has taken
-/// none this round and has not declined it this round; directives in ascending number. Whether somebody is asked.
+/// SP-522 … SP-527: asks one player, or the first of all in the order of the phase (SP-524), who meets a directive, has
+/// taken none this round and has not declined it this round; directives in ascending number. Whether somebody is asked.
 pub(crate) fn offer(state: &mut Game, point: CheckPoint, only: Option<Seat>) -> bool {
     let (public, cards) = (&state.public, state.cards.get());
     for at in public.directives.iter() {
@@ -35,13 +35,6 @@ pub(crate) fn offer(state: &mut Game, point: CheckPoint, only: Option<Seat>) -> 
     false
 }
 
-impl Public {
-    /// SP-520: who took a directive, by its place in the data.
-    pub fn taken_by(&self, directive: u8) -> Option<Seat> {
-        self.players.iter().find(|(_, player)| player.directives.has(directive)).map(|(seat, _)| seat)
-    }
-}
-
 fn meets(public: &Public, cards: &Cards, seat: Seat, directive: &Printed) -> bool {
     let reached = progress(public, cards, seat, directive.goal);
     match directive.goal {
@@ -57,13 +50,10 @@ pub(crate) fn progress(public: &Public, cards: &Cards, seat: Seat, goal: Goal) -
     let offices = |size: Option<Size>| {
         places().filter(|(row, place)| place.has_office(seat) && size.is_none_or(|size| row.size == size)).count()
     };
-    let for_price = |customer: &Customer| {
-        customer.price.is_some_and(|asked| customer.technology.is_none() || player.price <= asked)
-    };
+    let for_price = |it: &Customer| it.price.is_some_and(|asked| it.technology.is_none() || player.price <= asked);
     let sold_to_all = |price: bool| {
         let sold = places().filter(|(_, place)| place.sold(seat) > 0);
-        let all =
-            |at: &RegionRow, place: &Place| place.customers_of(seat).all(|one| for_price(&at.customers[one]) == price);
+        let all = |row: &RegionRow, it: &Place| it.customers_of(seat).all(|at| for_price(&row.customers[at]) == price);
         sold.filter(|(row, place)| all(row, place)).count()
     };
     let counted = match goal {

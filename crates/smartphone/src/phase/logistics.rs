@@ -65,13 +65,11 @@ fn complete(public: &Public, cards: &Cards, seat: Seat) -> Option<Region> {
 
 /// SP-227: whether there is anything to do but to finish.
 pub(crate) fn can_go_on(asked: Asking<'_>) -> bool {
-    let mut regions = asked.public().board(asked.cards()).order.iter().copied();
-    action::SellAway { goods: 1 }.check(asked).is_ok()
-        || regions.any(|region| {
-            action::MoveDirector { region }.check(asked).is_ok()
-                || action::Logistics { region }.check(asked).is_ok()
-                || action::SecondOffice { region }.check(asked).is_ok()
-        })
+    asked.public().board(asked.cards()).order.iter().copied().any(|region| {
+        action::Logistics { region }.check(asked).is_ok()
+            || action::MoveDirector { region }.check(asked).is_ok()
+            || action::SecondOffice { region }.check(asked).is_ok()
+    }) || action::SellAway { goods: 1 }.check(asked).is_ok()
 }
 
 /// SP-354: after the last progress the early sale.
@@ -112,8 +110,7 @@ impl Act<Smartphone> for action::Logistics {
         player.progress -= 1;
         player.on_regions[region.index()] += 1;
         let markers = player.on_regions[region.index()];
-        let steve = state.public.is_steve(seat);
-        world.tell(state, Event::ProgressOnRegion { seat, region, markers, steve });
+        world.tell(state, Event::ProgressOnRegion { seat, region, markers, steve: state.public.is_steve(seat) });
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {

@@ -50,8 +50,8 @@ impl From<action::Plan> for Layout {
 impl Act<Smartphone> for action::Plan {
     const LONG: bool = true;
 
-    /// SP-256: one plan for every yield. Where that is too many: first, for each price, factory and number of research and
-    /// logistics symbols, the one with the most goods, then some of the others.
+    /// SP-256: one plan for every yield. Where that is too many: first, for each price, factory and number of research
+    /// and logistics symbols, the one with the most goods, then some of the others.
     fn list(asked: Asking<'_>, out: &mut List<'_, Smartphone>) {
         let (hand, table) = (hand(asked.public(), asked.seat()), asked.cards().table());
         let mut ways = Vec::new();
@@ -172,16 +172,14 @@ pub(crate) fn price(state: &mut Game, step: Step, world: &mut Told<'_>) {
     if step == Step::Begin {
         state.public.set_order();
         let order = state.public.order;
-        for seat in order.iter().copied() {
-            pay(state, seat, world);
-        }
+        order.iter().for_each(|seat| pay(state, *seat, world));
         state.public.stage = Stage::Price(Step::Directives);
     } else if !directives::offer(state, CheckPoint::EndOf2, None) {
         state.public.stage = Stage::Production(Step::Begin);
     }
 }
 
-/// SP-721 … SP-724: in hard mode the price of the active symbols, less the discount. SP-489: Steve pays for his progress.
+/// SP-721 … SP-724: the price of the active symbols in hard mode, less the discount. SP-489: Steve's, of his progress.
 fn pay(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     let (cards, public) = (state.cards.get(), &state.public);
     let (player, programme) = (&public.players[seat], public.programme(cards, seat));

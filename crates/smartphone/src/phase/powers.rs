@@ -81,8 +81,7 @@ impl Act<Smartphone> for action::TakeMini {
 
 /// SP-651, SP-649: the retailer goes on the region, reservations return, the offices move onto it from left to right,
 /// and second offices go back to their owners.
-pub(crate) fn lay_retailer(state: &mut Game, lay: LayRetailer, world: &mut Told<'_>) {
-    let LayRetailer { region, tile, side } = lay;
+pub(crate) fn lay_retailer(state: &mut Game, LayRetailer { region, tile, side }: LayRetailer, world: &mut Told<'_>) {
     let public = &mut state.public;
     public.unused.remove(tile - 1);
     let place = public.place_mut(region);

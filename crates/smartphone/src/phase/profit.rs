@@ -53,8 +53,7 @@ fn score_round(state: &mut Game, world: &mut Told<'_>) {
 
 /// SP-412 … SP-416: first and second place of a region. Ties go to the office further left, then to priority.
 fn control(state: &mut Game, region: Region, world: &mut Told<'_>) {
-    let (public, cards) = (&state.public, state.cards.get());
-    let place = public.place(region);
+    let (public, cards, place) = (&state.public, state.cards.get(), state.public.place(region));
     if place.retailer.is_some() || place.offices.is_empty() {
         return;
     }
@@ -75,12 +74,11 @@ fn control(state: &mut Game, region: Region, world: &mut Told<'_>) {
 
 /// SP-440 … SP-443, SP-744.
 fn end_round(state: &mut Game, world: &mut Told<'_>) {
-    let cards = state.cards.get();
     for seat in state.public.players.seats().iter() {
         let sold = state.public.sold(seat);
         let player = &mut state.public.players[seat];
         player.supply += sold;
-        (player.away, player.price) = (0, cards.numbers.price_start);
+        (player.away, player.price) = (0, state.cards.get().numbers.price_start);
         (player.done, player.declined) = (Done::default(), Set::EMPTY);
         let taken = player.taken.take();
         if let Some(directive) = taken.filter(|_| state.public.is_hard()) {
@@ -161,14 +159,11 @@ impl Act<Smartphone> for Favour {
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        let named = match fact.part.as_ref() {
-            "decline" => Phrase::new("smartphone-action-favour-none"),
-            _ => {
-                let region: Region = say::value(fact);
-                let vp = 2 * asked.public().place(region).sold(asked.seat());
-                say::number("smartphone-fact-favour", vp.into()).phrase("region", region.say())
-            }
-        };
-        (named, "SP-634")
+        if fact.part == "decline" {
+            return (Phrase::new("smartphone-action-favour-none"), "SP-634");
+        }
+        let region: Region = say::value(fact);
+        let vp = 2 * asked.public().place(region).sold(asked.seat());
+        (say::number("smartphone-fact-favour", vp.into()).phrase("region", region.say()), "SP-634")
     }
 }

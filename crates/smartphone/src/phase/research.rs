@@ -94,12 +94,10 @@ pub fn cost(public: &Public, cards: &Cards, seat: Seat, technology: Technology) 
 /// SP-319, SP-322: the first technology in board order whose cost is reached and for which no office was refused in
 /// this turn (SP-362).
 fn complete(public: &Public, cards: &Cards, seat: Seat) -> Option<Technology> {
-    let player = &public.players[seat];
-    Technology::ALL.into_iter().find(|technology| {
-        let markers = player.on_technologies[technology.index()];
-        markers > 0
-            && markers >= cost(public, cards, seat, *technology)
-            && !player.done.kept_technologies.has(technology.index() as u8)
+    let (player, kept) = (&public.players[seat], public.players[seat].done.kept_technologies);
+    Technology::ALL.into_iter().find(|it| {
+        let markers = player.on_technologies[it.index()];
+        markers > 0 && markers >= cost(public, cards, seat, *it) && !kept.has(it.index() as u8)
     })
 }
 
@@ -130,9 +128,10 @@ pub(crate) fn research(state: &mut Game, seat: Seat, technology: Technology, wor
 
 /// SP-227, SP-328: whether a progress can be used.
 pub(crate) fn can_go_on(asked: Asking<'_>) -> bool {
+    let mut regions = asked.public().board(asked.cards()).order.iter().copied();
     let can_reserve = |region, end| action::Reserve { region, end }.check(asked).is_ok();
     Technology::ALL.into_iter().any(|technology| action::Research { technology }.check(asked).is_ok())
-        || Region::ALL.into_iter().any(|region| End::ALL.into_iter().any(|end| can_reserve(region, end)))
+        || regions.any(|region| End::ALL.into_iter().any(|end| can_reserve(region, end)))
 }
 
 /// SP-317, SP-323: no office there yet, and fewer markers than needed.
@@ -154,8 +153,8 @@ impl Act<Smartphone> for action::Research {
         player.progress -= 1;
         player.on_technologies[technology.index()] += 1;
         let markers = player.on_technologies[technology.index()];
-        let steve = state.public.is_steve(seat);
-        world.tell(state, Event::ProgressOnTechnology { seat, technology, markers, steve });
+        world
+            .tell(state, Event::ProgressOnTechnology { seat, technology, markers, steve: state.public.is_steve(seat) });
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -172,16 +171,15 @@ impl Act<Smartphone> for action::Reserve {
     /// SP-648: the leftmost or the rightmost customer of a region without a retailer.
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let (public, seat, place) = (asked.public(), asked.seat(), asked.public().place(self.region));
-        let (player, single) =
-            (&public.players[seat], public.on_board(asked.cards(), self.region)?.customers.len() == 1);
+        let (player, row) = (&public.players[seat], public.on_board(asked.cards(), self.region)?);
         refuse(public.has_power(seat, Power::N9), "SP-633", "smartphone-refuse-reserve-power")?;
         refuse(!player.done.reserved, "SP-648", "smartphone-refuse-reserve-once")?;
         refuse(player.progress > 0, "SP-648", "smartphone-refuse-no-progress")?;
         refuse(player.result.count(Symbol::Research) > 0, "SP-648", "smartphone-refuse-reserve-symbol")?;
         refuse(place.retailer.is_none(), "SP-648", "smartphone-refuse-reserve-retailer")?;
         refuse(!place.reserved.contains(&Some(seat)), "SP-648", "smartphone-refuse-reserve-own")?;
-        let taken = place.reserved[self.end.index()].is_some() || single && place.reserved != [None; 2];
-        refuse(!taken, "SP-648", "smartphone-refuse-reserve-taken")
+        let both = row.customers.len() == 1 && place.reserved != [None; 2];
+        refuse(!both && place.reserved[self.end.index()].is_none(), "SP-648", "smartphone-refuse-reserve-taken")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {

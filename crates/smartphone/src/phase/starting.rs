@@ -109,8 +109,6 @@ impl Act<Smartphone> for action::LayRetailer {
 
 /// SP-574: the retailer that is to be laid.
 fn given(asked: Asking<'_>) -> Option<(u8, Side)> {
-    match asked.public().ask?.what {
-        What::LayRetailer { retailer, side } => Some((retailer, side)),
-        _ => None,
-    }
+    let What::LayRetailer { retailer, side } = asked.public().ask?.what else { return None };
+    Some((retailer, side))
 }

@@ -6,8 +6,7 @@ use std::cmp::Reverse;
 
 /// SP-483: the first improvement of the row goes.
 pub(super) fn discard(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
-    let first = state.public.row.iter_mut().find_map(Option::take);
-    if let Some(tile) = first {
+    if let Some(tile) = state.public.row.iter_mut().find_map(Option::take) {
         state.public.gone.insert(tile.id());
         world.tell(state, Event::ImprovementDiscarded { seat, tile });
     }
