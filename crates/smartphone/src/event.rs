@@ -29,7 +29,7 @@ kernel::events! {
         Withdrew { seat: Seat } = "SP-255" => "smartphone-event-withdrew",
         /// What a plan shows.
         Revealed { seat: Seat, result: Yield } = "SP-254" => "smartphone-event-revealed",
-        PriceSet { seat: Seat, price: u8, steve: bool } = if *steve { "SP-481" } else { "SP-271" }
+        PriceSet { seat: Seat, round: u8, price: u8, steve: bool } = if *steve { "SP-481" } else { "SP-271" }
             => "smartphone-event-price-set",
         /// NFC plain raised the price at once.
         PriceRose { seat: Seat, price: u8 } = "SP-274" => "smartphone-event-price-rose",

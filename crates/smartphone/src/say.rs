@@ -3,8 +3,13 @@
 use crate::action::Counts;
 use crate::phase::Asking;
 use crate::plan::{At, PadSide, Place};
-use crate::{BoardSize, Cards, Company, Event, Layout, Region, Side, Smartphone, Symbol, Technology, Tile, Yield};
+use crate::{
+    BoardSize, Cards, Company, Event, Layout, ROUNDS, Region, Side, Smartphone, Symbol, Technology, Tile, Yield,
+};
 use kernel::{Fact, FactValue, Facts, Feature, FeatureName, Phrase, RuleId, Said, Taken, Voice};
+
+/// Prices are counted by round: more than the highest price.
+const PER_ROUND: usize = 20;
 
 impl Voice for Smartphone {
     fn event(cards: &Cards, event: &Event) -> Phrase {
@@ -31,7 +36,9 @@ impl Voice for Smartphone {
             Event::ImprovementTaken { seat, tile } => (seat, "improvement", tile.id().into()),
             Event::MiniTaken { seat, symbol } => (seat, "mini", symbol.index()),
             Event::DirectiveTaken { seat, directive } => (seat, "directive", directive.into()),
-            Event::PriceSet { seat, price, .. } => (seat, "price", price.into()),
+            Event::PriceSet { seat, round, price, .. } => {
+                (seat, "price", usize::from(round) * PER_ROUND + usize::from(price))
+            }
             _ => return,
         };
         take(Feature::new(group, number as u16).by(seat));
@@ -48,9 +55,12 @@ impl Voice for Smartphone {
         names.extend(cards.directives.iter().enumerate().map(|(at, row)| {
             FeatureName::new("directive", row.number.into(), format!("{}", row.number), directive(cards, at as u8))
         }));
-        names.extend((cards.numbers.price_lowest..=cards.numbers.price_highest).map(|price| {
-            FeatureName::new("price", price.into(), format!("{price}"), number("smartphone-price", price.into()))
-        }));
+        for round in 1..=ROUNDS {
+            names.extend((cards.numbers.price_lowest..=cards.numbers.price_highest).map(|price| {
+                let say = number("smartphone-price", price.into()).count("round", round);
+                FeatureName::new("price", round * PER_ROUND + usize::from(price), format!("{round}: {price}"), say)
+            }));
+        }
         names
     }
 }

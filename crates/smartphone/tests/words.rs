@@ -159,7 +159,7 @@ fn events() -> Vec<Event> {
         Event::Sealed { seat },
         Event::Withdrew { seat },
         Event::Revealed { seat, result: Yield::default() },
-        Event::PriceSet { seat, price: 5, steve },
+        Event::PriceSet { seat, round: 1, price: 5, steve },
         Event::PriceRose { seat, price: 6 },
         Event::PaidForPlan { seat, vp, steve },
         Event::Produced { seat, goods, lost: 1, by: Source::Plan },

@@ -153,7 +153,7 @@ pub(crate) fn reveal(state: &mut Game, world: &mut Told<'_>) {
         let planned = production::planned(public, seat, result);
         let player = &mut state.public.players[seat];
         (player.price, player.seen) = (price, Counted { planned, ..Counted::default() });
-        world.tell(state, Event::PriceSet { seat, price, steve });
+        world.tell(state, Event::PriceSet { seat, round: state.public.round, price, steve });
     }
     state.public.stage = Stage::Price(Step::Begin);
 }

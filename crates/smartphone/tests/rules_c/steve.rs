@@ -104,7 +104,7 @@ fn sp_480_n8_and_the_powers_of_logistics_give_steve_nothing() {
             _ => None,
         };
         assert_eq!(events.iter().filter_map(goods).collect::<Vec<_>>(), [5], "{power:?}");
-        assert!(events.contains(&Event::PriceSet { seat: STEVE, price: 5, steve: true }));
+        assert!(events.contains(&Event::PriceSet { seat: STEVE, round: 1, price: 5, steve: true }));
         assert!(events.contains(&Event::ProgressReceived { seat: STEVE, logistics: true, progress: 3, lost: 0 }));
     }
 }
@@ -148,7 +148,7 @@ fn sp_481_steve_follows_his_programme() {
         let mut events = told(&scene);
         events.extend(scene.to_next_round());
         for (wanted, rule) in [
-            (Event::PriceSet { seat: STEVE, price, steve: true }, "SP-481"),
+            (Event::PriceSet { seat: STEVE, round, price, steve: true }, "SP-481"),
             (Event::Produced { seat: STEVE, goods, lost: 0, by: Source::Steve }, "SP-481"),
             (Event::ProgressReceived { seat: STEVE, logistics: false, progress: research, lost: 0 }, "SP-315"),
             (Event::ProgressReceived { seat: STEVE, logistics: true, progress: logistics, lost: 0 }, "SP-345"),

@@ -58,7 +58,7 @@ smartphone-region-offices = { $region } (offices: { $owners })
 smartphone-retailer = Retailer { $id }
 smartphone-side-spaces = { $side } ({ $spaces } VP)
 smartphone-directive = No { $number }: { $goal }
-smartphone-price = Price { $n }
+smartphone-price = Round { $round }: price { $n }
 smartphone-nothing = nothing
 smartphone-nowhere = nowhere
 
@@ -515,4 +515,4 @@ feature-smartphone-office = Offices opened
 feature-smartphone-mini = Mini improvements taken
 feature-smartphone-improvement = Improvements taken
 feature-smartphone-directive = Directives taken
-feature-smartphone-price = Prices set
+feature-smartphone-price = Prices by round

@@ -58,7 +58,7 @@ smartphone-region-offices = { $region } (офисы: { $owners })
 smartphone-retailer = Ретейлер { $id }
 smartphone-side-spaces = { $side } (ПО: { $spaces })
 smartphone-directive = № { $number }: { $goal }
-smartphone-price = Цена { $n }
+smartphone-price = Раунд { $round }: цена { $n }
 smartphone-nothing = ничего
 smartphone-nowhere = нигде
 
@@ -638,4 +638,4 @@ feature-smartphone-office = Поставленные офисы
 feature-smartphone-mini = Взятые мини-улучшения
 feature-smartphone-improvement = Взятые улучшения
 feature-smartphone-directive = Забранные директивы
-feature-smartphone-price = Назначенные цены
+feature-smartphone-price = Цены по раундам

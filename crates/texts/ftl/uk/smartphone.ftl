@@ -58,7 +58,7 @@ smartphone-region-offices = { $region } (офіси: { $owners })
 smartphone-retailer = Ритейлер { $id }
 smartphone-side-spaces = { $side } (ПО: { $spaces })
 smartphone-directive = № { $number }: { $goal }
-smartphone-price = Ціна { $n }
+smartphone-price = Раунд { $round }: ціна { $n }
 smartphone-nothing = нічого
 smartphone-nowhere = ніде
 
@@ -652,4 +652,4 @@ feature-smartphone-office = Поставлені офіси
 feature-smartphone-mini = Узяті мініпокращення
 feature-smartphone-improvement = Узяті покращення
 feature-smartphone-directive = Забрані директиви
-feature-smartphone-price = Призначені ціни
+feature-smartphone-price = Ціни за раундами
