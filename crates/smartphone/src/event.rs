@@ -33,7 +33,7 @@ kernel::events! {
             => "smartphone-event-price-set",
         /// NFC plain raised the price at once.
         PriceRose { seat: Seat, price: u8 } = "SP-274" => "smartphone-event-price-rose",
-        /// Hard mode: paid for symbols (SP-721), or by Steve for his progress (SP-489).
+        /// Hard mode: paid for symbols (SP-721), or by Steve for progress (SP-489).
         PaidForPlan { seat: Seat, vp: i16, steve: bool } = if *steve { "SP-489" } else { "SP-721" }
             => "smartphone-event-paid-for-plan",
         /// Goods came into the warehouse. `lost` were owed beyond the supply (SP-286).

@@ -187,7 +187,7 @@ impl Public {
         self.options.hard == Hard::On
     }
 
-    /// SP-481: what Steve does in this round, for his seat.
+    /// SP-481: what Steve does in this round, for Steve's seat.
     pub(crate) fn programme<'a>(&self, cards: &'a Cards, seat: Seat) -> Option<&'a Programme> {
         self.is_steve(seat).then(|| &cards.programme[usize::from(self.round) - 1])
     }

@@ -179,7 +179,7 @@ pub(crate) fn price(state: &mut Game, step: Step, world: &mut Told<'_>) {
     }
 }
 
-/// SP-721 … SP-724: the price of the active symbols in hard mode, less the discount. SP-489: Steve's, of his progress.
+/// SP-721 … SP-724: the price of the active symbols in hard mode, less the discount. SP-489: Steve pays for progress.
 fn pay(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     let (cards, public) = (state.cards.get(), &state.public);
     let (player, programme) = (&public.players[seat], public.programme(cards, seat));

@@ -1,4 +1,4 @@
-//! Section 18: Steve, the opponent of a single player. He is never asked.
+//! Section 18: Steve, the opponent of a single player, who is never asked.
 
 use super::*;
 use crate::market::Seller;
@@ -27,8 +27,8 @@ pub(super) fn research(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> bo
     best.is_some()
 }
 
-/// SP-485: a progress on the region with the fewest missing markers; one without a retailer, unless he is cut off from
-/// some that have a free space and no office of his. Whether there was one.
+/// SP-485: a progress on the region with the fewest missing markers; one without a retailer, unless Steve is cut off
+/// from some that have a free space and no office of Steve. Whether there was one.
 pub(super) fn logistics(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> bool {
     let (public, cards) = (&state.public, state.cards.get());
     let best = |retailers: bool| {

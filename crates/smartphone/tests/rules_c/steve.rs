@@ -172,10 +172,10 @@ fn sp_482_steve_is_in_the_priority_order_with_his_price_and_vp() {
         assert_eq!(scene.player(S1).price, price);
         scene.public().order.to_vec()
     };
-    assert_eq!(plan(2, 3, 5), [STEVE, S1], "his price is 4");
-    assert_eq!(plan(3, 9, 5), [S1, STEVE], "his price is 6");
-    assert_eq!(plan(1, 3, 5), [S1, STEVE], "equal prices, he has 7 VP");
-    assert_eq!(plan(1, 8, 5), [STEVE, S1], "equal prices, he has fewer VP");
+    assert_eq!(plan(2, 3, 5), [STEVE, S1], "Steve's price is 4");
+    assert_eq!(plan(3, 9, 5), [S1, STEVE], "Steve's price is 6");
+    assert_eq!(plan(1, 3, 5), [S1, STEVE], "equal prices, Steve has 7 VP");
+    assert_eq!(plan(1, 8, 5), [STEVE, S1], "equal prices, Steve has fewer VP");
     assert_eq!(plan(1, 7, 5), [S1, STEVE], "equal VP, Green is before Red");
 }
 
@@ -307,7 +307,7 @@ fn sp_489_steve_has_no_interest_and_his_patents_and_spaces_score_at_the_end() {
 fn sp_480_on_the_small_board_and_with_new_powers_he_plays_as_well() {
     let options = Options { board: BoardSize::Small, technologies: Technologies::OpenSpaces, ..Options::default() };
     let mut scene = table(1, options);
-    let start = scene.player(STEVE).start.expect("he has started");
+    let start = scene.player(STEVE).start.expect("Steve has started");
     assert!(scene.public().place(start).has_office(STEVE));
     scene.idle_until(|scene| scene.public().stage == Stage::Over);
     assert!(scene.player(STEVE).vp > 7);

@@ -1,4 +1,4 @@
-//! SP-484 to SP-486: where Steve places his progress and to whom he sells, with every tie-break.
+//! SP-484 to SP-486: where Steve places progress and whom Steve sells to, with every tie-break.
 
 use crate::shared::*;
 use crate::steve::{STEVE, solo};

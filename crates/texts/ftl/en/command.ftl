@@ -492,7 +492,7 @@ board-merchant-legend-players = ▸ is asked, ✓ has chosen in secret. Cash 13/
 board-merchant-legend-cards = RB 1 2 Σ3: shares by value and their sum; WW are jokers
 board-merchant-legend-tricks = On a trick: +2 or −1 moves a price, +1−1 two of them, ⇄ swaps two
 board-merchant-legend-tokens = (?) a change token lies on the track, face down
-board-merchant-legend-notes = Under a player: the cards he surely has, and those of which he has some
+board-merchant-legend-notes = Under a player: the cards they surely have, and those of which they have some
 
 ## The board of Smartphone Inc., 80 columns wide.
 

@@ -44,7 +44,7 @@ impl Board<'_> {
         columns.into_iter().fold(start, |[head, row], [label, value]| [head.and(label), row.and(value)])
     }
 
-    /// Tiles and what the plan shows; the progress that lies on the board; of Steve, his programme.
+    /// Tiles and what the plan shows; the progress that lies on the board; Steve's programme.
     fn more(&self, player: &PlayerView) -> Row {
         if player.steve {
             return self.programme();
