@@ -44,6 +44,31 @@ impl Scene<'_> {
     }
 }
 
+/// A view with what it is drawn with: what a board's methods are written for.
+struct Drawing<'a, V, P> {
+    view: &'a V,
+    printed: &'a P,
+    scene: Scene<'a>,
+}
+
+impl<V, P> Clone for Drawing<'_, V, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V, P> Copy for Drawing<'_, V, P> {}
+
+impl<V, P> Drawing<'_, V, P> {
+    fn label(&self, key: &str) -> String {
+        self.scene.label(key)
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        self.scene.say(phrase)
+    }
+}
+
 /// How much of the board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {

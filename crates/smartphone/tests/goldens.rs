@@ -8,8 +8,7 @@ use smartphone::{
     Action, Battery, BoardSize, Cards, Directives, FourG, Gamepad, Gps, Hard, Nfc, Options, Smartphone, Technologies,
     WiFi, action, planning_hand,
 };
-use std::path::Path;
-use testkit::{Luck, Recorded, golden};
+use testkit::{Luck, Recorded, golden_with};
 
 const GOLDENS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/goldens");
 
@@ -18,13 +17,7 @@ type Game = Recorded<Smartphone>;
 /// Compares a golden, and sees that its story still holds what it is kept for.
 #[track_caller]
 fn keep(name: &str, game: Game, shows: &[&str]) -> String {
-    golden(GOLDENS, name, game);
-    let story =
-        std::fs::read_to_string(Path::new(GOLDENS).join(format!("{name}.story"))).expect("it was just compared");
-    for text in shows {
-        assert!(story.lines().any(|line| line.contains(text)), "{name}.story no longer shows {text}");
-    }
-    story
+    golden_with(GOLDENS, name, game, shows)
 }
 
 fn with(seats: usize, options: Options, seed: u64) -> Game {

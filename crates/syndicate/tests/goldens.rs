@@ -2,21 +2,15 @@
 //! `cargo xtask goldens syndicate`; then read them.
 
 use kernel::{CardData, Entropy, Loaded, Setup};
-use std::path::Path;
 use syndicate::{Action, Cards, Syndicate};
-use testkit::{Recorded, golden};
+use testkit::{Recorded, golden_with};
 
 const GOLDENS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/goldens");
 
 /// Compares a golden, and sees that its story still holds what it is kept for.
 #[track_caller]
 fn keep(name: &str, game: Recorded<Syndicate>, shows: &[&str]) {
-    golden(GOLDENS, name, game);
-    let story =
-        std::fs::read_to_string(Path::new(GOLDENS).join(format!("{name}.story"))).expect("it was just compared");
-    for text in shows {
-        assert!(story.lines().any(|line| line.contains(text)), "{name}.story no longer shows {text}");
-    }
+    golden_with(GOLDENS, name, game, shows);
 }
 
 #[test]

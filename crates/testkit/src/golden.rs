@@ -142,6 +142,20 @@ pub fn golden<G: Voice>(dir: impl AsRef<Path>, name: &str, mut game: Recorded<G>
     compare::<G>(&record_path, &stored, &fresh);
 }
 
+/// Compares a [`golden`], and sees that its story, which is returned, still holds what it is kept for.
+///
+/// # Panics
+/// As [`golden`] does, or if a text is in no line of the story.
+#[track_caller]
+pub fn golden_with<G: Voice>(dir: impl AsRef<Path>, name: &str, game: Recorded<G>, texts: &[&str]) -> String {
+    golden(dir.as_ref(), name, game);
+    let story = read::<G>(&dir.as_ref().join(format!("{name}.story")));
+    for text in texts {
+        assert!(story.lines().any(|line| line.contains(text)), "{name}.story no longer shows {text}");
+    }
+    story
+}
+
 fn story_of<G: Voice>(name: &str, record: &Record<G>) -> String {
     let mut replay = Replay::new(record).unwrap_or_else(|fault| panic!("{name}.record: {fault}"));
     story::tell(record, &mut replay).unwrap_or_else(|fault| panic!("{name}.record: {fault}"))

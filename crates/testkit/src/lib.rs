@@ -16,7 +16,7 @@
 //! | [`conforms`], [`Cases`] | all properties, tried in many random games |
 //! | [`Scene`] | a position to try a rule in |
 //! | [`Scripted`], [`Choices`] | strict scripts of chance and of choices |
-//! | [`golden`], [`Recorded`] | whole games kept as `*.record` and `*.story` |
+//! | [`golden`], [`golden_with`], [`Recorded`] | whole games kept as `*.record` and `*.story` |
 //! | [`perft()`] | legal paths counted to a fixed depth, kept as `*.perft` |
 //! | [`fuzz`] | records and actions from bytes |
 //! | [`toy`] | the smallest game that uses every part of the kernel |
@@ -39,7 +39,7 @@ pub mod toy;
 mod walk;
 
 pub use cases::Cases;
-pub use golden::{Recorded, golden};
+pub use golden::{Recorded, golden, golden_with};
 pub use luck::Luck;
 pub use perft::perft;
 pub use property::{

@@ -49,23 +49,9 @@ fn draw(view: &View, printed: &Printed, scene: Scene<'_>, part: Part) -> Vec<Row
 /// The types in the order in which they are shown.
 const KINDS: [Kind; 5] = [Kind::Production, Kind::Utility, Kind::Training, Kind::Monument, Kind::Special];
 
-/// The view with what it is drawn with.
-#[derive(Clone, Copy)]
-struct Board<'a> {
-    view: &'a View,
-    printed: &'a Printed,
-    scene: Scene<'a>,
-}
+type Board<'a> = super::Drawing<'a, View, Printed>;
 
 impl<'a> Board<'a> {
-    fn label(&self, key: &str) -> String {
-        self.scene.label(key)
-    }
-
-    fn say(&self, phrase: &Phrase) -> String {
-        self.scene.say(phrase)
-    }
-
     fn card(&self, print: Print) -> &'a Blueprint {
         &self.printed.blueprints[usize::from(print) - 1]
     }

@@ -71,23 +71,9 @@ fn draw(view: &View, printed: &Printed, scene: Scene<'_>, part: Part) -> Vec<Row
     rows.into_iter().map(|row| row.trimmed().cut(WIDTH)).collect()
 }
 
-/// The view with what it is drawn with.
-#[derive(Clone, Copy)]
-struct Board<'a> {
-    view: &'a View,
-    printed: &'a Printed,
-    scene: Scene<'a>,
-}
+type Board<'a> = super::Drawing<'a, View, Printed>;
 
 impl<'a> Board<'a> {
-    fn label(&self, key: &str) -> String {
-        self.scene.label(key)
-    }
-
-    fn say(&self, phrase: &Phrase) -> String {
-        self.scene.say(phrase)
-    }
-
     /// Whose place is drawn large: the viewer's; for an onlooker, that of whoever is asked.
     fn own(&self) -> Option<&'a PlayerView> {
         self.scene.large(&self.view.players, &self.view.asked, |player| player.seat)
