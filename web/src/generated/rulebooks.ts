@@ -2,6 +2,7 @@
 
 export const BOOKS: Record<string, string> = {
   CM: 'cyber-merchant',
+  DEI: 'dei',
   FF: 'fantastic-factories',
   BH: 'house',
   SP: 'smartphone',
