@@ -19,8 +19,8 @@ pub(crate) mod unlock;
 
 // The phases work with the same names: each of them takes these.
 use crate::cards::Card;
-use crate::state::{Activation, Ask, Follows, Frame, Limit, Stage, Step, Store, Symbols, Way};
 pub(crate) use crate::state::Game;
+use crate::state::{Activation, Ask, Follows, Frame, Limit, Stage, Step, Store, Symbols, Way};
 use crate::{
     Action, Advantage, Boon, By, Cards, Colour, Count, Dei, Demand, Drone, Event, Faction, Foresight, Gear, Market,
     Player, Public, ROUNDS, Region, Regions, Resource, Skill, Source, Structure, Why, action, automa, control, say,
@@ -72,7 +72,7 @@ pub(crate) fn question(asked: Asking<'_>) -> &'static Question<Dei> {
         Ask::Unlock => question!("unlock", [action::Unlock], "dei-ask-unlock", not_now),
         Ask::Remove(_) => question!("remove", [action::Remove], drone::ask_remove, not_now),
         Ask::Mission => question!("mission", [action::Mission], mission::ask, not_now),
-        Ask::Colour => question!("colour", [action::Colour], "dei-ask-colour", not_now),
+        Ask::Colour => question!("colour", [action::PutCube], "dei-ask-colour", not_now),
     }
 }
 
@@ -143,8 +143,7 @@ pub(crate) fn gain(state: &mut Game, seat: Seat, wanted: Store, from: Source, wo
 
 /// DEI-598: gives the Supplies that an event is about, and tells it, unless they are 0.
 pub(crate) fn supply(state: &mut Game, event: Event, world: &mut Told<'_>) {
-    let Points { seat, amount, .. } = Dei::points(&event).expect("an event with Supplies");
-    if amount != 0 {
+    if let Some(Points { seat, amount, .. }) = Dei::points(&event) {
         state.public.players[seat].supplies += amount as i16;
         world.tell(state, event);
     }

@@ -6,6 +6,7 @@ use kernel::SeatList;
 /// DEI-176: the cards return, their gear effects end, and control is brought up to date.
 pub(crate) fn return_cards(state: &mut Game, world: &mut Told<'_>) {
     let cards = state.cards.get();
+    tell_outposts(state, world);
     for seat in state.public.humans().iter() {
         let player = &mut state.public.players[seat];
         player.bin = player.bin.or(std::mem::take(&mut player.down));
@@ -34,5 +35,12 @@ pub(crate) fn next_round(state: &mut Game, world: &mut Told<'_>) {
     world.tell(state, Event::Priority { order: state.public.order, first: false });
     if state.public.automa.is_some() {
         automa::arrange_needs(state, world);
+    }
+}
+
+/// DEI-140: how many outposts everybody holds at the end of a round.
+pub(crate) fn tell_outposts(state: &Game, world: &mut Told<'_>) {
+    for (seat, player) in state.public.players.iter() {
+        world.tell(state, Event::OutpostsHeld { seat, round: state.public.round, cubes: player.all_cubes() });
     }
 }

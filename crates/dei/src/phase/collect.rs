@@ -4,21 +4,15 @@ use super::symbols::{Visit, follow, offered, offers, spend};
 use super::*;
 use std::ops::ControlFlow;
 
-const KINDS: [By; 7] = [
-    By::Collect,
-    By::Refine,
-    By::LeaderCollect,
-    By::Candy,
-    By::Drone,
-    By::KeenEye,
-    By::PackTrain,
-];
+const KINDS: [By; 7] = [By::Collect, By::Refine, By::LeaderCollect, By::Candy, By::Drone, By::KeenEye, By::PackTrain];
 
 /// DEI-209, DEI-276, DEI-278, DEI-294, DEI-396: where a resource can be taken by this.
 fn regions(public: &Public, frame: &Frame, by: By) -> Regions {
     let player = &public.players[frame.seat];
     match (&frame.ask, by) {
-        (Ask::Symbols(Symbols { within: Some(region), .. }), By::Collect) => player.majorities.and(Regions::of(*region)),
+        (Ask::Symbols(Symbols { within: Some(region), .. }), By::Collect) => {
+            player.majorities.and(Regions::of(*region))
+        }
         (Ask::Symbols(_), By::LeaderCollect) => player.majorities.and(player.leader.into_iter().collect()),
         (Ask::Symbols(_), By::Collect | By::Refine | By::Candy) => player.majorities,
         (Ask::Drone(at_work), _) if at_work.drone == Drone::Masamune || drone::scorpion_can(at_work, By::Collect) => {
@@ -138,14 +132,19 @@ impl Act<Dei> for action::Collect {
             false => *player.store.resource(kind) += 1,
         }
         spend(state, by, leader, world);
-        world.tell(state, Event::Collected { seat, region, kind, exchange, supply: from_supply, by });
+        world.tell(state, Event::Collected { seat, region, resource: kind, exchange, supply: from_supply, by });
         if power {
-            let supplies = state.cards.get().numbers.power_unit.into();
+            let supplies = state.cards.get().numbers.power_supplies.into();
             supply(state, Event::Supplied { seat, supplies, why: Why::PowerUnit }, world); // DEI-462
         }
         if own_action {
             let more = state.public.place(region).resources() > 0;
-            follow(state, seat, region, &[(By::KeenEye, Limit::KeenEye, more), (By::PackTrain, Limit::PackTrain, more)]);
+            follow(
+                state,
+                seat,
+                region,
+                &[(By::KeenEye, Limit::KeenEye, more), (By::PackTrain, Limit::PackTrain, more)],
+            );
         }
     }
 

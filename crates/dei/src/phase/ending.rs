@@ -6,6 +6,7 @@ use kernel::Standings;
 /// DEI-371 … DEI-377, DEI-564: final scoring, participant by participant.
 pub(crate) fn score(state: &mut Game, world: &mut Told<'_>) {
     state.public.stage = Stage::Over;
+    cleanup::tell_outposts(state, world);
     world.tell(state, Event::Ended);
     for seat in state.public.players.seats().iter() {
         if state.public.is_automa(seat) {

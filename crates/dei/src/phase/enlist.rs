@@ -21,7 +21,9 @@ fn regions(public: &Public, cards: &Cards, frame: &Frame, by: By) -> Regions {
     let leader = player.leader.map_or(Regions::EMPTY, Regions::of);
     let regions = match (&frame.ask, by) {
         (Ask::Symbols(Symbols { within: Some(region), .. }), By::Enlist) => Regions::of(*region),
-        (Ask::Symbols(_), By::Enlist | By::Candy) if player.has(Advantage::FieldKitchen) && player.can(Limit::FieldKitchen) => {
+        (Ask::Symbols(_), By::Enlist | By::Candy)
+            if player.has(Advantage::FieldKitchen) && player.can(Limit::FieldKitchen) =>
+        {
             refuges(public, player).or(player.units)
         }
         (Ask::Symbols(_), By::Enlist | By::Candy) if player.gear.has(Gear::ShortwaveRadio) => {

@@ -48,7 +48,9 @@ pub(crate) fn grant(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
         Boon::Move => public.ask(seat, Ask::Symbols(Symbols::offer(By::Move, row.amount, None))),
         Boon::Enlist => public.ask(seat, Ask::Symbols(Symbols::offer(By::Enlist, row.amount, None))),
         Boon::Energy => gain(state, seat, Store { energy: row.amount, ..Store::default() }, Source::Gift, world),
-        Boon::Technology => gain(state, seat, Store { technology: row.amount, ..Store::default() }, Source::Gift, world),
+        Boon::Technology => {
+            gain(state, seat, Store { technology: row.amount, ..Store::default() }, Source::Gift, world)
+        }
         Boon::BuyBlack | Boon::BuyColoured => {
             let (black, discount) = (row.effect == Boon::BuyBlack, row.amount);
             if purchase::can_buy_by_gift(state, seat, black, discount) {

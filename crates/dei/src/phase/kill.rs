@@ -4,16 +4,8 @@ use super::symbols::{Visit, offered, offers, spend};
 use super::*;
 use std::ops::ControlFlow;
 
-const KINDS: [By; 8] = [
-    By::Kill,
-    By::LeaderKill,
-    By::Build,
-    By::LeaderBuild,
-    By::Candy,
-    By::Drone,
-    By::Ambush,
-    By::Conversion,
-];
+const KINDS: [By; 8] =
+    [By::Kill, By::LeaderKill, By::Build, By::LeaderBuild, By::Candy, By::Drone, By::Ambush, By::Conversion];
 
 /// DEI-221, DEI-298, DEI-396, G-6: where a Scrapper can be killed by this.
 fn regions(public: &Public, frame: &Frame, by: By) -> Regions {
@@ -110,8 +102,9 @@ impl Act<Dei> for action::Kill {
         match fact.part.as_ref() {
             "by" => say::by(fact),
             "victim" => {
-                let seat: Seat = say::seat(fact);
-                let faction = asked.public().players.get(seat).map_or_else(|| Phrase::new("dei-nobody"), |it| it.faction.say());
+                let seat: Seat = say::value(fact);
+                let faction =
+                    asked.public().players.get(seat).map_or_else(|| Phrase::new("dei-nobody"), |it| it.faction.say());
                 (Phrase::new("dei-fact-victim").seat("seat", seat).phrase("faction", faction), "DEI-221")
             }
             _ => (Phrase::new("dei-fact-kill").phrase("region", say::region(fact)), "DEI-221"),

@@ -86,7 +86,8 @@ pub(crate) fn each(public: &Public, cards: &Cards, frame: &Frame, visit: Visit<'
                 if leader && !public.players[seat].is_leader_at(from) || !leader && by == By::LeaderMove {
                     continue;
                 }
-                let reach = reaches(public, cards, seat, from, leader, by).into_iter().fold(Regions::EMPTY, Regions::or);
+                let reach =
+                    reaches(public, cards, seat, from, leader, by).into_iter().fold(Regions::EMPTY, Regions::or);
                 for to in reach.iter() {
                     groups(public, cards, seat, [from, to], leader, &mut |scrappers| {
                         visit(action::Move { from, to, scrappers, leader, by })

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::cards::SLOTS;
+use crate::event::Purchase;
 
 pub(crate) fn ask_card(asked: Asking<'_>, part: Option<&str>) -> Phrase {
     match part {
@@ -68,11 +69,19 @@ pub(crate) fn take(state: &mut Game, place: usize, slot: usize, world: &mut Told
 }
 
 /// DEI-219, DEI-255, DEI-262: pays for a card and takes it to hand.
-fn buy(state: &mut Game, seat: Seat, bought: (Market, u8), price: (u8, u8), given: (CardId, bool), world: &mut Told<'_>) {
+fn buy(
+    state: &mut Game,
+    seat: Seat,
+    bought: (Market, u8),
+    price: (u8, u8),
+    given: (CardId, Purchase),
+    world: &mut Told<'_>,
+) {
     let ((market, slot), (technology, energy)) = (bought, price);
     let place = state.public.market_place(market).expect("DEI-250: the market is in play");
     let (supply, player) = (&mut state.public.supply, &mut state.public.players[seat]);
-    (player.store.technology, supply.technology) = (player.store.technology - technology, supply.technology + technology);
+    (player.store.technology, supply.technology) =
+        (player.store.technology - technology, supply.technology + technology);
     (player.store.energy, supply.energy) = (player.store.energy - energy, supply.energy + energy);
     if let Some(taken) = player.taken.get_mut(place) {
         *taken += 1; // DEI-438
@@ -80,8 +89,9 @@ fn buy(state: &mut Game, seat: Seat, bought: (Market, u8), price: (u8, u8), give
     let at = usize::from(slot) - 1;
     let card = state.public.markets[place][at].expect("DEI-219: a revealed card");
     state.public.players[seat].hand.insert(card);
-    let (given, gift) = (Some(given.0), given.1);
-    world.tell(state, Event::CardBought { seat, market, card, technology, energy, given, gift });
+    let how = given.1;
+    world.tell(state, Event::CardGiven { seat, card: given.0, how });
+    world.tell(state, Event::CardBought { seat, market, card, technology, energy, how });
     take(state, place, at, world);
 }
 
@@ -117,12 +127,14 @@ impl Act<Dei> for action::PlayDown {
         player.hand.remove(self.card);
         player.down.insert(self.card); // DEI-256
         player.bought = true;
-        buy(state, seat, (self.market, self.slot), price, (self.card, false), world);
+        buy(state, seat, (self.market, self.slot), price, (self.card, Purchase::FaceDown), world);
     }
 
     fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
-            "down" => (Phrase::new("dei-fact-down").phrase("card", say::card(asked.cards(), say::value(fact))), "DEI-161"),
+            "down" => {
+                (Phrase::new("dei-fact-down").phrase("card", say::card(asked.cards(), say::value(fact))), "DEI-161")
+            }
             _ => named(asked, before, fact),
         }
     }
@@ -135,7 +147,8 @@ fn named(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
     }
     let public = asked.public();
     let place = say::fact::<Market>(before, "market").and_then(|market| public.market_place(market));
-    let card = place.and_then(|place| public.markets[place].get(usize::try_from(fact.value - 1).ok()?).copied().flatten());
+    let card =
+        place.and_then(|place| public.markets[place].get(usize::try_from(fact.value - 1).ok()?).copied().flatten());
     match card {
         Some(card) => {
             let (technology, energy) = cost(asked.cards(), &public.players[asked.seat()], card);
@@ -206,12 +219,14 @@ impl Act<Dei> for action::Buy {
         let player = &mut state.public.players[seat];
         player.hand.remove(self.give);
         player.bin.insert(self.give);
-        buy(state, seat, (self.market, self.slot), price, (self.give, true), world);
+        buy(state, seat, (self.market, self.slot), price, (self.give, Purchase::Gift), world);
     }
 
     fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
-            "give" => (Phrase::new("dei-fact-give").phrase("card", say::card(asked.cards(), say::value(fact))), "DEI-239"),
+            "give" => {
+                (Phrase::new("dei-fact-give").phrase("card", say::card(asked.cards(), say::value(fact))), "DEI-239")
+            }
             "discount" => (Phrase::new("dei-fact-discount").number("technology", fact.value), "DEI-261"),
             _ => named(asked, before, fact),
         }

@@ -26,14 +26,8 @@ pub(crate) fn ask_symbols(asked: Asking<'_>, part: Option<&str>) -> Phrase {
 }
 
 impl Symbols {
-    pub(crate) const NONE: Symbols = Symbols {
-        left: [0; By::SYMBOLS.len()],
-        exchange: 0,
-        drone: None,
-        card: None,
-        candy: false,
-        within: None,
-    };
+    pub(crate) const NONE: Symbols =
+        Symbols { left: [0; By::SYMBOLS.len()], exchange: 0, drone: None, card: None, candy: false, within: None };
 
     /// So many of one symbol, for what a gift or an advantage allows (DEI-198).
     pub(crate) fn offer(by: By, count: u8, within: Option<Region>) -> Symbols {
@@ -121,7 +115,13 @@ pub(crate) fn spend(state: &mut Game, by: By, leader: bool, world: &mut Told<'_>
             state.public.supply.candies += 1; // DEI-236
             world.tell(state, Event::CandySpent { seat });
             if leader && state.public.players[seat].gear.has(Gear::VendingMachine) {
-                gain(state, seat, Store { candies: 1, ..Store::default() }, Source::VendingMachine, world);
+                gain(
+                    state,
+                    seat,
+                    Store { candies: state.cards.get().numbers.vending_candies, ..Store::default() },
+                    Source::VendingMachine,
+                    world,
+                );
             }
         }
         Ask::Symbols(symbols) => symbols.left[by.index()] -= 1,

@@ -103,7 +103,7 @@ impl Act<Dei> for action::Hack {
     }
 }
 
-impl Act<Dei> for action::Colour {
+impl Act<Dei> for action::PutCube {
     /// DEI-431: a colour with fewer cubes than the limit.
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
         let public = asked.public();
