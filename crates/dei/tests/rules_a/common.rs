@@ -156,6 +156,8 @@ pub trait Arrange {
     fn events(&self) -> Vec<Event>;
     /// This was told of the last step, under this rule.
     fn tells(&self, event: Event, rule: &str) -> &Self;
+    /// What of the last step was told of cubes.
+    fn cubes_told(&self) -> Vec<Event>;
 }
 
 /// Brings everything that depends on the units up to date: written anew here, to compare the rules with.
@@ -393,6 +395,14 @@ impl Arrange for Table {
         assert_eq!(event.rule(), rule, "{event:?}");
         self
     }
+
+    fn cubes_told(&self) -> Vec<Event> {
+        let cube = |event: &Event| {
+            let outpost = matches!(event, Event::CubeTaken { .. } | Event::CubeReturned { .. });
+            outpost || matches!(event, Event::CathedralTaken { .. } | Event::CathedralReturned { .. })
+        };
+        self.events().into_iter().filter(cube).collect()
+    }
 }
 
 pub fn play(id: &str) -> Action {
@@ -433,6 +443,20 @@ pub fn bridge(region: Region, other: Region) -> Action {
     Action::Build { structure: Structure::Bridge, region, other: Some(other), by: By::Build }
 }
 
+pub fn kill(region: Region, victim: Seat) -> Action {
+    Action::Kill { region, victim, by: By::Kill }
+}
+
+/// An outpost's cube comes to a player.
+pub fn taken(seat: Seat, colour: Colour, region: Region) -> Event {
+    Event::CubeTaken { seat, colour, region }
+}
+
+/// It goes back.
+pub fn returned(seat: Seat, colour: Colour, region: Region) -> Event {
+    Event::CubeReturned { seat, colour, region }
+}
+
 /// The same action by something else than its plain symbol.
 pub fn by(by: By, action: Action) -> Action {
     match action {
@@ -444,6 +468,15 @@ pub fn by(by: By, action: Action) -> Action {
         Action::Build { structure, region, other, .. } => Action::Build { structure, region, other, by },
         Action::Kill { region, victim, .. } => Action::Kill { region, victim, by },
         other => panic!("{other:?} is done by nothing"),
+    }
+}
+
+/// Plays a card for nothing. Afterwards its symbols are given up, unless somebody else is asked or the card is over.
+pub fn idle(scene: &mut Table, seat: Seat) {
+    let card = scene.player(seat).hand.iter().find(|id| cards().card(*id).gear.is_none()).expect("a card is in hand");
+    scene.act(seat, Action::Play { card });
+    if scene.owed().seats().has(seat) && scene.question() == (seat, "symbols") {
+        scene.act(seat, Action::Stop);
     }
 }
 

@@ -2,8 +2,12 @@
 
 mod common;
 
+mod atomic;
+mod control;
 mod frame;
 mod layout;
+mod majority;
+mod map;
 mod picks;
 mod setup;
 mod setup_cards;

@@ -20,13 +20,8 @@ fn first_round(factions: &[Faction]) -> Table {
 
 /// Plays two cards for nothing.
 fn pass(scene: &mut Table, seat: Seat) {
-    for _ in 0..2 {
-        let card = scene.player(seat).hand.iter().next().expect("a card is in hand");
-        scene.act(seat, Action::Play { card });
-        if scene.question() == (seat, "symbols") {
-            scene.act(seat, Action::Stop);
-        }
-    }
+    idle(scene, seat);
+    idle(scene, seat);
 }
 
 #[test]
