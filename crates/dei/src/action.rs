@@ -1,8 +1,8 @@
 //! DEI-592: what can be chosen. Written into records: these forms never change.
 
 use crate::{Advantage, By, Colour, Dei, Market, Region, Resource, Structure};
-use kernel::{CardId, Seat};
 pub use kernel::OrDecline;
+use kernel::{CardId, Seat};
 
 kernel::actions! {
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "dei.ts"))]
@@ -54,6 +54,6 @@ kernel::actions! {
         /// DEI-320: by its place, 1 to 8: upper and lower of the first column, of the second, …
         Mission { place: u8 = "mission" },
         /// DEI-144.
-        Colour { colour: Colour },
+        PutCube { colour: Colour = "cube" },
     }
 }

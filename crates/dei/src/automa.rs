@@ -127,18 +127,18 @@ fn colours(public: &Public, deed: Deed) -> impl Iterator<Item = Colour> + use<> 
 }
 
 /// DEI-537, DEI-538.
-fn collect(state: &mut Game, seat: Seat, deed: Deed, kind: Resource, world: &mut Told<'_>) -> bool {
+fn collect(state: &mut Game, seat: Seat, deed: Deed, resource: Resource, world: &mut Told<'_>) -> bool {
     let public = &state.public;
-    let regions = public.players[seat].majorities.iter().filter(|region| public.place(*region).has(kind)).collect();
-    let fewest = best(regions, |region| std::cmp::Reverse(public.place(region).resources[kind.index()]));
+    let regions = public.players[seat].majorities.iter().filter(|region| public.place(*region).has(resource)).collect();
+    let fewest = best(regions, |region| std::cmp::Reverse(public.place(region).resources[resource.index()]));
     if fewest.is_empty() {
         return false;
     }
     world.tell(state, Event::AutomaDoes { seat, deed });
     let region = any(fewest, world);
-    state.public.place_mut(region).resources[kind.index()] -= 1;
-    *state.public.players[seat].store.resource(kind) += 1;
-    world.tell(state, Event::AutomaCollected { seat, region, kind });
+    state.public.place_mut(region).resources[resource.index()] -= 1;
+    *state.public.players[seat].store.resource(resource) += 1;
+    world.tell(state, Event::AutomaCollected { seat, region, resource });
     true
 }
 

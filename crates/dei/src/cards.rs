@@ -1,7 +1,9 @@
 //! The printed components, from `data/standard.toml`.
 
+mod action_cards;
 mod rows;
 
+use crate::state::Store;
 use crate::{Advantage, Boon, By, Colour, Count, Deed, Demand, Drone, Faction, Gear, Market, Skill, Structure};
 use kernel::{CardId, CardSet};
 use serde::Serialize;
@@ -109,6 +111,11 @@ kernel::rows! {
         pub removed: u8,
         /// DEI-394: Supplies for a hack token.
         pub hack_supplies: u8,
+        /// Table 20.6: candies that a Vending machine gives back, majority value that a Banner adds, Supplies that a
+        /// Power unit pays.
+        pub vending_candies: u8,
+        pub banner: u8,
+        pub power_supplies: u8,
         /// DEI-372: Technology for a Supply at the end.
         pub technology_per_supply: u8,
         /// DEI-374, DEI-375, DEI-377: Supplies at the end for a cube, an unlocked advantage, a gift in the bin.
@@ -123,6 +130,7 @@ kernel::rows! {
 
     /// DEI-61, DEI-45, DEI-66: what depends on the number of participants.
     pub struct Board {
+        pub participants: u8,
         pub rows: u8,
         pub columns: u8,
         /// Of each colour.
@@ -196,7 +204,8 @@ kernel::rows! {
         pub id: String,
         pub colour: Colour,
         pub effect: Advantage,
-        /// How much of its effect: the bonus, the discount, the actions, the Supplies for each.
+        /// How much of its effect: the bonus, the discount, the Technology, the actions, the Supplies for each;
+        /// otherwise 1.
         pub amount: u8,
         /// What is gained when it is unlocked.
         pub gain: Gain,
@@ -219,8 +228,10 @@ kernel::rows! {
     pub struct Gift {
         pub number: u8,
         pub effect: Boon,
+        /// How much of it; 1 of [`Boon::Build`].
         pub amount: u8,
         pub demand: Demand,
+        /// How much is asked for; 1 of [`Demand::Cathedral`].
         pub least: u8,
     }
 
@@ -239,5 +250,12 @@ impl Card {
 
     pub fn symbol(&self, by: By) -> u8 {
         By::SYMBOLS.iter().position(|symbol| *symbol == by).map_or(0, |at| self.symbols[at])
+    }
+}
+
+impl Gain {
+    /// The tokens of it.
+    pub fn tokens(self) -> Store {
+        Store { technology: self.technology, energy: self.energy, candies: self.candies }
     }
 }

@@ -106,14 +106,16 @@ pub(crate) fn update(state: &mut Game, world: &mut World<'_, Dei>) {
 
 /// DEI-137: cubes whose holder lost the majority.
 fn give_back(state: &mut Game, world: &mut World<'_, Dei>) {
-    if let Some((seat, colour)) = state.public.cube.filter(|(seat, _)| state.public.cathedral_majority() != Some(*seat)) {
+    if let Some((seat, colour)) = state.public.cube.filter(|(seat, _)| state.public.cathedral_majority() != Some(*seat))
+    {
         state.public.cube = None;
         state.public.players[seat].cubes[colour.index()] -= 1;
         world.tell(state, Event::CathedralReturned { seat });
     }
     for at in 0..state.public.outposts.len() {
         let Some(outpost) = state.public.outposts[at] else { break };
-        let Some(seat) = outpost.holder.filter(|seat| state.public.place(outpost.region).majority != Some(*seat)) else {
+        let Some(seat) = outpost.holder.filter(|seat| state.public.place(outpost.region).majority != Some(*seat))
+        else {
             continue;
         };
         state.public.outposts[at] = Some(crate::state::Outpost { holder: None, ..outpost });

@@ -29,6 +29,9 @@ kernel::enums! {
         VendingMachine = "dei-source-vending-machine",
     }
 
+    /// DEI-220: how a card was bought.
+    pub enum Purchase { FaceDown, Gift, Automa }
+
     /// DEI-522, DEI-524: why units of the Automa were free to go.
     pub enum Free { Majority = "dei-free-majority", Minority = "dei-free-minority" }
 }
@@ -62,13 +65,15 @@ kernel::events! {
         Started { seat: Seat, region: Region, scrappers: u8, leader: bool, automa: bool } =
             if *automa { "DEI-501" } else { "DEI-92" } => "dei-event-started",
         CardPlayed { seat: Seat, card: CardId } = "DEI-161" => "dei-event-card-played",
-        /// What was paid, and the card given up for it; the Automa gives none.
-        CardBought { seat: Seat, market: Market, card: CardId, technology: u8, energy: u8, given: Option<CardId>, gift: bool } =
-            match (given, gift) {
-                (None, _) => "DEI-532",
-                (_, true) => "DEI-239",
-                (_, false) => "DEI-219",
-            } => "dei-event-card-bought",
+        /// What was paid for it.
+        CardBought { seat: Seat, market: Market, card: CardId, technology: u8, energy: u8, how: Purchase } = match how {
+            Purchase::FaceDown => "DEI-219",
+            Purchase::Gift => "DEI-449",
+            Purchase::Automa => "DEI-532",
+        } => "dei-event-card-bought",
+        /// The card played face down, or given up for a gift.
+        CardGiven { seat: Seat, card: CardId, how: Purchase } =
+            if *how == Purchase::Gift { "DEI-239" } else { "DEI-161" } => "dei-event-card-given",
         Copied { seat: Seat, card: CardId } = "DEI-231" => "dei-event-copied",
         Gained { seat: Seat, technology: u8, energy: u8, candies: u8, from: Source } = match from {
             Source::Card => "DEI-237",
@@ -93,7 +98,7 @@ kernel::events! {
             By::Drone => "DEI-296",
             _ => "DEI-204",
         } => "dei-event-moved",
-        Collected { seat: Seat, region: Region, kind: Resource, exchange: bool, supply: bool, by: By } = match by {
+        Collected { seat: Seat, region: Region, resource: Resource, exchange: bool, supply: bool, by: By } = match by {
             By::Drone => "DEI-292",
             By::KeenEye | By::PackTrain => "DEI-278",
             _ if *supply => "DEI-460",
@@ -140,6 +145,8 @@ kernel::events! {
         } => "dei-event-supplied",
         /// DEI-563: the Automa is paid for the cubes of a colour.
         NeedPaid { seat: Seat, colour: Colour, cubes: u8, supplies: i16 } = "DEI-563" => "dei-event-need-paid",
+        /// DEI-140: at the end of a round.
+        OutpostsHeld { seat: Seat, round: u8, cubes: u8 } = "DEI-140" => "dei-event-outposts-held",
         CardsReturned { round: u8 } = "DEI-170" => "dei-event-cards-returned",
         /// The Automa turns up a card, by its place in the data from 1.
         AutomaCard { seat: Seat, card: u8 } = "DEI-506" => "dei-event-automa-card",
@@ -159,7 +166,7 @@ kernel::events! {
             } => "dei-event-automa-moved",
         AutomaBuilt { seat: Seat, structure: Structure, region: Region, other: Region } = "DEI-551"
             => "dei-event-automa-built",
-        AutomaCollected { seat: Seat, region: Region, kind: Resource } = "DEI-538" => "dei-event-automa-collected",
+        AutomaCollected { seat: Seat, region: Region, resource: Resource } = "DEI-538" => "dei-event-automa-collected",
         /// Balthasar goes where another faction has supremacy.
         AutomaConverted { seat: Seat, victim: Seat, region: Region } = "DEI-554" => "dei-event-automa-converted",
         AutomaRecruited { seat: Seat, region: Region, deed: Deed } = match deed {

@@ -46,8 +46,8 @@ use cards::{MOST, Printed, ROUNDS};
 use event::{Source, Why};
 
 use kernel::{
-    Asked, Auditor, Chance, Events, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup, State,
-    World,
+    Asked, Auditor, Chance, Events, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
+    State, World,
 };
 
 /// The rules of D.E.I.
@@ -108,8 +108,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    const VALUES: [&'static str; 7] =
-        ["any", "ravagers", "refuge-42", "auxilia", "farm-z", "hackers", "chrono-cult"];
+    const VALUES: [&'static str; 7] = ["any", "ravagers", "refuge-42", "auxilia", "farm-z", "hackers", "chrono-cult"];
 
     fn faction(self) -> Option<Faction> {
         Faction::ALL.get((self as usize).checked_sub(1)?).copied()
@@ -194,6 +193,6 @@ impl Game for Dei {
             Event::Supplied { seat, supplies, .. } | Event::NeedPaid { seat, supplies, .. } => (seat, supplies),
             _ => return None,
         };
-        Some(Points { seat, amount: supplies.into(), rule: event.rule() })
+        (supplies != 0).then(|| Points { seat, amount: supplies.into(), rule: event.rule() })
     }
 }

@@ -111,7 +111,10 @@ impl Regions {
     /// DEI-102: those of a board.
     pub fn of_board(rows: u8, columns: u8) -> Regions {
         let roofs = Regions::roofs(rows, columns);
-        roofs.flat_map(|roof| (0..4).map(move |corner| roof.corner(corner))).chain(Regions::roofs(rows, columns)).collect()
+        roofs
+            .flat_map(|roof| (0..4).map(move |corner| roof.corner(corner)))
+            .chain(Regions::roofs(rows, columns))
+            .collect()
     }
 
     /// The roofs of a board, row by row.
@@ -199,7 +202,8 @@ const ADJACENT: [Regions; REGIONS] = {
     while at < REGIONS {
         let region = Region(at as u8);
         let (row, column) = region.place();
-        let (rows, columns) = if region.is_roof() { (MOST_ROWS - 1, MOST_COLUMNS - 1) } else { (MOST_ROWS, MOST_COLUMNS) };
+        let (rows, columns) =
+            if region.is_roof() { (MOST_ROWS - 1, MOST_COLUMNS - 1) } else { (MOST_ROWS, MOST_COLUMNS) };
         let stride = columns + 1;
         let mut bits = 0;
         if row > 0 {

@@ -7,8 +7,8 @@ use crate::state::{
     Advantages, Decks, Few, Game, Laid, Needs, OUTPOSTS, Outpost, Place, Public, Stage, Step, Store, Way,
 };
 use crate::{
-    Advantage, Automa, Cards, Colour, Dei, Draft, Drone, Event, Faction, GearMarket, MOST, Market, NewMissions, Options,
-    Player, ROUNDS, Region, Regions, Resource, ShortMissions,
+    Advantage, Automa, Cards, Colour, Dei, Draft, Drone, Event, Faction, GearMarket, MOST, Market, NewMissions,
+    Options, Player, ROUNDS, Region, Regions, Resource, ShortMissions,
 };
 use kernel::{CardId, Deck, Illegal, Phrase, Seat, SeatList, SeatMap, Setup, State, ensure};
 
@@ -35,9 +35,9 @@ pub(crate) fn lay_out(setup: &Setup<Dei>, world: &mut Told<'_>) -> Result<Game, 
         open: Regions::of_board(board.rows, board.columns),
         districts: [None; DISTRICTS],
         refuges: [Region::courtyard(0, 0); 2],
-        bridges: board.bridges.map(|[one, other]| {
-            Way { region: Region::roof(one.0, one.1), other: Region::roof(other.0, other.1) }
-        }),
+        bridges: board
+            .bridges
+            .map(|[one, other]| Way { region: Region::roof(one.0, one.1), other: Region::roof(other.0, other.1) }),
         colours: [Colour::Tactical, Colour::Logistic, Colour::Mechanical],
         outposts: [None; OUTPOSTS],
         places: [Place::default(); REGIONS],
@@ -52,7 +52,7 @@ pub(crate) fn lay_out(setup: &Setup<Dei>, world: &mut Told<'_>) -> Result<Game, 
         needs: Needs::default(),
         players: SeatMap::new(participants, |seat| player(cards, factions[seat.index()], seat.index() < humans)),
     };
-    let mut state = State {
+    let mut state: Game = State {
         dark: Decks {
             markets: [Deck::of(CardsOf::EMPTY); 4],
             gifts: Deck::of(Few::first(cards.gifts.len())),
@@ -109,31 +109,11 @@ fn player(cards: &Cards, faction: Faction, human: bool) -> Player {
     let numbers = &cards.numbers;
     Player {
         faction,
-        supplies: 0,
-        store: Store::default(),
         scrappers: numbers.scrappers,
-        leader: None,
         left: numbers.structures,
-        refuges: Regions::EMPTY,
-        ways: Default::default(),
         hand: if human { cards.deck_of(faction) } else { CardsOf::EMPTY },
-        up: CardsOf::EMPTY,
-        down: CardsOf::EMPTY,
-        bin: CardsOf::EMPTY,
-        bought: false,
-        taken: [0; 3],
-        advantages: Default::default(),
-        unlocked: Default::default(),
-        gear: Default::default(),
-        used: Default::default(),
-        cubes: [0; Colour::ALL.len()],
-        marks: [[false; 2]; ROUNDS],
         hacks: if faction == Faction::Hackers { numbers.hacks } else { 0 },
-        travels: 0,
-        gift: None,
-        gifts_failed: Few::EMPTY,
-        units: Regions::EMPTY,
-        majorities: Regions::EMPTY,
+        ..Player::default()
     }
 }
 
@@ -288,7 +268,9 @@ impl Public {
         let market = self.market_at(place);
         let original = Colour::ALL.get(place).filter(|_| market != Market::Black).map(|colour| colour.market());
         let belongs = |card: &crate::cards::Card| match card.drone {
-            Some((drone, _)) => card.market.is_some() && card.market == original && self.drones[drone.index()].is_some(),
+            Some((drone, _)) => {
+                card.market.is_some() && card.market == original && self.drones[drone.index()].is_some()
+            }
             None => card.market == Some(market),
         };
         (0..).zip(&cards.cards).filter(|(_, card)| belongs(card)).map(|(id, _)| id as CardId).collect()

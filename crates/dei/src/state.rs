@@ -1,12 +1,12 @@
 //! What lies on the table, and the count of all pieces (DEI-594).
 
-use crate::cards::{CardsOf, SLOTS, SPACES};
+use crate::cards::{CardsOf, FACTION_CARDS, SLOTS, SPACES};
 use crate::region::{DISTRICTS, REGIONS};
 use crate::{
     Advantage, By, Cards, Colour, Dei, Drone, Faction, Gear, MOST, Market, Options, ROUNDS, Region, Regions, Resource,
     Skill, Structure,
 };
-use kernel::{CardId, CardSet, Deck, Faces, Frames, Seat, SeatList, SeatMap, Seats, State};
+use kernel::{Auditor, CardId, CardSet, Deck, Faces, Frames, Seat, SeatList, SeatMap, Seats, State, require};
 use serde::Serialize;
 
 /// The most outposts on the board.
@@ -45,6 +45,7 @@ pub struct Public {
     pub colours: [Colour; 3],
     /// DEI-72: in the order in which they are taken (DEI-143).
     pub outposts: [Option<Outpost>; OUTPOSTS],
+    #[serde(serialize_with = "list")]
     pub places: [Place; REGIONS],
     /// DEI-70: the general supply.
     pub supply: Store,
@@ -66,14 +67,23 @@ pub struct Public {
     pub players: SeatMap<Player, MOST>,
 }
 
+/// An array too long for serde to know.
+fn list<S: serde::Serializer>(places: &[Place; REGIONS], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(places)
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Stage {
     /// DEI-95: advantages are drafted.
-    Draft { taken: u8 },
+    Draft {
+        taken: u8,
+    },
     /// An Action Phase of the participant whose turn it is.
     Phase(Step),
     /// DEI-170, DEI-176: the cards return; then the new priority.
-    CleanUp { returned: bool },
+    CleanUp {
+        returned: bool,
+    },
     Over,
 }
 
@@ -121,9 +131,15 @@ pub enum Ask {
     /// DEI-292: what a drone does where it stands.
     Drone(Activation),
     /// DEI-199: what may follow an action in this region.
-    Follow { region: Region, left: Follows },
+    Follow {
+        region: Region,
+        left: Follows,
+    },
     /// DEI-445: a purchase with a discount.
-    GiftCard { black: bool, discount: u8 },
+    GiftCard {
+        black: bool,
+        discount: u8,
+    },
     /// So many Scrappers in one courtyard.
     GiftScrappers(u8),
     GiftStructure(Structure),
@@ -224,7 +240,7 @@ set! { Advantages of Advantage in u32 }
 set! { Gears of Gear in u8 }
 set! { Limits of Limit in u16 }
 set! { /// DEI-199: by what an action may be followed.
-    Follows of By in u32 }
+Follows of By in u32 }
 
 /// A district on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -332,7 +348,7 @@ pub struct Needs {
     pub homes: [Option<(Region, Colour)>; 3],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Player {
     pub faction: Faction,
     pub supplies: i16,
@@ -475,7 +491,7 @@ impl Public {
         self.colours.get(place).map_or(Market::Black, |colour| colour.market())
     }
 
-    pub fn outposts(&self) -> impl Iterator<Item = &Outpost> {
+    pub fn outposts(&self) -> impl Iterator<Item = &Outpost> + Clone {
         self.outposts.iter().flatten()
     }
 
@@ -494,17 +510,22 @@ impl Public {
 
 /// The decks: what lies nowhere else.
 pub(crate) fn decks_of(public: &Public, cards: &Cards) -> Decks {
-    let seen = public.players.iter().fold(CardsOf::EMPTY, |seen, (_, player)| {
-        seen.or(player.hand).or(player.up).or(player.down).or(player.bin)
-    });
+    let seen = public
+        .players
+        .iter()
+        .fold(CardsOf::EMPTY, |seen, (_, player)| seen.or(player.hand).or(player.up).or(player.down).or(player.bin));
     let seen: CardsOf = seen.or(public.markets.iter().flatten().flatten().copied().collect());
     let gifts = public.players.iter().fold(public.gifts_gone, |gone, (_, player)| {
         gone.or(player.gifts_failed).or(player.gift.into_iter().collect())
     });
-    let offered: Few = public.frames.iter().flat_map(|frame| match frame.ask {
-        Ask::Gift(two) => two.to_vec(),
-        _ => Vec::new(),
-    }).collect();
+    let offered: Few = public
+        .frames
+        .iter()
+        .flat_map(|frame| match frame.ask {
+            Ask::Gift(two) => two.to_vec(),
+            _ => Vec::new(),
+        })
+        .collect();
     let played = public.needs.discard.or(public.needs.spaces.iter().flatten().copied().collect());
     Decks {
         markets: std::array::from_fn(|place| Deck::of(public.stock(cards, place).minus(seen))),
@@ -514,3 +535,68 @@ pub(crate) fn decks_of(public: &Public, cards: &Cards) -> Decks {
 }
 
 pub(crate) type Game = State<Dei>;
+
+/// DEI-594: every piece is in exactly one place, and what is kept up to date is so.
+pub(crate) fn audit(state: &Game, auditor: &Auditor) -> Result<(), String> {
+    let (public, cards) = (&state.public, state.cards.get());
+    let (numbers, board) = (&cards.numbers, cards.board(public.players.len()));
+    let decks = decks_of(public, cards);
+    for (place, (deck, other)) in state.dark.markets.iter().zip(&decks.markets).enumerate() {
+        let same = deck.contents(auditor) == other.contents(auditor);
+        require(same, || format!("DEI-76: the deck of market {place} has {deck:?} instead of {other:?}"))?;
+    }
+    require(state.dark.gifts.contents(auditor) == decks.gifts.contents(auditor), || "DEI-440: gifts".to_owned())?;
+    require(state.dark.automa.contents(auditor) == decks.automa.contents(auditor), || "DEI-509: Automa".to_owned())?;
+    let on_board = |kind: Resource| public.places.iter().map(|place| place.resources[kind.index()]).sum::<u8>();
+    let stores = || public.players.iter().map(|(_, player)| player.store).chain([public.supply]);
+    let technology = on_board(Resource::Technology) + stores().map(|store| store.technology).sum::<u8>();
+    require(technology == board.technology, || format!("DEI-594: {technology} Technology"))?;
+    let energy = on_board(Resource::Energy) + stores().map(|store| store.energy).sum::<u8>();
+    require(energy == board.energy, || format!("DEI-594: {energy} Energy"))?;
+    let candies = stores().map(|store| store.candies).sum::<u8>();
+    require(candies == board.candies, || format!("DEI-594: {candies} candies"))?;
+    for region in (0..REGIONS as u8).filter_map(|number| Region::try_from(number).ok()) {
+        let place = public.place(region);
+        let empty = place.values.iter().all(|value| *value == 0) && place.resources() == 0;
+        require(public.open.has(region) || empty, || format!("DEI-425: {region:?} is not empty"))?;
+    }
+    for (seat, player) in public.players.iter() {
+        audit_player(public, cards, seat, player)?;
+        let deployed = public.places.iter().map(|place| place.scrappers[seat.index()]).sum::<u8>();
+        let scrappers = deployed + player.scrappers;
+        require(scrappers == numbers.scrappers, || format!("DEI-594: {scrappers} Scrappers of {seat}"))?;
+        for structure in Structure::ALL {
+            let built = match structure {
+                Structure::Refuge => player.refuges.len(),
+                _ => player.ways(structure).count(),
+            };
+            let all = built + usize::from(player.left[structure.index()]);
+            require(all == usize::from(numbers.structures[structure.index()]), || {
+                format!("DEI-31: {all} {structure:?}")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+fn audit_player(public: &Public, cards: &Cards, seat: Seat, player: &Player) -> Result<(), String> {
+    for colour in Colour::ALL {
+        let held = public.outposts().filter(|it| it.holder == Some(seat) && it.colour == colour).count();
+        let cubes = held + usize::from(public.cube == Some((seat, colour)));
+        let counted = usize::from(player.cubes[colour.index()]);
+        require(cubes == counted, || format!("DEI-594: {cubes} {colour:?} cubes of {seat}, not {counted}"))?;
+        require(cubes <= cards.numbers.most_cubes.into(), || format!("DEI-138: {cubes} {colour:?} cubes of {seat}"))?;
+    }
+    for region in public.board.iter() {
+        let place = public.place(region);
+        let scrappers = place.scrappers[seat.index()];
+        let value = public.value(cards, seat, region, scrappers, player.is_leader_at(region));
+        let kept = place.values[seat.index()] == value && player.units.has(region) == (value > 0);
+        let majority = player.majorities.has(region) == (place.majority == Some(seat));
+        require(kept && majority, || format!("DEI-136: {seat} in {region:?}"))?;
+    }
+    let own = player.hand.len() + player.up.len();
+    // DEI-594: eight between phases; in one, a card bought by a face-down card is there already.
+    let human = !public.is_automa(seat);
+    require(!human || own == FACTION_CARDS, || format!("DEI-594: {own} cards of {seat}"))
+}

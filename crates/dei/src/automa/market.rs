@@ -1,5 +1,6 @@
 //! DEI-530 … DEI-536: what the Automa buys.
 
+use crate::event::Purchase;
 use crate::phase::{self, Told, purchase};
 use crate::state::{Game, Public};
 use crate::{Cards, Colour, Deed, Event, Why};
@@ -11,20 +12,20 @@ pub(super) fn buy(state: &mut Game, seat: Seat, deed: Deed, world: &mut Told<'_>
     let offer = |colour| offer(public, cards, seat, colour).map(|(place, slot)| (colour, place, slot));
     let Some((colour, place, slot)) = super::colours(public, deed).find_map(offer) else { return false };
     world.tell(state, Event::AutomaDoes { seat, deed });
-    let card = purchase::take(state, place, slot, world);
+    let card = state.public.markets[place][slot].expect("DEI-531: the card that was found");
     let row = cards.card(card);
     let (technology, energy) = (row.technology, row.energy);
-    let player = &mut state.public.players[seat];
-    player.store.technology -= technology;
-    player.store.energy -= energy;
+    let (supply, player) = (&mut state.public.supply, &mut state.public.players[seat]);
+    (player.store.technology, supply.technology) =
+        (player.store.technology - technology, supply.technology + technology);
+    (player.store.energy, supply.energy) = (player.store.energy - energy, supply.energy + energy);
     player.bin.insert(card);
-    state.public.supply.technology += technology;
-    state.public.supply.energy += energy;
-    let market = colour.market();
-    world.tell(state, Event::CardBought { seat, market, card, technology, energy, given: None, gift: false });
+    let (market, how) = (colour.market(), Purchase::Automa);
+    world.tell(state, Event::CardBought { seat, market, card, technology, energy, how });
     let need = state.public.needs.order.iter().position(|need| *need == Some(colour));
     let bonus = cards.numbers.needs[need.expect("DEI-515: every colour in play is a need")];
     phase::supply(state, Event::Supplied { seat, supplies: bonus.into(), why: Why::Buy }, world); // DEI-533
+    purchase::take(state, place, slot, world);
     true
 }
 

@@ -1,23 +1,59 @@
-# Dei.
+# D.E.I.: Divide et Impera. The ids of cards, advantages and missions (T-1, AT-1, MI-1) are the same in every language.
 
-dei-ask = Choose a card for the prize of round { $round }.
-dei-play = Card { $card }
-dei-not-held = You do not hold this card.
-    .right = Choose a card of your hand.
-
-dei-chose = { $seat } has chosen a card
-dei-showed = { $seat } shows { $card }
-dei-won = { $seat } takes the prize: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-
-# For the laboratory.
-feature-dei-prize = Prizes taken
-dei-prize = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-
-dei-data-prizes = Prizes in the file: { $found }.
-    .right = Write one to five.
+# What is wrong with a data file.
+dei-data-order = This row is out of place.
+    .right = Keep to the order of the standard file: each row has its place there.
+dei-data-rows = Rows of { $section } in the file: { $found }.
+    .right = There must be { $wanted }: add or remove rows.
+dei-data-number = A number is out of range: { $column }.
+    .right = Write { $least } to { $most }.
+dei-data-amount = A number is out of range, missing, or not used by this effect.
+    .right = Write 1 to 9 where the standard file has a number for the effect, and leave it out elsewhere.
+dei-data-district = There is too much Technology or Energy on this district.
+    .right = Write at most 9 for each corner and for the roof.
+dei-data-refuge = The neutral refuges are not where they belong.
+    .right = Write a corner as refuge for districts 1 and 2, and no refuge for the others.
+dei-data-board = There cannot be such a board.
+    .right = Write 1 to 4 rows, 1 to 6 columns, no more districts than the file has, and 3 to 7 outposts of each colour, so that each of the three colours finds its districts.
+dei-data-bridges = A neutral bridge does not join two neighbouring roofs of this board.
+    .right = Write the row and the column of two roofs side by side, counted from 0.
+dei-data-tokens = The tokens do not suffice for this number of participants, or there are too many.
+    .right = Write at least { $technology } for technology and { $energy } for energy: what the districts show and everybody starts with. Write at most 99 of each kind.
+dei-data-faction = A faction cannot have this skill or this drone.
+    .right = Give each faction a skill and a drone that no other has; hack and scorpion stay with the Hackers, conversion and cathedral with the Chrono Cult.
+dei-data-column = A column is missing, or it does not belong to this section: { $column }.
+    .right = Write the columns that the rows of this section have in the standard file.
+dei-data-leader = These actions do not belong on this card.
+    .right = Write leader on gear cards and symbols on all others.
+dei-data-card = A number on this card is too high.
+    .right = Write at most 9 of each symbol, of each gain, and for exchange, bonus, cost and Supplies.
+dei-data-copy = This card cannot have Copy.
+    .right = Write at most one copy, on a card without exchange and without a drone.
+dei-data-eighth = This drone does not belong to the faction.
+    .right = Write the drone that the faction has in factions.
+dei-data-gear = Another card has this gear effect.
+    .right = Write each gear effect on one card.
+dei-data-gear-market = Cards of the gear market do not stand here.
+    .right = Write them in gear_cards; here choose tactical, logistic, mechanical or black.
+dei-data-drone-card = This drone cannot have a card in this market.
+    .right = Give each drone one card in each of tactical, logistic and mechanical.
+dei-data-market = Cards of a market in the file: { $found } ({ $market }).
+    .right = Write at least 3: as many lie face up.
+dei-data-cards = Action cards in the file: { $found }.
+    .right = There can be { $most }, cards of factions and drones included.
+dei-data-twice = Two action cards have the same id: { $card }.
+    .right = Give each card an id of its own.
+dei-data-colour = There are more than six advantages of this colour.
+    .right = Write six of each colour.
+dei-data-gain = This advantage gains too much.
+    .right = Write at most 9 of each kind.
+dei-data-mission = A number of this mission is out of range.
+    .right = Write at most 9 for pays and late, and 1 to 9 for per and late_per.
+dei-data-missions = These missions cannot be played with.
+    .right = Write at least 8 that are not new, and at most 32 in all.
+dei-data-recruit = The bottom action of this card could fail.
+    .right = Write recruit_leader, recruit_refuge or recruit_drone last.
+dei-data-automa = The Automa cannot play with so many cards.
+    .right = Write 7 to 64.
+dei-data-level = The Automa cannot do so many actions.
+    .right = Write 1 to 6 for each round.
