@@ -26,13 +26,13 @@ fn bought(events: &[Event]) -> Vec<(Market, CardId, u8, u8)> {
 }
 
 fn buys(mut table: Table, card: &str) -> Option<CardId> {
-    bought(&table.play(card)).first().map(|bought| bought.1)
+    bought(&table.reveal(card)).first().map(|bought| bought.1)
 }
 
 #[test]
 fn dei_530_a_symbol_names_a_market_or_the_needs() {
     for (card, market, bought) in [("A-1", Market::Tactical, "T-1"), ("A-2", Market::Logistic, "L-3")] {
-        assert_eq!(self::bought(&rich(3, 3).play(card))[0].0, market);
+        assert_eq!(self::bought(&rich(3, 3).reveal(card))[0].0, market);
         assert_eq!(buys(rich(3, 3), card), Some(card_called(bought)));
     }
     assert_eq!(buys(rich(3, 3), "A-3"), Some(card_called("M-5")));
@@ -61,7 +61,7 @@ fn dei_531_the_requirement_of_the_market() {
     table.edit(|state| state.public.outposts[0] = state.public.outposts[1]); // logistic instead of tactical
     table.units(AUTOMA, g(0, 1), 1);
     assert_eq!((table.automa().cubes[T.index()], table.automa().cubes[L.index()]), (0, 2));
-    assert_eq!(tries(&table.play("A-1")).1[0], Deed::BuyTactical);
+    assert_eq!(tries(&table.reveal("A-1")).1[0], Deed::BuyTactical);
     assert_eq!(table.automa().bin, CardsOf::EMPTY);
 }
 
@@ -70,7 +70,7 @@ fn dei_532_it_pays_and_the_card_goes_to_its_bin() {
     let mut table = rich(2, 3);
     table.market(T, [Some("T-4"), Some("T-2"), Some("T-1")]);
     let supply = table.public().supply;
-    let events = table.play("A-1");
+    let events = table.reveal("A-1");
     assert_eq!(bought(&events), [(Market::Tactical, card_called("T-4"), 1, 2)]);
     assert_eq!((table.automa().store.technology, table.automa().store.energy), (1, 1));
     let after = table.public().supply;
@@ -85,7 +85,7 @@ fn dei_533_the_bonus_of_the_colour_for_any_purchase() {
     for (order, supplies) in [([T, L, M], 2), ([L, T, M], 1), ([M, L, T], 0)] {
         let mut table = rich(2, 0);
         table.needs(order).supplies(AUTOMA, 5);
-        let events = table.play("A-1");
+        let events = table.reveal("A-1");
         assert_eq!(bought(&events).len(), 1);
         assert_eq!(table.automa().supplies, 5 + supplies);
         let told = if supplies > 0 { vec![(supplies, Why::Buy)] } else { vec![] };
@@ -114,7 +114,7 @@ fn dei_534_need_by_need() {
 fn dei_535_nothing_can_be_bought() {
     for card in ["A-1", "A-2", "A-3", "A-4"] {
         let mut table = rich(1, 0);
-        let events = table.play(card);
+        let events = table.reveal(card);
         let first = cards().automa[usize::from(automa_card(card))].tries[0];
         assert_eq!(tries(&events).1[0], first);
         assert_eq!((bought(&events), supplied(&events, AUTOMA)), (vec![], vec![]));
@@ -125,8 +125,8 @@ fn dei_535_nothing_can_be_bought() {
 #[test]
 fn dei_536_the_market_is_refilled() {
     let mut table = Scene::of(rich(1, 1).state().clone());
-    // 8 tactical cards and those of four drones, less the three that lie open.
-    let events = table.chance([pick(0, 9)]).play("A-1");
+    // 8 tactical cards and those of five drones, less the three that lie open.
+    let events = table.chance([pick(0, 10)]).reveal("A-1");
     let new = events.iter().find_map(|event| match *event {
         Event::CardRevealed { market: Market::Tactical, slot: 3, card } => Some(card),
         _ => None,
@@ -143,6 +143,6 @@ fn dei_536_it_never_buys_in_the_black_market() {
         let mut table = rich(9, 9);
         [T, L, M].into_iter().for_each(|colour| _ = table.market(colour, [None; 3]));
         assert_eq!(table.public().markets[3].iter().flatten().count(), 3);
-        assert_eq!(bought(&table.play(card)), []);
+        assert_eq!(bought(&table.reveal(card)), []);
     }
 }

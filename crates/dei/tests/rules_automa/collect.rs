@@ -4,7 +4,7 @@ use crate::common::*;
 
 fn collected(events: &[Event]) -> Vec<(Region, Resource)> {
     let collected = |event: &Event| match *event {
-        Event::AutomaCollected { region, kind, .. } => Some((region, kind)),
+        Event::AutomaCollected { region, resource, .. } => Some((region, resource)),
         _ => None,
     };
     events.iter().filter_map(collected).collect()
@@ -17,11 +17,10 @@ fn dei_537_where_it_has_the_majority_and_that_resource_lies() {
     table.resources(g(1, 0), 1, 1).units(AUTOMA, g(1, 0), 1).units(S1, g(1, 0), 1); // a tie
     table.resources(g(2, 0), 1, 1).units(S1, g(2, 0), 1); // nobody of it
     table.resources(g(1, 1), 1, 1); // nobody
-    for (card, deed, kind) in [
-        ("A-17", Deed::CollectTechnology, Resource::Technology),
-        ("A-18", Deed::CollectEnergy, Resource::Energy),
-    ] {
-        let events = table.play(card);
+    for (card, deed, kind) in
+        [("A-17", Deed::CollectTechnology, Resource::Technology), ("A-18", Deed::CollectEnergy, Resource::Energy)]
+    {
+        let events = table.reveal(card);
         assert_eq!(tries(&events), (vec![deed], vec![]));
         assert_eq!(collected(&events), [(g(0, 1), kind)]);
     }
@@ -33,14 +32,14 @@ fn dei_537_where_it_has_the_majority_and_that_resource_lies() {
 fn dei_537_the_other_resource_does_not_do() {
     let mut table = table();
     table.resources(g(0, 1), 0, 2).units(AUTOMA, g(0, 1), 2).resources(g(1, 0), 1, 0).units(AUTOMA, g(1, 0), 1);
-    assert_eq!(collected(&table.play("A-17")), [(g(1, 0), Resource::Technology)]);
+    assert_eq!(collected(&table.reveal("A-17")), [(g(1, 0), Resource::Technology)]);
 }
 
 #[test]
 fn dei_538_no_candidate() {
     let mut table = table();
     table.resources(g(0, 1), 0, 2).units(AUTOMA, g(0, 1), 1);
-    let events = table.play("A-17"); // then it may not move either, and recruits
+    let events = table.reveal("A-17"); // then it may not move either, and recruits
     assert_eq!(tries(&events), (vec![Deed::RecruitRefuge], vec![Deed::CollectTechnology, Deed::MoveTactical]));
     assert_eq!((collected(&events), table.automa().store.technology), (vec![], 1));
 }
@@ -51,7 +50,7 @@ fn dei_538_the_fewest_of_that_resource() {
     table.resources(g(0, 1), 3, 0).units(AUTOMA, g(0, 1), 1);
     table.resources(g(1, 0), 2, 5).units(AUTOMA, g(1, 0), 1);
     table.resources(g(2, 0), 4, 0).units(AUTOMA, g(2, 0), 1);
-    assert_eq!(collected(&table.play("A-17")), [(g(1, 0), Resource::Technology)]);
+    assert_eq!(collected(&table.reveal("A-17")), [(g(1, 0), Resource::Technology)]);
     assert_eq!(table.public().place(g(1, 0)).resources, [1, 5], "one of them");
     assert_eq!(table.automa().store.technology, 2);
 }
@@ -63,7 +62,7 @@ fn dei_538_equals_are_drawn() {
         for (region, technology) in [(g(0, 1), 2), (g(1, 0), 3), (g(2, 0), 2), (r(0, 0), 2)] {
             table.resources(region, technology, 0).units(AUTOMA, region, 1);
         }
-        let events = table.chance([pick(at as u32, 3)]).play("A-17");
+        let events = table.chance([pick(at as u32, 3)]).reveal("A-17");
         assert_eq!(collected(&events), [(region, Resource::Technology)]);
     }
 }

@@ -4,7 +4,7 @@ pub use dei::cards::{CardsOf, SPACES};
 pub use dei::event::{Event, Free, Why};
 pub use dei::state::{Ask, Few, Frame, Outpost, Player, Public, Stage, Step, Symbols, Way};
 pub use dei::{
-    Action, Automa, Cards, Choice, Colour, Deed, Dei, Draft, Drone, Faction, GearMarket, Market, Options, Region, Regions,
+    Action, Automa, By, Cards, Choice, Colour, Deed, Dei, Drone, Faction, GearMarket, Market, Options, Region, Regions,
     Resource, Structure,
 };
 pub use kernel::{CardId, Deck, Loaded, Seat, Setup};
@@ -112,7 +112,7 @@ pub trait Arrange {
     /// The Automa plays until a human is asked; what it told, up to the next phase of somebody else.
     fn run(&mut self) -> Vec<Event>;
     /// The Automa plays one card.
-    fn play(&mut self, id: &str) -> Vec<Event>;
+    fn reveal(&mut self, id: &str) -> Vec<Event>;
 
     fn public(&self) -> &Public;
     fn automa(&self) -> &Player;
@@ -243,24 +243,15 @@ impl Arrange for Table {
             let public = &mut state.public;
             public.turn = public.order.len() as u8 - 1;
             public.stage = Stage::Phase(Step::Begin);
-            if public.frames.is_empty() {
-                let nothing = Symbols {
-                    left: Default::default(),
-                    exchange: 0,
-                    drone: None,
-                    card: None,
-                    candy: false,
-                    within: None,
-                };
-                public.frames.push(Frame { seat: S1, ask: Ask::Symbols(nothing) });
-            }
+            while public.frames.pop().is_some() {}
+            public.frames.push(Frame { seat: S1, ask: nothing() });
         });
         self.act(S1, Action::Stop);
         let all = self.told(S1).into_iter().copied();
         all.take_while(|event| !matches!(event, Event::PhaseBegan { .. } | Event::CardsReturned { .. })).collect()
     }
 
-    fn play(&mut self, id: &str) -> Vec<Event> {
+    fn reveal(&mut self, id: &str) -> Vec<Event> {
         self.next(&[id]).run()
     }
 
@@ -275,6 +266,18 @@ impl Arrange for Table {
     fn scrappers(&self, seat: Seat, region: Region) -> u8 {
         self.public().place(region).scrappers[seat.index()]
     }
+}
+
+/// A question of a human that is answered by stopping.
+pub fn nothing() -> Ask {
+    symbols(None)
+}
+
+/// One symbol, or none.
+pub fn symbols(one: Option<By>) -> Ask {
+    let mut left = [0; By::SYMBOLS.len()];
+    one.into_iter().for_each(|by| left[by.index()] = 1);
+    Ask::Symbols(Symbols { left, exchange: 0, drone: None, card: None, candy: false, within: None })
 }
 
 /// DEI-505: actions in a phase.
