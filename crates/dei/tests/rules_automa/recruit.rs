@@ -127,7 +127,7 @@ fn dei_571_minorities_where_no_other_group_has_a_scrapper() {
 #[test]
 fn dei_571_it_may_come_from_where_it_goes() {
     let mut table = table();
-    table.resources(r(2, 0), 0, 1).leader(AUTOMA, r(2, 0)).units(AUTOMA, g(0, 0), 4);
+    table.resources(r(2, 0), 1, 0).leader(AUTOMA, r(2, 0)).units(AUTOMA, g(0, 0), 4);
     table.outpost(L, g(0, 3)).units(AUTOMA, g(0, 3), 5).units(S1, g(0, 3), 3); // and the Leader
     table.outpost(M, g(3, 0)).units(AUTOMA, g(3, 0), 6).units(S1, g(3, 0), 5).store(AUTOMA, 0, 0);
     let events = table.reveal("A-2");

@@ -39,7 +39,7 @@ fn dei_501_at_any_number_of_players() {
         let first = at(|event| matches!(event, Event::AutomaCard { .. }));
         let last = told.iter().rposition(|event| own(&event)).expect("it was told");
         let cube = |event: &Event| matches!(event, Event::CubeTaken { .. } | Event::CubeReturned { .. });
-        let cathedral = |event: &Event| matches!(event, Event::CathedralTaken { .. });
+        let cathedral = |event: &Event| matches!(event, Event::CathedralTaken { .. } | Event::CathedralReturned { .. });
         let between = &told[last + 1..first];
         assert!(between.iter().all(|event| cube(event) || cathedral(event)), "just before it: {between:?}");
     }
