@@ -3,6 +3,7 @@
 mod action_cards;
 mod rows;
 
+use crate::state::Store;
 use crate::{Advantage, Boon, By, Colour, Count, Deed, Demand, Drone, Faction, Gear, Market, Skill, Structure};
 use kernel::{CardId, CardSet};
 use serde::Serialize;
@@ -255,5 +256,12 @@ impl Card {
 
     pub fn symbol(&self, by: By) -> u8 {
         By::SYMBOLS.iter().position(|symbol| *symbol == by).map_or(0, |at| self.symbols[at])
+    }
+}
+
+impl Gain {
+    /// The tokens of it.
+    pub fn tokens(self) -> Store {
+        Store { technology: self.technology, energy: self.energy, candies: self.candies }
     }
 }

@@ -1,10 +1,14 @@
 //! The printed words and pictures: factions, drones, colours, actions and effects.
 
+use kernel::Phrase;
+
 kernel::enums! {
     "dei.ts"
 
     /// DEI-9: the factions.
+    #[derive(Default)]
     pub enum Faction {
+        #[default]
         Ravagers = "dei-faction-ravagers", Refuge42 = "dei-faction-refuge-42", Auxilia = "dei-faction-auxilia",
         FarmZ = "dei-faction-farm-z", Hackers = "dei-faction-hackers", ChronoCult = "dei-faction-chrono-cult",
     }
@@ -182,4 +186,52 @@ impl By {
         By::LeaderBuild,
         By::LeaderKill,
     ];
+}
+
+impl Advantage {
+    /// What it does, in words.
+    pub fn does(self) -> Phrase {
+        Phrase::new(match self {
+            Advantage::NightMarch => "dei-does-advantage-night-march",
+            Advantage::HighGround => "dei-does-advantage-high-ground",
+            Advantage::Ambush => "dei-does-advantage-ambush",
+            Advantage::Veterans => "dei-does-advantage-veterans",
+            Advantage::Infiltration => "dei-does-advantage-infiltration",
+            Advantage::SweetReward => "dei-does-advantage-sweet-reward",
+            Advantage::RecruitingPost => "dei-does-advantage-recruiting-post",
+            Advantage::FieldKitchen => "dei-does-advantage-field-kitchen",
+            Advantage::PackTrain => "dei-does-advantage-pack-train",
+            Advantage::Quartermaster => "dei-does-advantage-quartermaster",
+            Advantage::Depot => "dei-does-advantage-depot",
+            Advantage::Ledger => "dei-does-advantage-ledger",
+            Advantage::SalvageCrew => "dei-does-advantage-salvage-crew",
+            Advantage::SmallRefinery => "dei-does-advantage-small-refinery",
+            Advantage::RemoteControl => "dei-does-advantage-remote-control",
+            Advantage::Prefabs => "dei-does-advantage-prefabs",
+            Advantage::CommonWays => "dei-does-advantage-common-ways",
+            Advantage::Blueprints => "dei-does-advantage-blueprints",
+            Advantage::GoodsAtHand => "dei-does-advantage-goods-at-hand",
+            Advantage::NaturalGift => "dei-does-advantage-natural-gift",
+            Advantage::WeNeedYou => "dei-does-advantage-we-need-you",
+            Advantage::Watchtowers => "dei-does-advantage-watchtowers",
+            Advantage::BridgeCrane => "dei-does-advantage-bridge-crane",
+            Advantage::Opportunist => "dei-does-advantage-opportunist",
+        })
+    }
+}
+
+impl Gear {
+    /// What it does as long as its card lies face up, in words.
+    pub fn does(self) -> Phrase {
+        Phrase::new(match self {
+            Gear::VendingMachine => "dei-does-gear-vending-machine",
+            Gear::Banner => "dei-does-gear-banner",
+            Gear::MetalDetector => "dei-does-gear-metal-detector",
+            Gear::PlasmaClaws => "dei-does-gear-plasma-claws",
+            Gear::Accumulator => "dei-does-gear-accumulator",
+            Gear::Mines => "dei-does-gear-mines",
+            Gear::PowerUnit => "dei-does-gear-power-unit",
+            Gear::ShortwaveRadio => "dei-does-gear-shortwave-radio",
+        })
+    }
 }

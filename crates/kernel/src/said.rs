@@ -1,6 +1,6 @@
 //! [`Said`]: a value as an argument of a sentence.
 
-use crate::{Phrase, Seat};
+use crate::{Phrase, Seat, SeatList};
 
 /// A value as an argument of a sentence. [`events!`](crate::events) puts the fields of an event into its sentence so.
 pub trait Said {
@@ -32,5 +32,12 @@ impl Said for bool {
 impl Said for Seat {
     fn add_to(&self, phrase: Phrase, name: &'static str) -> Phrase {
         phrase.seat(name, *self)
+    }
+}
+
+/// The players, one after another.
+impl<const N: usize> Said for SeatList<N> {
+    fn add_to(&self, phrase: Phrase, name: &'static str) -> Phrase {
+        phrase.list(name, self.iter().map(|seat| Phrase::new("table-seat").seat("seat", *seat)).collect())
     }
 }

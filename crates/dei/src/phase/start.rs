@@ -1,0 +1,60 @@
+//! DEI-92 … DEI-94: the starting units.
+
+use super::*;
+
+pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
+    let scrappers = starting(asked.public(), asked.cards(), asked.seat());
+    let [first, second] = asked.public().refuges.map(Region::say);
+    Phrase::new("dei-ask-start").number("scrappers", scrappers).phrase("first", first).phrase("second", second)
+}
+
+/// DEI-93: by place in priority.
+fn starting(public: &Public, cards: &Cards, seat: Seat) -> u8 {
+    let place = public.order.iter().position(|one| *one == seat).unwrap_or_default();
+    cards.numbers.starting[place]
+}
+
+impl Act<Dei> for action::Start {
+    fn list(asked: Asking<'_>, out: &mut List<'_, Dei>) {
+        let most = starting(asked.public(), asked.cards(), asked.seat());
+        for leader in asked.public().refuges {
+            out.extend((0..=most).map(|scrappers| action::Start { scrappers, leader }));
+        }
+    }
+
+    fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
+        let most = starting(asked.public(), asked.cards(), asked.seat());
+        let why = || Phrase::new("dei-refuse-start").number("most", most);
+        ensure(self.scrappers <= most, "DEI-93", why)?;
+        refuse(asked.public().refuges.contains(&self.leader), "DEI-94", "dei-refuse-start-region")
+    }
+
+    fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
+        state.public.frames.pop();
+        let (cards, refuges) = (state.cards.get(), state.public.refuges);
+        let all = starting(&state.public, cards, seat);
+        for (region, scrappers) in refuges.into_iter().zip([self.scrappers, all - self.scrappers]) {
+            let leader = region == self.leader;
+            state.public.deploy(cards, seat, region, scrappers);
+            if leader {
+                state.public.put_leader(cards, seat, region);
+            }
+            if leader || scrappers > 0 {
+                world.tell(state, Event::Started { seat, region, scrappers, leader, automa: false });
+            }
+        }
+        control::update(state, world);
+    }
+
+    fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+        match fact.part.as_ref() {
+            "start" => {
+                let [first, second] = asked.public().refuges.map(Region::say);
+                let all = starting(asked.public(), asked.cards(), asked.seat());
+                let named = Phrase::new("dei-fact-start").number("scrappers", fact.value).phrase("first", first);
+                (named.phrase("second", second).number("others", i32::from(all) - fact.value), "DEI-94")
+            }
+            _ => (Phrase::new("dei-fact-start-leader").phrase("region", say::region(fact)), "DEI-92"),
+        }
+    }
+}

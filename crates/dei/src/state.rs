@@ -1,0 +1,602 @@
+//! What lies on the table, and the count of all pieces (DEI-594).
+
+use crate::cards::{CardsOf, FACTION_CARDS, SLOTS, SPACES};
+use crate::region::{DISTRICTS, REGIONS};
+use crate::{
+    Advantage, By, Cards, Colour, Dei, Drone, Faction, Gear, MOST, Market, Options, ROUNDS, Region, Regions, Resource,
+    Skill, Structure,
+};
+use kernel::{Auditor, CardId, CardSet, Deck, Faces, Frames, Seat, SeatList, SeatMap, Seats, State, require};
+use serde::Serialize;
+
+/// The most outposts on the board.
+pub const OUTPOSTS: usize = 21;
+/// The most Elevators and Bridges of a player.
+pub const WAYS: usize = 8;
+/// Missions, gifts and Automa cards by their place in the data.
+pub type Few = CardSet<1>;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Public {
+    pub options: Options,
+    /// DEI-6: the seat of the Automa, after those of the humans.
+    pub automa: Option<Seat>,
+    /// The round, from 1.
+    pub round: u8,
+    /// DEI-2: the Action Phase, from 1.
+    pub phase: u8,
+    pub stage: Stage,
+    /// DEI-171: the priority of the round.
+    pub order: SeatList<MOST>,
+    /// Whose phase it is, by the place in that order.
+    pub turn: u8,
+    pub frames: Frames<Frame, 6>,
+    /// DEI-102: the regions of the board.
+    pub board: Regions,
+    /// DEI-425: those that are not sealed.
+    pub open: Regions,
+    /// DEI-63: the district under each roof, by the roof's place among the roofs of the largest board.
+    pub districts: [Option<Laid>; DISTRICTS],
+    /// DEI-203: the courtyards with neutral refuges.
+    pub refuges: [Region; 2],
+    /// DEI-65: the neutral bridges.
+    pub bridges: [Way; 2],
+    /// DEI-71: the colours in play; gear stands in the place of what it replaces.
+    pub colours: [Colour; 3],
+    /// DEI-72: in the order in which they are taken (DEI-143).
+    pub outposts: [Option<Outpost>; OUTPOSTS],
+    #[serde(serialize_with = "list")]
+    pub places: [Place; REGIONS],
+    /// DEI-70: the general supply.
+    pub supply: Store,
+    /// DEI-76: the cards face up in the markets of the three colours and the black one.
+    pub markets: [[Option<CardId>; SLOTS]; 4],
+    /// DEI-80: the missions by column, by their place in the data.
+    pub missions: [[Option<u8>; 2]; ROUNDS],
+    /// DEI-68: where each drone stands, if it is in the game.
+    pub drones: [Option<Region>; Drone::ALL.len()],
+    /// DEI-411.
+    pub altars: Regions,
+    /// DEI-427: who holds the Cathedral cube, and at which colour.
+    pub cube: Option<(Seat, Colour)>,
+    /// DEI-95: advantages that can be drafted.
+    pub draft: Advantages,
+    /// DEI-443: gifts that have left the game, by their place in the data.
+    pub gifts_gone: Few,
+    pub needs: Needs,
+    pub players: SeatMap<Player, MOST>,
+}
+
+/// An array too long for serde to know.
+fn list<S: serde::Serializer>(places: &[Place; REGIONS], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(places)
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Stage {
+    /// DEI-95: advantages are drafted.
+    Draft {
+        taken: u8,
+    },
+    /// An Action Phase of the participant whose turn it is.
+    Phase(Step),
+    /// DEI-170, DEI-176: the cards return; then the new priority.
+    CleanUp {
+        returned: bool,
+    },
+    Over,
+}
+
+/// DEI-168, DEI-169: how far a phase is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Step {
+    Begin,
+    /// DEI-92.
+    Start,
+    /// DEI-442.
+    Gift,
+    /// DEI-160: the first and the second card.
+    First,
+    Second,
+    /// DEI-392.
+    Hack,
+    /// DEI-270.
+    Unlock,
+    /// DEI-443.
+    Demand,
+    /// DEI-420.
+    Remove,
+    /// DEI-320.
+    Mission,
+    End,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Frame {
+    pub seat: Seat,
+    pub ask: Ask,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Ask {
+    Draft,
+    Start,
+    /// DEI-440: which of two gifts to keep, by their place in the data.
+    Gift([u8; 2]),
+    /// DEI-161: a card, face up or face down.
+    Card,
+    /// DEI-162: symbols, in any order.
+    Symbols(Symbols),
+    /// DEI-292: what a drone does where it stands.
+    Drone(Activation),
+    /// DEI-199: what may follow an action in this region.
+    Follow {
+        region: Region,
+        left: Follows,
+    },
+    /// DEI-445: a purchase with a discount.
+    GiftCard {
+        black: bool,
+        discount: u8,
+    },
+    /// So many Scrappers in one courtyard.
+    GiftScrappers(u8),
+    GiftStructure(Structure),
+    Hack,
+    Unlock,
+    /// DEI-422: so many Scrappers still to remove.
+    Remove(u8),
+    Mission,
+    /// DEI-144.
+    Colour,
+}
+
+/// Symbols to be used one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Symbols {
+    /// How many of each, in the order of [`By::SYMBOLS`].
+    pub left: [u8; By::SYMBOLS.len()],
+    /// DEI-237: how many Technology can still be exchanged.
+    pub exchange: u8,
+    pub drone: Option<(Drone, u8)>,
+    /// The card that lies face up; none for what a gift or an advantage allows (DEI-198).
+    pub card: Option<CardId>,
+    /// DEI-234: a candy was spent.
+    pub candy: bool,
+    /// The only region where they can be used. Enlist needs no Refuge there (DEI-275).
+    pub within: Option<Region>,
+}
+
+/// A drone at work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Activation {
+    pub drone: Drone,
+    pub bonus: u8,
+    /// How often it can still do something; Draco as often as there are factions.
+    pub left: u8,
+    /// DEI-298: factions that were attacked. DEI-396: by [`By`], what the Scorpion has done.
+    pub done: u32,
+}
+
+kernel::enums! {
+    "dei.ts"
+
+    /// What can be done once in a phase.
+    pub enum Limit {
+        KeenEye, StrengthInNumbers, Swift, Conversion, NightMarch, Ambush, RecruitingPost, FieldKitchen, PackTrain,
+        SmallRefinery,
+    }
+}
+
+/// A set of values of an enum, by their numbers.
+macro_rules! set {
+    ($(#[$meta:meta])* $Set:ident of $Enum:ident in $Bits:ty) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+        pub struct $Set($Bits);
+
+        impl $Set {
+            #[inline]
+            pub fn has(self, it: $Enum) -> bool {
+                self.0 >> it.index() & 1 == 1
+            }
+
+            #[inline]
+            pub fn insert(&mut self, it: $Enum) {
+                self.0 |= 1 << it.index();
+            }
+
+            #[inline]
+            pub fn remove(&mut self, it: $Enum) {
+                self.0 &= !(1 << it.index());
+            }
+
+            pub fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            #[inline]
+            pub fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            pub fn iter(self) -> impl Iterator<Item = $Enum> {
+                $Enum::ALL.into_iter().filter(move |it| self.has(*it))
+            }
+        }
+
+        impl FromIterator<$Enum> for $Set {
+            fn from_iter<T: IntoIterator<Item = $Enum>>(all: T) -> $Set {
+                let mut set = $Set::default();
+                all.into_iter().for_each(|it| set.insert(it));
+                set
+            }
+        }
+    };
+}
+
+set! { Advantages of Advantage in u32 }
+set! { Gears of Gear in u8 }
+set! { Limits of Limit in u16 }
+set! { /// DEI-199: by what an action may be followed.
+Follows of By in u32 }
+
+/// A district on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Laid {
+    pub number: u8,
+    /// DEI-115: quarter-turns clockwise.
+    pub turn: u8,
+}
+
+/// DEI-110, DEI-111: an Elevator or a Bridge stands in the first region and joins it with the second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Way {
+    pub region: Region,
+    pub other: Region,
+}
+
+impl Way {
+    #[inline]
+    pub fn joins(self, one: Region, other: Region) -> bool {
+        (self.region, self.other) == (one, other) || (self.region, self.other) == (other, one)
+    }
+
+    /// Where it leads from a region.
+    #[inline]
+    pub fn leads(self, from: Region) -> Option<Region> {
+        match from {
+            _ if from == self.region => Some(self.other),
+            _ if from == self.other => Some(self.region),
+            _ => None,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Outpost {
+    pub region: Region,
+    pub colour: Colour,
+    /// DEI-135: who holds its cube.
+    pub holder: Option<Seat>,
+    /// DEI-392.
+    pub hacked: bool,
+}
+
+/// Tokens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Store {
+    pub technology: u8,
+    pub energy: u8,
+    pub candies: u8,
+}
+
+impl Store {
+    pub fn resource(&mut self, kind: Resource) -> &mut u8 {
+        match kind {
+            Resource::Technology => &mut self.technology,
+            Resource::Energy => &mut self.energy,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Place {
+    /// By [`Resource`].
+    pub resources: [u8; 2],
+    pub scrappers: [u8; MOST],
+    /// DEI-130: the majority values.
+    pub values: [u8; MOST],
+    /// DEI-131: who has the majority.
+    pub majority: Option<Seat>,
+}
+
+impl Place {
+    #[inline]
+    pub fn has(&self, kind: Resource) -> bool {
+        self.resources[kind.index()] > 0
+    }
+
+    #[inline]
+    pub fn resources(&self) -> u8 {
+        self.resources[0] + self.resources[1]
+    }
+
+    /// The highest majority value of the others.
+    #[inline]
+    pub fn best_other(&self, seat: Seat) -> u8 {
+        (0..).zip(self.values).filter(|(at, _)| *at != seat.index()).map(|(_, value)| value).max().unwrap_or(0)
+    }
+
+    /// DEI-134: who has supremacy.
+    pub fn supremacy(&self) -> Option<Seat> {
+        let sum = self.values.iter().sum::<u8>();
+        self.majority.filter(|seat| 2 * self.values[seat.index()] > sum)
+    }
+}
+
+/// What the Automa has besides a faction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Needs {
+    /// DEI-494: the colours of the need tokens on +2, +1, +0.
+    pub order: [Option<Colour>; 3],
+    /// DEI-508: the cards on the action spaces, by their place in the data.
+    pub spaces: [Option<u8>; SPACES],
+    pub discard: Few,
+    /// DEI-568: the outposts that put its Refuges where they are.
+    pub homes: [Option<(Region, Colour)>; 3],
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Player {
+    pub faction: Faction,
+    pub supplies: i16,
+    pub store: Store,
+    /// Scrappers in reserve.
+    pub scrappers: u8,
+    pub leader: Option<Region>,
+    /// Structures in reserve, by [`Structure`].
+    pub left: [u8; Structure::ALL.len()],
+    pub refuges: Regions,
+    /// Elevators and Bridges.
+    pub ways: [Option<Way>; WAYS],
+    pub hand: CardsOf,
+    /// On the faction board, face up and face down.
+    pub up: CardsOf,
+    pub down: CardsOf,
+    pub bin: CardsOf,
+    /// DEI-257: a card was bought by a face-down card in this phase.
+    pub bought: bool,
+    /// DEI-438: cards taken from each coloured market in this round.
+    pub taken: [u8; 3],
+    pub advantages: Advantages,
+    pub unlocked: Advantages,
+    /// DEI-452: gear effects that hold.
+    pub gear: Gears,
+    pub used: Limits,
+    /// DEI-140: cubes by colour, the Cathedral cube included.
+    pub cubes: [u8; Colour::ALL.len()],
+    /// DEI-324: missions with a faction token, by column and place in it.
+    pub marks: [[bool; 2]; ROUNDS],
+    /// DEI-395: hack tokens left.
+    pub hacks: u8,
+    /// DEI-422: how often the Cathedral was activated in this round.
+    pub travels: u8,
+    /// DEI-440: the gift beside the board and those in the bin, by their place in the data.
+    pub gift: Option<u8>,
+    pub gifts_failed: Few,
+    /// Regions with own units, and those with the majority.
+    pub units: Regions,
+    pub majorities: Regions,
+}
+
+impl Player {
+    #[inline]
+    pub fn has(&self, advantage: Advantage) -> bool {
+        self.unlocked.has(advantage)
+    }
+
+    #[inline]
+    pub fn can(&self, limit: Limit) -> bool {
+        !self.used.has(limit)
+    }
+
+    /// DEI-140: cubes of all colours.
+    pub fn all_cubes(&self) -> u8 {
+        self.cubes.iter().sum()
+    }
+
+    /// DEI-110, DEI-111: whether a structure of theirs stands in a region.
+    pub fn has_structure(&self, region: Region) -> bool {
+        self.refuges.has(region) || self.ways.iter().flatten().any(|way| way.region == region)
+    }
+
+    pub fn ways(&self, structure: Structure) -> impl Iterator<Item = Way> {
+        let bridge = structure == Structure::Bridge;
+        self.ways.into_iter().flatten().filter(move |way| way.region.is_roof() == bridge)
+    }
+
+    pub fn is_leader_at(&self, region: Region) -> bool {
+        self.leader == Some(region)
+    }
+}
+
+/// DEI-44: the face-down decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Decks {
+    /// Of the three colours and the black market.
+    pub markets: [Deck<CardsOf>; 4],
+    pub gifts: Deck<Few>,
+    pub automa: Deck<Few>,
+}
+
+/// How many cards they have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Backs {
+    pub markets: [u8; 4],
+    pub gifts: u8,
+    pub automa: u8,
+}
+
+impl Faces for Decks {
+    type Back = Backs;
+    fn back(&self) -> Backs {
+        Backs {
+            markets: self.markets.map(|deck| deck.len() as u8),
+            gifts: self.gifts.len() as u8,
+            automa: self.automa.len() as u8,
+        }
+    }
+}
+
+impl Public {
+    pub fn humans(&self) -> Seats {
+        Seats::first(self.players.len() - usize::from(self.automa.is_some()))
+    }
+
+    pub fn is_automa(&self, seat: Seat) -> bool {
+        self.automa == Some(seat)
+    }
+
+    /// Whose Action Phase it is.
+    pub fn actor(&self) -> Seat {
+        self.order[usize::from(self.turn)]
+    }
+
+    #[inline]
+    pub fn place(&self, region: Region) -> &Place {
+        &self.places[region.index()]
+    }
+
+    #[inline]
+    pub fn place_mut(&mut self, region: Region) -> &mut Place {
+        &mut self.places[region.index()]
+    }
+
+    /// DEI-71: the colour that is in play for one of the base game.
+    pub fn stands_for(&self, colour: Colour) -> Colour {
+        self.colours.get(colour.index()).copied().unwrap_or(colour)
+    }
+
+    /// The place of a market among the four.
+    pub fn market_place(&self, market: Market) -> Option<usize> {
+        match market.colour() {
+            Some(colour) => self.colours.iter().position(|one| *one == colour),
+            None => Some(3),
+        }
+    }
+
+    pub fn market_at(&self, place: usize) -> Market {
+        self.colours.get(place).map_or(Market::Black, |colour| colour.market())
+    }
+
+    pub fn outposts(&self) -> impl Iterator<Item = &Outpost> + Clone {
+        self.outposts.iter().flatten()
+    }
+
+    pub fn cathedral(&self) -> Option<Region> {
+        self.drones[Drone::Cathedral.index()]
+    }
+
+    pub fn skill(&self, cards: &Cards, seat: Seat) -> Option<Skill> {
+        (!self.is_automa(seat)).then(|| cards.factions[self.players[seat].faction.index()].skill)
+    }
+
+    pub fn has_skill(&self, cards: &Cards, seat: Seat, skill: Skill) -> bool {
+        self.skill(cards, seat) == Some(skill)
+    }
+}
+
+/// The decks: what lies nowhere else.
+pub(crate) fn decks_of(public: &Public, cards: &Cards) -> Decks {
+    let seen = public
+        .players
+        .iter()
+        .fold(CardsOf::EMPTY, |seen, (_, player)| seen.or(player.hand).or(player.up).or(player.down).or(player.bin));
+    let seen: CardsOf = seen.or(public.markets.iter().flatten().flatten().copied().collect());
+    let gifts = public.players.iter().fold(public.gifts_gone, |gone, (_, player)| {
+        gone.or(player.gifts_failed).or(player.gift.into_iter().collect())
+    });
+    let offered: Few = public
+        .frames
+        .iter()
+        .flat_map(|frame| match frame.ask {
+            Ask::Gift(two) => two.to_vec(),
+            _ => Vec::new(),
+        })
+        .collect();
+    let played = public.needs.discard.or(public.needs.spaces.iter().flatten().copied().collect());
+    Decks {
+        markets: std::array::from_fn(|place| Deck::of(public.stock(cards, place).minus(seen))),
+        gifts: Deck::of(Few::first(cards.gifts.len()).minus(gifts).minus(offered)),
+        automa: Deck::of(Few::first(cards.automa.len()).minus(played)),
+    }
+}
+
+pub(crate) type Game = State<Dei>;
+
+/// DEI-594: every piece is in exactly one place, and what is kept up to date is so.
+pub(crate) fn audit(state: &Game, auditor: &Auditor) -> Result<(), String> {
+    let (public, cards) = (&state.public, state.cards.get());
+    let (numbers, board) = (&cards.numbers, cards.board(public.players.len()));
+    let decks = decks_of(public, cards);
+    for (place, (deck, other)) in state.dark.markets.iter().zip(&decks.markets).enumerate() {
+        let same = deck.contents(auditor) == other.contents(auditor);
+        require(same, || format!("DEI-76: the deck of market {place} has {deck:?} instead of {other:?}"))?;
+    }
+    require(state.dark.gifts.contents(auditor) == decks.gifts.contents(auditor), || "DEI-440: gifts".to_owned())?;
+    require(state.dark.automa.contents(auditor) == decks.automa.contents(auditor), || "DEI-509: Automa".to_owned())?;
+    let on_board = |kind: Resource| public.places.iter().map(|place| place.resources[kind.index()]).sum::<u8>();
+    let stores = || public.players.iter().map(|(_, player)| player.store).chain([public.supply]);
+    let technology = on_board(Resource::Technology) + stores().map(|store| store.technology).sum::<u8>();
+    require(technology == board.technology, || format!("DEI-594: {technology} Technology"))?;
+    let energy = on_board(Resource::Energy) + stores().map(|store| store.energy).sum::<u8>();
+    require(energy == board.energy, || format!("DEI-594: {energy} Energy"))?;
+    let candies = stores().map(|store| store.candies).sum::<u8>();
+    require(candies == board.candies, || format!("DEI-594: {candies} candies"))?;
+    for region in (0..REGIONS as u8).filter_map(|number| Region::try_from(number).ok()) {
+        let place = public.place(region);
+        let empty = place.values.iter().all(|value| *value == 0) && place.resources() == 0;
+        require(public.open.has(region) || empty, || format!("DEI-425: {region:?} is not empty"))?;
+    }
+    for (seat, player) in public.players.iter() {
+        audit_player(public, cards, seat, player)?;
+        let deployed = public.places.iter().map(|place| place.scrappers[seat.index()]).sum::<u8>();
+        let scrappers = deployed + player.scrappers;
+        require(scrappers == numbers.scrappers, || format!("DEI-594: {scrappers} Scrappers of {seat}"))?;
+        for structure in Structure::ALL {
+            let built = match structure {
+                Structure::Refuge => player.refuges.len(),
+                _ => player.ways(structure).count(),
+            };
+            let all = built + usize::from(player.left[structure.index()]);
+            require(all == usize::from(numbers.structures[structure.index()]), || {
+                format!("DEI-31: {all} {structure:?}")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+fn audit_player(public: &Public, cards: &Cards, seat: Seat, player: &Player) -> Result<(), String> {
+    for colour in Colour::ALL {
+        let held = public.outposts().filter(|it| it.holder == Some(seat) && it.colour == colour).count();
+        let cubes = held + usize::from(public.cube == Some((seat, colour)));
+        let counted = usize::from(player.cubes[colour.index()]);
+        require(cubes == counted, || format!("DEI-594: {cubes} {colour:?} cubes of {seat}, not {counted}"))?;
+        require(cubes <= cards.numbers.most_cubes.into(), || format!("DEI-138: {cubes} {colour:?} cubes of {seat}"))?;
+    }
+    for region in public.board.iter() {
+        let place = public.place(region);
+        let scrappers = place.scrappers[seat.index()];
+        let value = public.value(cards, seat, region, scrappers, player.is_leader_at(region));
+        let kept = place.values[seat.index()] == value && player.units.has(region) == (value > 0);
+        let majority = player.majorities.has(region) == (place.majority == Some(seat));
+        require(kept && majority, || format!("DEI-136: {seat} in {region:?}"))?;
+    }
+    let own = player.hand.len() + player.up.len();
+    // DEI-594: eight between phases; in one, a card bought by a face-down card is there already.
+    let human = !public.is_automa(seat);
+    require(!human || own == FACTION_CARDS, || format!("DEI-594: {own} cards of {seat}"))
+}
