@@ -15,14 +15,14 @@ pub(crate) fn homes(public: &Public, world: &mut Told<'_>) -> [(Region, Colour);
     let mut left = public.colours.map(|colour| {
         public.outposts().filter(|outpost| outpost.colour == colour).map(|outpost| outpost.region).collect::<Vec<_>>()
     });
-    let fewest = fewest_roofs(left.each_ref().map(Vec::as_slice)); // a choice by this keeps it as it is
+    let fewest = fewest_roofs(left.each_ref().map(Vec::as_slice));
     for at in 0..left.len() {
         let fits = |region: &&Region| {
             let mut tried = left.each_ref().map(Vec::as_slice);
             tried[at] = std::slice::from_ref(*region);
             fewest_roofs(tried) == fewest
         };
-        let home = world.any_of(left[at].iter().filter(fits).copied());
+        let home = world.any_of(left[at].iter().filter(fits).copied()); // it leaves the later colours a choice
         left[at] = vec![home];
     }
     std::array::from_fn(|at| (left[at][0], public.colours[at]))
@@ -105,10 +105,8 @@ fn attempt(state: &mut Game, seat: Seat, deed: Deed, world: &mut Told<'_>) -> bo
         }
         Deed::CollectTechnology => collect(state, seat, deed, Resource::Technology, world),
         Deed::CollectEnergy => collect(state, seat, deed, Resource::Energy, world),
-        Deed::MoveTactical | Deed::MoveLogistic | Deed::MoveMechanical | Deed::MoveNeed => {
-            moves::go(state, seat, deed, world)
-        }
-        Deed::MoveTechnology | Deed::MoveEnergy => moves::go(state, seat, deed, world),
+        Deed::MoveTactical | Deed::MoveLogistic | Deed::MoveMechanical => moves::go(state, seat, deed, world),
+        Deed::MoveNeed | Deed::MoveTechnology | Deed::MoveEnergy => moves::go(state, seat, deed, world),
         Deed::RecruitLeader | Deed::RecruitRefuge | Deed::RecruitDrone => recruit::recruit(state, seat, deed, world),
     }
 }
@@ -156,7 +154,7 @@ fn best<K: Ord>(regions: Regions, key: impl Fn(Region) -> K) -> Regions {
     best
 }
 
-/// DEI-521: one of some regions.
+/// DEI-520, DEI-521: one of some regions.
 fn any(regions: Regions, world: &mut Told<'_>) -> Region {
     let at = world.pick(regions.len() as u32) as usize;
     regions.iter().nth(at).expect("DEI-521: one of the options")
@@ -178,7 +176,7 @@ fn end_phase(state: &mut Game, seat: Seat, world: &mut Told<'_>) {
     }
 }
 
-/// DEI-560 … DEI-562: the need tokens by their cubes; of equal ones the later comes first.
+/// DEI-560, DEI-561: the need tokens by their cubes; of equal ones the later comes first.
 pub(crate) fn arrange_needs(state: &mut Game, world: &mut Told<'_>) {
     let Some(seat) = state.public.automa else { return };
     let cubes = state.public.players[seat].cubes;

@@ -9,7 +9,7 @@ use crate::state::{Game, Public, Way};
 use crate::{Cards, Deed, Event, Region, Regions, Resource, Structure, Why};
 use kernel::Seat;
 
-/// DEI-543: how groups are tried: by what they are free, and whether by a backup move.
+/// DEI-525, DEI-543: how groups are tried: by what they are free, and whether by a backup move.
 const TRIES: [(Free, bool); 4] =
     [(Free::Majority, false), (Free::Minority, false), (Free::Majority, true), (Free::Minority, true)];
 
@@ -31,9 +31,9 @@ pub(super) fn go(state: &mut Game, seat: Seat, deed: Deed, world: &mut Told<'_>)
         Free::Majority => i16::from(groups.size(from)),
         Free::Minority => -i16::from(groups.size(from)),
     };
-    let from = any(best(able, size), world); // DEI-544
+    let from = any(best(able, size), world); // DEI-544, DEI-545
     let public = &state.public;
-    let to = any(best(arrivals(from, targets, backup), |to| public.place(to).resources()), world); // DEI-546
+    let to = any(best(arrivals(from, targets, backup), |to| public.place(to).resources()), world); // DEI-547
     let (scrappers, leader) = groups.units(public, seat, from);
     if backup {
         back_up(state, seat, from, to, world);
@@ -58,7 +58,7 @@ fn targets(public: &Public, seat: Seat, deed: Deed) -> impl Iterator<Item = Regi
     objects.map(move |regions: Regions| regions.and(public.open).minus(public.players[seat].majorities))
 }
 
-/// DEI-542, DEI-551: the targets that the group of a region can move to.
+/// DEI-542, DEI-550, DEI-551: the targets that the group of a region can move to.
 fn arrivals(
     public: &Public,
     cards: &Cards,
@@ -84,7 +84,7 @@ fn arrivals(
     near.iter().filter(wins).collect()
 }
 
-/// DEI-551 … DEI-553: the structure that a backup move needs, or a Supply for it.
+/// DEI-552, DEI-553: the structure that a backup move needs, or a Supply for it.
 fn back_up(state: &mut Game, seat: Seat, from: Region, to: Region, world: &mut Told<'_>) {
     let (structure, region, other) = match (from.is_roof(), to.is_roof()) {
         (true, true) => (Structure::Bridge, from, to),

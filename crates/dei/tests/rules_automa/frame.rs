@@ -243,6 +243,21 @@ fn dei_513_control_follows_the_whole_action() {
     assert_eq!((table.automa().cubes[T.index()], table.public().players[S1].cubes[T.index()]), (1, 0));
 }
 
+/// The Automa leaves a tie in the cathedral courtyards, and the human has the majority there: they are asked at once,
+/// with a card of the Automa still to come.
+#[test]
+fn dei_144_the_colour_is_asked_between_two_cards_of_the_automa() {
+    let mut table = table();
+    table.units(AUTOMA, g(2, 2), 1).units(S1, g(2, 2), 1).outpost(T, g(1, 2)).next(&["A-9", "A-2"]);
+    let cards = |events: &[Event]| events.iter().filter(|event| matches!(event, Event::AutomaCard { .. })).count();
+    assert_eq!(cards(&table.run()), 1);
+    assert_eq!(table.public().frames.top(), Some(&Frame { seat: S1, ask: Ask::Colour }));
+    assert_eq!(table.public().needs.spaces.iter().flatten().count(), 2);
+    table.act(S1, Action::PutCube { colour: M });
+    let events: Vec<Event> = table.told(S1).into_iter().copied().collect();
+    assert_eq!((cards(&events), table.public().phase), (1, 2), "then it goes on");
+}
+
 #[test]
 fn dei_514_spaces_of_the_standard_level() {
     for (round, spaces) in [(1, 3), (2, 4), (3, 5), (4, 6)] {
