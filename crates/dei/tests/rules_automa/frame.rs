@@ -113,10 +113,8 @@ fn dei_507_the_bottom_action_is_always_possible() {
         assert!(recruits.contains(&card.tries[2]), "{}", card.id);
         // Nothing to buy, to collect or to move to, no Scrapper in reserve and none that is free.
         let mut table = table();
-        table.resources(g(0, 1), 0, 1).units(AUTOMA, g(0, 1), 15).units(S1, g(0, 1), 14);
+        table.outpost(T, g(0, 1)).units(AUTOMA, g(0, 1), 15).units(S1, g(0, 1), 14);
         table.outpost(T, r(2, 0)).leader(AUTOMA, r(2, 0)).store(AUTOMA, 0, 0).seeded(1);
-        table.edit(|state| state.public.places[g(0, 1).index()].resources = [0, 0]);
-        table.outpost(T, g(0, 1));
         let (done, not) = tries(&table.reveal(&card.id));
         assert_eq!((done, not), (vec![card.tries[2]], card.tries[..2].to_vec()), "{}", card.id);
     }

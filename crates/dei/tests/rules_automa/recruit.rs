@@ -157,4 +157,5 @@ fn dei_569_without_free_units_nothing_is_deployed() {
     assert_eq!(tries(&events).0, [Deed::RecruitRefuge], "it still counts as done");
     assert!(events.contains(&Event::AutomaNobody { seat: AUTOMA }));
     assert_eq!((recruited(&events), fetched(&events)), (vec![], vec![]));
+    assert_eq!((table.scrappers(AUTOMA, g(0, 1)), table.scrappers(AUTOMA, g(0, 0))), (15, 0));
 }
