@@ -146,20 +146,6 @@ fn dei_142_a_gear_card_that_is_played_is_a_change() {
     assert_eq!(scene.question(), (S1, "symbols"), "before any leader action");
 }
 
-/// The last mission of round 2, after which Clean-up follows: seat 1 resolves it.
-fn last_of_round(scene: &mut Table) {
-    scene.at(2, 3, S1).edit(|state| {
-        state.public.turn = state.public.order.len() as u8 - 1;
-        let last = state.public.order.len() - 1;
-        let mut order = state.public.order.to_vec();
-        order.swap(0, last);
-        state.public.order = order.into_iter().collect::<SeatList<6>>();
-        state.public.stage = Stage::Phase(Step::End);
-        state.public.frames = Default::default();
-        state.public.frames.push(Frame { seat: S1, ask: Ask::Mission });
-    });
-}
-
 #[test]
 fn dei_142_all_cards_return_together_in_clean_up() {
     // With both Banners it is 5 to 4, without them 3 to 2; without the first alone it would be 3 to 4.
@@ -177,6 +163,30 @@ fn dei_142_all_cards_return_together_in_clean_up() {
     scene.act(S1, place);
     assert_eq!(scene.public().place(g(0, 0)).values[..2], [3, 2]);
     assert_eq!((scene.public().round, scene.cubes_told()), (3, vec![]));
+}
+
+#[test]
+fn dei_142_everything_an_automa_card_does_is_one_change() {
+    let (mut cards, mut recruited) = (0, 0);
+    for seed in 0..8 {
+        play_out(&mut dealt(2, Options { automa: Automa::Expert, ..Options::default() }, seed), seed, |scene| {
+            let (events, cubes) = (scene.events(), scene.cubes_told());
+            for card in events.split(|event| matches!(event, Event::AutomaCard { .. })).skip(1) {
+                let of_card = card.split(|event| matches!(event, Event::PhaseBegan { .. })).next().unwrap_or_default();
+                let units = |event: &Event| {
+                    let moved = matches!(event, Event::AutomaMoved { .. } | Event::AutomaConverted { .. });
+                    moved || matches!(event, Event::Killed { .. } | Event::AutomaRecruited { .. })
+                };
+                let last = of_card.iter().rposition(units);
+                let first = of_card.iter().position(|event| cubes.contains(event));
+                assert!(last.is_none() || first.is_none() || last < first, "{of_card:?}");
+                cards += 1;
+                recruited += usize::from(of_card.iter().any(|event| matches!(event, Event::AutomaConverted { .. })));
+            }
+            false
+        });
+    }
+    assert!(cards > 60 && recruited > 0, "{cards} cards, {recruited} with a Kill");
 }
 
 /// Seat 1 leaves the cathedral courtyards to seat 2.

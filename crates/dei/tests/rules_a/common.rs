@@ -480,6 +480,20 @@ pub fn idle(scene: &mut Table, seat: Seat) {
     }
 }
 
+/// The last mission of round 2, after which Clean-up follows: seat 1 resolves it.
+pub fn last_of_round(scene: &mut Table) {
+    scene.at(2, 3, S1).edit(|state| {
+        state.public.turn = state.public.order.len() as u8 - 1;
+        let last = state.public.order.len() - 1;
+        let mut order = state.public.order.to_vec();
+        order.swap(0, last);
+        state.public.order = order.into_iter().collect::<SeatList<6>>();
+        state.public.stage = Stage::Phase(Step::End);
+        state.public.frames = Default::default();
+        state.public.frames.push(Frame { seat: S1, ask: Ask::Mission });
+    });
+}
+
 /// Plays answers at random until the game is over, or until `enough` says so after a step.
 pub fn play_out(scene: &mut Table, seed: u64, mut enough: impl FnMut(&Table) -> bool) {
     let mut chance = kernel::Seeded::new(kernel::Secret::from_number(seed).seed(&[]));

@@ -3,12 +3,17 @@
 mod common;
 
 mod atomic;
+mod cleanup;
+mod collect;
 mod control;
+mod follow;
 mod frame;
 mod layout;
 mod majority;
 mod map;
+mod moves;
 mod picks;
+mod rounds;
 mod setup;
 mod setup_cards;
 mod start;
