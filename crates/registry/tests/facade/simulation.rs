@@ -1,7 +1,7 @@
 //! Simulations: what depends on what.
 
 use crate::{TOY, all_games, near, reason, syndicate};
-use registry::{AnyGame, SimSpec, Tally, WIN};
+use registry::{AnyGame, Problem, SimSpec, Tally, WIN};
 use serde_json::json;
 
 #[test]
@@ -56,6 +56,22 @@ fn bad_arguments_are_refused_with_a_sentence() {
     assert!(refused(&|spec| spec.seats = usize::MAX).ends_with("Choose from 2 to 4 players."));
     assert!(refused(&|spec| spec.options = json!({ "x": 1 })).starts_with("There is no option called “x”."));
     assert!(refused(&|spec| spec.data = Some("?".to_owned())).contains("cannot be read"));
+}
+
+#[test]
+fn options_that_do_not_go_together_are_refused_before_a_game_is_dealt() {
+    let refused = |seats: usize, options: serde_json::Value| {
+        let spec = SimSpec { options, ..SimSpec::new(seats, 1) };
+        match registry::find("smartphone").unwrap().simulate(&spec, 0..0).unwrap_err() {
+            Problem::Refused(illegal) => illegal.rule,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(refused(4, json!({ "board": "small" })), "SP-570");
+    assert_eq!(refused(3, json!({ "nfc": "n9", "four_g": "n10" })), "SP-623");
+    let tiny = SimSpec { options: json!({ "board": "tiny" }), ..SimSpec::new(3, 1) };
+    let why = registry::find("smartphone").unwrap().simulate(&tiny, 0..0).unwrap_err();
+    assert_eq!(reason(&why).to_string(), "The option board cannot be “tiny”. It can be: big, small.");
 }
 
 #[test]
