@@ -72,18 +72,6 @@ fn dei_142_the_starting_units_of_a_faction_come_all_at_once() {
     assert_eq!(changes(&scene), [started(one, false), started(other, true), cubes[0], cubes[1]]);
 }
 
-/// The Chrono Cult begins its AP1 with this gift, by its number.
-fn with_gift(scene: &mut Table, gift: u8) {
-    scene.edit(|state| {
-        state.public.players[S1].gift = None;
-        state.public.stage = Stage::Phase(Step::Gift);
-        state.public.frames = Default::default();
-        state.public.frames.push(Frame { seat: S1, ask: Ask::Gift([gift - 1, gift % 8]) });
-    });
-    scene.redeck();
-    scene.act(S1, Action::KeepGift { gift });
-}
-
 #[test]
 fn dei_142_the_two_scrappers_of_gift_6_come_together() {
     let mut scene = table(&[ChronoCult, FarmZ]);

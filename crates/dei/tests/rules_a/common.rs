@@ -1,5 +1,6 @@
-//! What the tests of this folder share: a cleared board, words that arrange it, and short names for actions.
+//! What the tests of this folder share: a cleared board, and words that arrange it.
 
+pub use crate::words::*;
 pub use dei::cards::CardsOf;
 pub use dei::event::{Purchase, Source, Why};
 pub use dei::state::{Advantages, Ask, Frame, Laid, Limit, Outpost, Stage, Step, Store, Way};
@@ -7,9 +8,7 @@ pub use dei::{
     Action, Advantage, Automa, By, Cards, Choice, Colour, Dei, Draft, Drone, Event, Faction, Gear, GearMarket, Market,
     NewMissions, Options, Player, Public, Region, Regions, Resource, ShortMissions, Structure,
 };
-pub use kernel::{
-    CardId, Chance, Events, Game, Illegal, Loaded, OrDecline, Pick, Sandbox, Seat, SeatList, Setup, State,
-};
+pub use kernel::{CardId, Chance, Events, Game, Loaded, OrDecline, Pick, Sandbox, Seat, SeatList, Setup, State};
 pub use testkit::{S1, S2, S3, S4, S5, S6, Scene, pick};
 
 pub use dei::Colour::{Gear as Purple, Logistic, Mechanical, Tactical};
@@ -405,72 +404,6 @@ impl Arrange for Table {
     }
 }
 
-pub fn play(id: &str) -> Action {
-    Action::Play { card: card(id) }
-}
-
-pub fn down(id: &str, market: Market, slot: u8) -> Action {
-    Action::PlayDown { card: card(id), market, slot }
-}
-
-pub fn enlist(region: Region) -> Action {
-    Action::Enlist { region, by: By::Enlist }
-}
-
-/// A Move of so many Scrappers.
-pub fn go(from: Region, to: Region, scrappers: u8) -> Action {
-    Action::Move { from, to, scrappers, leader: false, by: By::Move }
-}
-
-/// A Move of the Leader and so many Scrappers.
-pub fn lead(from: Region, to: Region, scrappers: u8) -> Action {
-    Action::Move { from, to, scrappers, leader: true, by: By::Move }
-}
-
-pub fn collect(region: Region, kind: Resource) -> Action {
-    Action::Collect { region, kind, exchange: false, supply: false, by: By::Collect }
-}
-
-pub fn build_refuge(region: Region) -> Action {
-    Action::Build { structure: Structure::Refuge, region, other: None, by: By::Build }
-}
-
-pub fn elevator(region: Region, roof: Region) -> Action {
-    Action::Build { structure: Structure::Elevator, region, other: Some(roof), by: By::Build }
-}
-
-pub fn bridge(region: Region, other: Region) -> Action {
-    Action::Build { structure: Structure::Bridge, region, other: Some(other), by: By::Build }
-}
-
-pub fn kill(region: Region, victim: Seat) -> Action {
-    Action::Kill { region, victim, by: By::Kill }
-}
-
-/// An outpost's cube comes to a player.
-pub fn taken(seat: Seat, colour: Colour, region: Region) -> Event {
-    Event::CubeTaken { seat, colour, region }
-}
-
-/// It goes back.
-pub fn returned(seat: Seat, colour: Colour, region: Region) -> Event {
-    Event::CubeReturned { seat, colour, region }
-}
-
-/// The same action by something else than its plain symbol.
-pub fn by(by: By, action: Action) -> Action {
-    match action {
-        Action::Enlist { region, .. } => Action::Enlist { region, by },
-        Action::Move { from, to, scrappers, leader, .. } => Action::Move { from, to, scrappers, leader, by },
-        Action::Collect { region, kind, exchange, supply, .. } => {
-            Action::Collect { region, kind, exchange, supply, by }
-        }
-        Action::Build { structure, region, other, .. } => Action::Build { structure, region, other, by },
-        Action::Kill { region, victim, .. } => Action::Kill { region, victim, by },
-        other => panic!("{other:?} is done by nothing"),
-    }
-}
-
 /// Plays a card for nothing. Afterwards its symbols are given up, unless somebody else is asked or the card is over.
 pub fn idle(scene: &mut Table, seat: Seat) {
     let card = scene.player(seat).hand.iter().find(|id| cards().card(*id).gear.is_none()).expect("a card is in hand");
@@ -492,6 +425,16 @@ pub fn last_of_round(scene: &mut Table) {
         state.public.frames = Default::default();
         state.public.frames.push(Frame { seat: S1, ask: Ask::Mission });
     });
+}
+
+/// The Chrono Cult in seat 1 keeps a gift, by its number, when its AP1 begins.
+pub fn with_gift(scene: &mut Table, gift: u8) {
+    scene.edit(|state| {
+        state.public.stage = Stage::Phase(Step::Gift);
+        state.public.frames = Default::default();
+        state.public.frames.push(Frame { seat: S1, ask: Ask::Gift([gift - 1, gift % 8]) });
+    });
+    scene.redeck().act(S1, Action::KeepGift { gift });
 }
 
 /// Plays answers at random until the game is over, or until `enough` says so after a step.

@@ -151,16 +151,6 @@ fn dei_198_what_an_advantage_lets_do_allows_no_candy() {
     scene.act(S1, by(By::Candy, enlist(g(0, 0))));
 }
 
-/// The Chrono Cult keeps a gift, by its number, at the start of its AP1.
-fn with_gift(scene: &mut Table, gift: u8) {
-    scene.edit(|state| {
-        state.public.stage = Stage::Phase(Step::Gift);
-        state.public.frames = Default::default();
-        state.public.frames.push(Frame { seat: S1, ask: Ask::Gift([gift - 1, gift % 8]) });
-    });
-    scene.redeck().act(S1, Action::KeepGift { gift });
-}
-
 #[test]
 fn dei_198_the_actions_of_gifts_1_and_5_are_the_players_own() {
     let mut scene = table(&[ChronoCult, FarmZ]);

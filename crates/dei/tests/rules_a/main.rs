@@ -1,6 +1,7 @@
 //! Chapters 2 and 4 to 8 of `docs/rules/dei.md`, up to Build: at least one test for each id, named after it.
 
 mod common;
+mod words;
 
 mod atomic;
 mod cleanup;
