@@ -1,0 +1,17 @@
+//! Buying and killing, advanced actions, candies and gains, markets, advantages, drones, missions and the requirements
+//! on the engine of `docs/rules/dei.md`, and the examples that belong to them: at least one test for each id, named
+//! after it.
+
+mod common;
+
+mod actions;
+
+mod copy;
+
+mod candy;
+
+mod follow;
+
+mod market;
+
+mod purchase;
