@@ -140,13 +140,13 @@ pub fn settle(state: &mut State<Dei>) {
 }
 
 /// Fills up a hand with cards of the faction, or takes such cards out of it, until they and the face-up ones are 8.
-fn fill(player: &mut Player, faction_cards: CardsOf) {
+fn fill(player: &mut Player, faction_cards: CardsOf, keep: CardsOf) {
     let own = player.up.or(player.down).or(player.bin).or(player.hand);
     let mut spare = faction_cards.minus(own).iter();
     while player.hand.len() + player.up.len() < FACTION_CARDS {
         player.hand.insert(spare.next().expect("cards are left"));
     }
-    let mut useless = faction_cards.and(player.hand).iter();
+    let mut useless = faction_cards.and(player.hand).minus(keep).iter();
     while player.hand.len() + player.up.len() > FACTION_CARDS {
         player.hand.remove(useless.next().expect("a card can go"));
     }
@@ -168,7 +168,7 @@ pub trait Arrange {
     /// An Elevator or a Bridge.
     fn way(&mut self, seat: Seat, region: Region, other: Region) -> &mut Self;
     fn drone(&mut self, drone: Drone, region: Region) -> &mut Self;
-    /// These cards are in the hand.
+    /// These cards come into the hand.
     fn hold(&mut self, seat: Seat, ids: &[&str]) -> &mut Self;
     /// This card lies face up, and its gear is in force.
     fn face_up(&mut self, seat: Seat, id: &str) -> &mut Self;
@@ -194,6 +194,8 @@ pub trait Arrange {
     fn gift(&mut self, seat: Seat, number: u8) -> &mut Self;
     /// Plays this card face up; it comes into the hand if it is not there.
     fn plays(&mut self, seat: Seat, id: &str) -> &mut Self;
+    /// The player's second card of a phase does nothing, and the end of the phase follows.
+    fn ends(&mut self, seat: Seat, phase: u8) -> &mut Self;
     fn enlist(&mut self, seat: Seat, region: Region, by: By) -> &mut Self;
     fn moves(&mut self, seat: Seat, from: Region, to: Region, scrappers: u8, by: By) -> &mut Self;
     fn collect(&mut self, seat: Seat, region: Region, kind: Resource, by: By) -> &mut Self;
@@ -223,12 +225,25 @@ fn change(scene: &mut Table, edit: impl FnOnce(&mut Public)) -> &mut Table {
     scene
 }
 
-fn change_cards(scene: &mut Table, seat: Seat, edit: impl FnOnce(&mut Player)) -> &mut Table {
-    let cards = scene.state().cards.get();
+/// A player gets cards, which leave the markets.
+fn change_cards<'a>(
+    scene: &'a mut Table,
+    seat: Seat,
+    ids: &[&str],
+    edit: impl FnOnce(&mut Player, CardsOf),
+) -> &'a mut Table {
+    let (all, got) = (scene.state().cards.get(), ids.iter().map(|id| card(id)).collect::<CardsOf>());
     change(scene, |public| {
+        for market in &mut public.markets {
+            let mut left = market.iter().flatten().copied().filter(|card| !got.has(*card));
+            *market = [left.next(), left.next(), left.next()];
+        }
         let player = &mut public.players[seat];
-        edit(player);
-        fill(player, cards.deck_of(player.faction));
+        for cards in [&mut player.hand, &mut player.up, &mut player.down, &mut player.bin] {
+            *cards = cards.minus(got);
+        }
+        edit(player, got);
+        fill(player, all.deck_of(player.faction), got);
     })
 }
 
@@ -306,37 +321,23 @@ impl Arrange for Table {
     }
 
     fn hold(&mut self, seat: Seat, ids: &[&str]) -> &mut Self {
-        let held: CardsOf = ids.iter().map(|id| card(id)).collect();
-        change(self, |public| withdraw(public, held));
-        change_cards(self, seat, |player| {
-            player.hand = held;
-        })
+        change_cards(self, seat, ids, |player, got| player.hand = player.hand.or(got))
     }
 
     fn face_up(&mut self, seat: Seat, id: &str) -> &mut Self {
         let gear = self.state().cards.get().card(card(id)).gear;
-        change(self, |public| withdraw(public, [card(id)].into_iter().collect()));
-        change_cards(self, seat, |player| {
-            player.hand.remove(card(id));
-            player.up.insert(card(id));
+        change_cards(self, seat, &[id], |player, got| {
+            player.up = player.up.or(got);
             gear.into_iter().for_each(|gear| player.gear.insert(gear));
         })
     }
 
     fn face_down(&mut self, seat: Seat, id: &str) -> &mut Self {
-        change(self, |public| withdraw(public, [card(id)].into_iter().collect()));
-        change_cards(self, seat, |player| {
-            player.hand.remove(card(id));
-            player.down.insert(card(id));
-        })
+        change_cards(self, seat, &[id], |player, got| player.down = player.down.or(got))
     }
 
     fn in_bin(&mut self, seat: Seat, id: &str) -> &mut Self {
-        change(self, |public| withdraw(public, [card(id)].into_iter().collect()));
-        change_cards(self, seat, |player| {
-            player.hand.remove(card(id));
-            player.bin.insert(card(id));
-        })
+        change_cards(self, seat, &[id], |player, got| player.bin = player.bin.or(got))
     }
 
     fn market(&mut self, market: Market, ids: &[&str]) -> &mut Self {
@@ -413,6 +414,15 @@ impl Arrange for Table {
     }
 
     #[track_caller]
+    fn ends(&mut self, seat: Seat, phase: u8) -> &mut Self {
+        self.second_card(seat, phase).plays(seat, "K-9");
+        match self.top() {
+            Some(Ask::Symbols(_)) => self.stops(seat),
+            _ => self,
+        }
+    }
+
+    #[track_caller]
     fn enlist(&mut self, seat: Seat, region: Region, by: By) -> &mut Self {
         self.act(seat, Action::Enlist { region, by })
     }
@@ -478,14 +488,6 @@ impl Arrange for Table {
     fn silent(&self, event: Event) -> &Self {
         assert!(!self.told(Viewer::Onlooker).contains(&&event), "{event:?} was told");
         self
-    }
-}
-
-/// Cards that somebody gets leave the markets.
-fn withdraw(public: &mut Public, cards: CardsOf) {
-    for market in &mut public.markets {
-        let mut left = market.iter().flatten().copied().filter(|card| !cards.has(*card));
-        *market = [left.next(), left.next(), left.next()];
     }
 }
 

@@ -15,3 +15,13 @@ mod follow;
 mod market;
 
 mod purchase;
+
+mod advantages;
+
+mod tactical;
+
+mod logistic;
+
+mod mechanical;
+
+mod gear_tokens;

@@ -28,12 +28,10 @@ fn dei_250_three_markets_are_coloured_and_one_is_black() {
     let mut scene = rich();
     let markets: Vec<Market> = (0..4).map(|place| scene.public().market_at(place)).collect();
     assert_eq!(markets, [Market::Tactical, Market::Logistic, Market::Mechanical, Market::Black]);
-    assert_eq!(markets.iter().map(|market| market.colour()).collect::<Vec<_>>(), [
-        Some(Colour::Tactical),
-        Some(Colour::Logistic),
-        Some(Colour::Mechanical),
-        None
-    ]);
+    assert_eq!(
+        markets.iter().map(|market| market.colour()).collect::<Vec<_>>(),
+        [Some(Colour::Tactical), Some(Colour::Logistic), Some(Colour::Mechanical), None]
+    );
     scene.refused_by("DEI-259", S1, down("ravagers-1", Market::Gear, 1)); // not in play
     for slots in scene.public().markets {
         assert_eq!(slots.iter().flatten().count(), 3);
