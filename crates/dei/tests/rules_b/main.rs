@@ -25,3 +25,11 @@ mod logistic;
 mod mechanical;
 
 mod gear_tokens;
+
+mod drones;
+
+mod drone_effects;
+
+mod missions;
+
+mod counts;
