@@ -33,3 +33,15 @@ mod drone_effects;
 mod missions;
 
 mod counts;
+
+mod games;
+
+mod engine;
+
+mod invariants;
+
+mod listing;
+
+mod options;
+
+mod supplies;
