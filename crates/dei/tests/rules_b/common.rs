@@ -3,23 +3,14 @@
 use dei::cards::{CardsOf, FACTION_CARDS, MOST};
 use dei::state::{Ask, Frame, Outpost, Stage, Step, Store, Way};
 use dei::{Action, Choice, Dei, Drone, Event, Faction, Options, Player, Public};
-use kernel::{CardId, Events, Game, Loaded, RuleId, Seat, SeatList, Setup, State, Viewer};
+use kernel::{Events, Game, Loaded, RuleId, Seat, SeatList, Setup, State, Viewer};
 use testkit::{Scene, Scripted};
 
+pub use crate::words::*;
 pub use dei::{Advantage, By, Colour, Gear, Market, Region, Resource, Structure};
 pub use testkit::{S1, S2, S3};
 
 pub type Table = Scene<Dei>;
-
-/// G(i, j) of DEI-101.
-pub const fn g(i: u8, j: u8) -> Region {
-    Region::courtyard(i, j)
-}
-
-/// R(r, c) of DEI-101.
-pub const fn r(row: u8, column: u8) -> Region {
-    Region::roof(row, column)
-}
 
 /// Three factions whose Leaders add nothing where they are not on the board.
 pub const THREE: [Faction; 3] = [Faction::Ravagers, Faction::Refuge42, Faction::FarmZ];
@@ -85,18 +76,6 @@ pub fn of(setup: &Setup<Dei>) -> Table {
     scene.seeded(1);
     scene.turn(S1, 1);
     scene
-}
-
-/// The card with this id in the data.
-pub fn card(id: &str) -> CardId {
-    let cards = &Loaded::<dei::Cards>::standard().get().cards;
-    cards.iter().position(|card| card.id == id).unwrap_or_else(|| panic!("no card {id}")) as CardId
-}
-
-/// The place of a mission in the data.
-pub fn mission(id: &str) -> u8 {
-    let missions = &Loaded::<dei::Cards>::standard().get().missions;
-    missions.iter().position(|row| row.id == id).unwrap_or_else(|| panic!("no mission {id}")) as u8
 }
 
 /// Brings up to date what the state keeps: values, majorities, cubes, and what is left in the decks.
@@ -489,32 +468,4 @@ impl Arrange for Table {
         assert!(!self.told(Viewer::Onlooker).contains(&&event), "{event:?} was told");
         self
     }
-}
-
-/// A Collect without exchange, off the board.
-pub fn take(region: Region, kind: Resource, by: By) -> Action {
-    Action::Collect { region, kind, exchange: false, supply: false, by }
-}
-
-/// A Collect of Technology that is exchanged.
-pub fn refine(region: Region, by: By) -> Action {
-    Action::Collect { region, kind: Resource::Technology, exchange: true, supply: false, by }
-}
-
-/// A Move with the Leader.
-pub fn lead(from: Region, to: Region, scrappers: u8, by: By) -> Action {
-    Action::Move { from, to, scrappers, leader: true, by }
-}
-
-/// A Move without the Leader.
-pub fn go(from: Region, to: Region, scrappers: u8, by: By) -> Action {
-    Action::Move { from, to, scrappers, leader: false, by }
-}
-
-pub fn build(structure: Structure, region: Region, other: Option<Region>) -> Action {
-    Action::Build { structure, region, other, by: By::Build }
-}
-
-pub fn down(id: &str, market: Market, slot: u8) -> Action {
-    Action::PlayDown { card: card(id), market, slot }
 }

@@ -4,6 +4,8 @@
 
 mod common;
 
+mod words;
+
 mod actions;
 
 mod copy;

@@ -1,9 +1,10 @@
 //! Sections 8 and 9: to buy, with a card played face down or by a gift.
 
 use crate::common::*;
+use crate::games::{game, setups};
 use dei::event::Purchase;
 use dei::state::{Ask, Stage, Step};
-use dei::{Action, Event, Faction};
+use dei::{Action, Automa, Event, Faction};
 
 /// Seat 1 can buy three cards of the black market.
 fn shop() -> Table {
@@ -96,6 +97,27 @@ fn dei_239_a_card_given_up_for_an_effect_is_put_into_the_bin_right_away() {
     assert_eq!(scene.top(), Some(Ask::Card), "no card was played");
     scene.store(S1, 9, 0, 0);
     assert!(scene.can(S1, down("K-1", Market::Black, 1)), "DEI-257 is untouched");
+}
+
+/// In whole games: what it buys goes into its bin, and it gives no card up.
+#[test]
+fn dei_239_the_automa_has_no_hand_and_loses_no_card() {
+    let automa = setups().into_iter().find(|setup| setup.options.automa == Automa::Expert).expect("one has the Automa");
+    for seed in 1..=3 {
+        let mut bought = 0;
+        let scene = game(&automa, seed, |scene| {
+            let seat = scene.public().automa.expect("it takes part");
+            for event in scene.told(S1) {
+                let gives = matches!(event, Event::CardGiven { seat: of, .. } if *of == seat);
+                assert!(!gives, "{event:?}");
+                bought += usize::from(matches!(event, Event::CardBought { seat: of, .. } if *of == seat));
+            }
+            let player = scene.player(seat);
+            assert!(player.hand.is_empty() && player.up.is_empty() && player.down.is_empty());
+        });
+        assert!(bought > 0, "seed {seed}");
+        assert_eq!(scene.player(S3).bin.len(), bought, "all of it lies in the bin");
+    }
 }
 
 #[test]
