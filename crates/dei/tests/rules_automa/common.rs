@@ -247,7 +247,9 @@ impl Arrange for Table {
             public.frames.push(Frame { seat: S1, ask: nothing() });
         });
         self.act(S1, Action::Stop);
-        let all = self.told(S1).into_iter().copied();
+        let automa = self.state().public.automa;
+        let mut all = self.told(S1).into_iter().copied().peekable();
+        all.next_if(|event| matches!(event, Event::PhaseBegan { seat, .. } if Some(*seat) == automa));
         all.take_while(|event| !matches!(event, Event::PhaseBegan { .. } | Event::CardsReturned { .. })).collect()
     }
 
