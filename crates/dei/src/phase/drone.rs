@@ -27,6 +27,16 @@ pub(crate) fn scorpion_can(at_work: &Activation, by: By) -> bool {
     at_work.drone == Drone::Scorpion && at_work.done >> by.index() & 1 == 0
 }
 
+/// Why a drone cannot do this in a region: DEI-396, it has done it already; DEI-292, it is elsewhere.
+pub(crate) fn against(frame: &Frame, by: By) -> (RuleId, &'static str) {
+    match &frame.ask {
+        Ask::Drone(at_work) if at_work.drone == Drone::Scorpion && !scorpion_can(at_work, by) => {
+            ("DEI-396", "dei-refuse-scorpion-twice")
+        }
+        _ => ("DEI-292", "dei-refuse-drone-region"),
+    }
+}
+
 /// DEI-291, DEI-424: where a drone can go.
 fn reach(public: &Public, cards: &Cards, frame: &Frame) -> Regions {
     let Ask::Symbols(Symbols { drone: Some((drone, printed)), .. }) = frame.ask else { return Regions::EMPTY };
