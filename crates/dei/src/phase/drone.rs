@@ -57,14 +57,15 @@ impl Act<Dei> for action::Activate {
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        let frame = asked.public().frames.top().expect("somebody is asked");
-        let drone = matches!(frame.ask, Ask::Symbols(Symbols { drone: Some(_), .. }));
-        refuse(drone, "DEI-290", "dei-refuse-no-drone")?;
-        let cathedral = asked.public().cathedral() == Some(self.to);
-        if !cathedral {
-            say::on_board(asked.public(), self.to)?;
+        let (public, frame) = (asked.public(), asked.public().frames.top().expect("somebody is asked"));
+        let Ask::Symbols(Symbols { drone: Some((drone, _)), .. }) = frame.ask else {
+            return refuse(false, "DEI-290", "dei-refuse-no-drone");
+        };
+        if drone == Drone::Cathedral {
+            return refuse(public.cathedral() == Some(self.to), "DEI-424", "dei-refuse-cathedral-stays");
         }
-        refuse(reach(asked.public(), asked.cards(), frame).has(self.to), "DEI-291", "dei-refuse-drone-far")
+        say::on_board(public, self.to)?;
+        refuse(reach(public, asked.cards(), frame).has(self.to), "DEI-291", "dei-refuse-drone-far")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {
