@@ -212,6 +212,8 @@ fn recount_cubes(public: &mut Public, cards: &Cards) {
 
 /// Words that lay out a position. Everything that follows from it is recounted.
 pub trait Arrange {
+    /// Chance runs freely from here.
+    fn free(self) -> Self;
     /// Changes anything, then recounts.
     fn lay(&mut self, change: impl FnOnce(&mut Public)) -> &mut Self;
     /// So many Scrappers in a region.
@@ -252,6 +254,11 @@ pub trait Arrange {
 }
 
 impl Arrange for Table {
+    fn free(mut self) -> Self {
+        self.seeded(1);
+        self
+    }
+
     fn lay(&mut self, change: impl FnOnce(&mut Public)) -> &mut Self {
         self.edit(|state| {
             change(&mut state.public);
