@@ -4,13 +4,13 @@
 
 pub use dei::action::OrDecline;
 pub use dei::event::{Purchase, Source, Why};
-pub use dei::state::{Activation, Ask, Frame, Limit, Outpost, Stage, Step, Store, Symbols, Way};
+pub use dei::state::{Ask, Frame, Limit, Outpost, Stage, Step, Store, Symbols, Way};
 pub use dei::{
-    Action, Advantage, By, Cards, Choice, Colour, Dei, Demand, Drone, Event, Faction, Gear, GearMarket, Market,
-    NewMissions, Options, Player, Public, Region, Regions, Resource, ShortMissions, Structure,
+    Action, Advantage, By, Cards, Choice, Colour, Dei, Drone, Event, Faction, GearMarket, Market, Options, Player,
+    Public, Region, Regions, Resource, ShortMissions, Structure,
 };
 pub use kernel::{CardId, Events, Game, Loaded, Seat, SeatList, Seeded, Setup, State, Viewer};
-pub use testkit::{S1, S2, S3, S4, Scene};
+pub use testkit::{S1, S2, S3, Scene};
 
 pub type Table = Scene<Dei>;
 
@@ -152,6 +152,24 @@ pub fn table(factions: &[Faction]) -> Table {
 pub fn geared(factions: &[Faction], gear: &str) -> Table {
     let mut scene = table_with(factions, Options { gear: GearMarket::Tactical, ..Options::default() });
     scene.hand(S1, gear);
+    scene
+}
+
+/// The Leader of seat 1 is in G(1,1), and this gear card lies face up. What is arranged then is there before another card
+/// is played.
+pub fn with_gear(factions: &[Faction], gear: &str, other: &str, arrange: impl FnOnce(&mut Table)) -> Table {
+    let mut scene = geared(factions, gear);
+    scene.leader(S1, g(1, 1)).lay(|public| {
+        let player = &mut public.players[S1];
+        player.hand.remove(card(gear));
+        player.up.insert(card(gear));
+        player.gear.insert(cards().card(card(gear)).gear.expect("a gear card"));
+    });
+    if !scene.player(S1).hand.has(card(other)) {
+        scene.hand(S1, other);
+    }
+    arrange(&mut scene);
+    scene.act(S1, play(other));
     scene
 }
 
