@@ -9,6 +9,7 @@ mod moves;
 mod outlook;
 
 use crate::{Insight, Opponents, Team};
+use games::dei::state::{Stage, Step};
 use games::dei::{Action, Dei};
 use kernel::{Asked, Chance, SeatMap, State};
 use outlook::Outlook;
@@ -19,8 +20,14 @@ impl Opponents for Dei {
 
 impl Insight for Dei {
     const SPREAD: f32 = 20.0;
-    const HORIZON: usize = 12;
+    const HORIZON: usize = 8;
     const WORK: [u32; 4] = [20, 120, 1000, 8000];
+
+    /// Between the Action Phases of two participants.
+    fn is_settled(state: &State<Self>) -> bool {
+        let public = &state.public;
+        public.stage == Stage::Phase(Step::Second) && public.frames.len() == 1
+    }
 
     fn worth(state: &State<Self>) -> SeatMap<f32> {
         let (public, cards) = (&state.public, state.cards.get());
