@@ -89,7 +89,7 @@ fn dei_460_what_lies_in_the_courtyard_does_not_matter() {
 #[test]
 fn dei_460_keen_eye_takes_nothing_out_of_the_supply() {
     let mut scene =
-        with(&[Faction::Ravagers, Faction::FarmZ], "G-3", "ravagers-5", |scene| _ = scene.lies(g(1, 1), 1, 0));
+        with_gear(&[Faction::Ravagers, Faction::FarmZ], "G-3", "ravagers-5", |scene| _ = scene.lies(g(1, 1), 1, 0));
     scene.act(S1, detect(g(1, 1), By::Collect)).refused_by("DEI-460", S1, detect(g(1, 1), By::KeenEye));
     scene.act(S1, collect(g(1, 1), T, By::KeenEye));
     assert_eq!((store(&scene), scene.public().place(g(1, 1)).resources[0]), ((2, 0), 0));
@@ -180,7 +180,7 @@ fn dei_462_power_unit_pays_for_collect_and_refine_and_not_for_a_drone() {
 #[test]
 fn dei_462_power_unit_pays_once_for_a_collect_with_keen_eye() {
     let mut scene =
-        with(&[Faction::Ravagers, Faction::FarmZ], "G-7", "ravagers-5", |scene| _ = scene.lies(g(1, 1), 2, 0));
+        with_gear(&[Faction::Ravagers, Faction::FarmZ], "G-7", "ravagers-5", |scene| _ = scene.lies(g(1, 1), 2, 0));
     scene.act(S1, collect(g(1, 1), T, By::Collect)).act(S1, collect(g(1, 1), T, By::KeenEye));
     assert_eq!((store(&scene), scene.supplies(S1)), ((2, 0), 1));
 }
