@@ -1,6 +1,7 @@
-//! What every game must satisfy: 2 to 6 players, each faction, each module alone and all together.
+//! What every game must satisfy: 2 to 6 players, each faction, each module alone and all together, and the Automa at each
+//! level against 1 to 5 players.
 
-use dei::{Choice, Dei, Draft, GearMarket, NewMissions, Options, ShortMissions};
+use dei::{Automa, Choice, Dei, Draft, GearMarket, NewMissions, Options, ShortMissions};
 use std::ops::RangeInclusive;
 use testkit::{Cases, conforms};
 
@@ -91,4 +92,32 @@ fn the_draft_conforms() {
 #[test]
 fn all_modules_together_conform() {
     conforms(cases(2..=4, all_modules(), 141));
+}
+
+#[test]
+fn one_player_against_the_automa_conforms() {
+    conforms(cases(1..=1, Options::default(), 151));
+}
+
+#[test]
+fn the_easy_automa_conforms() {
+    conforms(cases(1..=5, Options { automa: Automa::Easy, ..Options::default() }, 161));
+}
+
+#[test]
+fn the_standard_automa_conforms() {
+    conforms(cases(1..=5, Options { automa: Automa::Standard, ..Options::default() }, 171));
+}
+
+#[test]
+fn the_expert_automa_conforms() {
+    conforms(cases(1..=5, Options { automa: Automa::Expert, ..Options::default() }, 181));
+}
+
+#[test]
+fn the_automa_with_all_modules_conforms() {
+    let (new_missions, short_missions) = (NewMissions::On, ShortMissions::On);
+    let all = Options { automa: Automa::Standard, gear: GearMarket::Random, new_missions, ..Options::default() };
+    conforms(cases(1..=3, Options { seat_1: Choice::Hackers, ..all }, 191));
+    conforms(cases(2..=2, Options { draft: Draft::On, short_missions, ..all }, 195));
 }
