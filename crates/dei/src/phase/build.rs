@@ -100,7 +100,7 @@ impl Act<Dei> for action::Build {
         let can = sites.has(region) || other.is_some_and(|other| sites.has(other));
         let (rule, why) = match by {
             By::LeaderBuild => ("DEI-457", "dei-refuse-leader-region"),
-            By::Drone => ("DEI-397", "dei-refuse-drone-region"),
+            By::Drone => drone::against(frame, By::Build),
             _ => ("DEI-213", "dei-refuse-build-unit"),
         };
         refuse(can, rule, why)
