@@ -244,7 +244,11 @@ dei-does-advantage-field-kitchen = once per phase an Enlist may count as Muster
 dei-does-advantage-pack-train = once per phase a Collect takes a second resource of either kind from its region
 dei-does-advantage-quartermaster = your purchases cost { $n } Technology less
 dei-does-advantage-depot = when unlocked: gain { $technology } Technology and { $energy } Energy
-dei-does-advantage-ledger = at the end 1 Supply for every Technology
+dei-does-advantage-ledger =
+    { $n ->
+        [1] at the end 1 Supply for every Technology
+       *[other] at the end 1 Supply for every { $n } Technology
+    }
 dei-does-advantage-salvage-crew = when you Build, gain { $n } Technology
 dei-does-advantage-small-refinery = once per phase a Collect may count as Refine
 dei-does-advantage-remote-control = +{ $n } to the bonus of your drone cards

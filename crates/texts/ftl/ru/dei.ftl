@@ -289,7 +289,12 @@ dei-does-advantage-depot = при открытии: { $technology ->
         [few] { $energy } энергоячейки
        *[many] { $energy } энергоячеек
     }
-dei-does-advantage-ledger = в конце игры 1 припас за каждый техноэлемент
+dei-does-advantage-ledger =
+    { $n ->
+        [1] в конце игры 1 припас за каждый техноэлемент
+        [few] в конце игры 1 припас за каждые { $n } техноэлемента
+       *[many] в конце игры 1 припас за каждые { $n } техноэлементов
+    }
 dei-does-advantage-salvage-crew =
     { $n ->
         [one] за каждое строительство — { $n } техноэлемент

@@ -289,7 +289,12 @@ dei-does-advantage-depot = під час відкриття: { $technology ->
         [few] { $energy } енергокомірки
        *[many] { $energy } енергокомірок
     }
-dei-does-advantage-ledger = у кінці гри 1 припас за кожен техноелемент
+dei-does-advantage-ledger =
+    { $n ->
+        [1] у кінці гри 1 припас за кожен техноелемент
+        [few] у кінці гри 1 припас за кожні { $n } техноелементи
+       *[many] у кінці гри 1 припас за кожні { $n } техноелементів
+    }
 dei-does-advantage-salvage-crew =
     { $n ->
         [one] за кожне будівництво — { $n } техноелемент
