@@ -1,7 +1,6 @@
 //! The players in two rows each, and Steve's programme.
 
-use super::tables::hanging;
-use super::{Board, signs};
+use super::{Board, COLUMNS, column, hanging, signs};
 use crate::terminal::{Row, Tint};
 use games::smartphone::pieces::Symbol;
 use games::smartphone::view::{PhaseView, PlayerView, ResultView};
@@ -18,7 +17,7 @@ impl Board<'_> {
             rows.push(row);
             let more = self.more(player);
             if more.width() > 0 {
-                rows.extend(hanging(Row::new(), 4, &more));
+                rows.extend(hanging(COLUMNS, Row::new(), 4, &more));
             }
         }
         rows
@@ -30,7 +29,9 @@ impl Board<'_> {
         let name = Row::new().with(Tint::Strong, asked).and(self.scene.cast.label(player.seat, 14)).padded(17);
         let company = player.company.map_or_else(String::new, |company| self.say(&company.say()));
         let start = [Row::new().padded(17), name.plain(company)].map(|row| row.padded(25));
-        let number = |key, number: String| self.column(key, Row::new().with(Tint::Strong, number));
+        let number = |key, number: String| {
+            column(Row::new().soft(self.label(key)), Row::new().with(Tint::Strong, number), 4)
+        };
         let columns = [
             number("board-smartphone-vp", player.vp.to_string()),
             number("board-smartphone-price", player.price.to_string()),
