@@ -180,10 +180,12 @@ fn hanging(width: usize, head: Row, hang: usize, words: &Row) -> Vec<Row> {
     lines.map(|line| head.take().unwrap_or_default().padded(hang).and(line)).collect()
 }
 
-/// A label and what stands under it, to the right of a column: as wide as the wider of them, and not narrower than this.
-fn column(label: Row, value: Row, least: usize) -> [Row; 2] {
-    let width = label.width().max(value.width()).max(least) + 1;
-    [label, value].map(|row| Row::new().plain(" ".repeat(width - row.width())).and(row))
+/// Cells in columns, each to the right of its column: as wide as its widest, and not narrower than this.
+fn aligned(least: usize, rows: &[Vec<Row>]) -> Vec<Row> {
+    let widest = |at: usize| rows.iter().filter_map(|row| row.get(at)).map(Row::width).max().unwrap_or(0).max(least);
+    let cell =
+        |row: Row, (at, cell): (usize, &Row)| row.plain(" ".repeat(widest(at) + 1 - cell.width())).and(cell.clone());
+    rows.iter().map(|row| row.iter().enumerate().fold(Row::new(), cell)).collect()
 }
 
 /// The shapes of some seats.

@@ -38,6 +38,7 @@ pub use cards::Cards;
 pub use event::Event;
 pub use pieces::*;
 pub use region::{Region, Regions};
+pub use say::{card_name, gear_effect};
 pub use state::{Player, Public, Stage};
 pub use view::{Foresight, View};
 

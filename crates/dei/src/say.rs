@@ -8,7 +8,8 @@ use crate::{By, Cards, Dei, Event, Faction, ROUNDS, Region};
 use kernel::{
     CardId, Fact, FactValue, Facts, Feature, FeatureName, Illegal, Phrase, Piece, RuleId, Taken, Voice, ensure,
 };
-pub(crate) use names::{advantage, advantage_name, card_name, gift, mission};
+pub(crate) use names::{advantage, advantage_name, gift, mission};
+pub use names::{card_name, gear_effect};
 
 impl Voice for Dei {
     fn event(cards: &Cards, event: &Event) -> Phrase {
@@ -140,6 +141,6 @@ pub(crate) fn does(cards: &Cards, card: &Card) -> Vec<Phrase> {
     does.extend(some("dei-does-energy", card.gain.energy));
     does.extend(some("dei-does-candies", card.gain.candies));
     does.extend(some("dei-does-supplies", card.gain.supplies));
-    does.extend(card.gear.map(|gear| names::gear_effect(cards, gear)));
+    does.extend(card.gear.map(|gear| gear_effect(cards, gear)));
     does
 }

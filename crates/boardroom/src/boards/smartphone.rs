@@ -9,7 +9,7 @@ mod players;
 mod signs;
 mod tables;
 
-use super::{Part, Scene, column, hanging, shapes, spaced, typed};
+use super::{Part, Scene, aligned, hanging, shapes, spaced, typed};
 use crate::terminal::{Row, Tint};
 use games::smartphone::view::{PhaseView, PlayerView};
 use games::smartphone::{Printed, View};
