@@ -71,14 +71,20 @@ pub(crate) fn finish_question<G: Insight>(
     }
 }
 
-/// Plays on by reflex, so many choices or to the end.
+/// The most choices after the horizon until a state is settled.
+const MOST_UNSETTLED: usize = 24;
+
+/// Plays on by reflex: so many choices and on until the state is settled, or to the end.
 pub(crate) fn play_out<G: Insight>(
     world: &mut Sandbox<G>,
     choices: usize,
     list: &mut Vec<G::Action>,
     chance: &mut dyn Chance,
 ) {
-    for _ in 0..choices {
+    for choice in 0..choices + MOST_UNSETTLED {
+        if choice >= choices && G::is_settled(world.state()) {
+            return;
+        }
         let Some(seat) = world.owed().seats().lowest() else { return };
         let action = G::reflex(world.asked(seat), list, chance);
         world.play(seat, &action, chance);

@@ -19,6 +19,13 @@ pub trait Insight: Game {
     /// How many worlds the four strengths look at: `easy`, `normal`, `hard`, `expert`.
     const WORK: [u32; 4];
 
+    /// Whether a state can be judged: no turn is in the middle. A playout that reaches its horizon goes on until then.
+    /// Games whose `worth` judges every state alike are always settled.
+    fn is_settled(state: &State<Self>) -> bool {
+        let _ = state;
+        true
+    }
+
     /// The final score that each seat can expect.
     fn worth(state: &State<Self>) -> SeatMap<f32>;
 

@@ -84,15 +84,18 @@ kernel::rows! {
         /// DEI-88: Scrappers of a faction.
         pub scrappers: u8,
         /// DEI-31: structures of each kind, by [`Structure`].
+        #[serde(deserialize_with = "rows::exactly")]
         pub structures: [u8; Structure::ALL.len()],
         /// DEI-84: resources at the start.
         pub technology: u8,
         pub energy: u8,
         /// DEI-93: starting Scrappers by place in priority.
+        #[serde(deserialize_with = "rows::exactly")]
         pub starting: [u8; MOST],
         /// DEI-395: hack tokens.
         pub hacks: u8,
         /// DEI-253: outposts that each slot of a coloured market requires.
+        #[serde(deserialize_with = "rows::exactly")]
         pub required: [u8; SLOTS],
         /// DEI-138: the most cubes of a colour.
         pub most_cubes: u8,
@@ -125,6 +128,7 @@ kernel::rows! {
         /// DEI-501: Scrappers that the Automa starts with in each of the two regions.
         pub automa_start: u8,
         /// DEI-515: the bonuses of the need spaces.
+        #[serde(deserialize_with = "rows::exactly")]
         pub needs: [u8; 3],
     }
 
@@ -139,6 +143,7 @@ kernel::rows! {
         pub energy: u8,
         pub candies: u8,
         /// DEI-66: the neutral bridges, each from one (row, column) to another, from 0.
+        #[serde(deserialize_with = "rows::bridges")]
         pub bridges: [[(u8, u8); 2]; 2],
     }
 
@@ -238,6 +243,7 @@ kernel::rows! {
     /// Table 20.10: tried from top to bottom.
     pub struct AutomaCard {
         pub id: String,
+        #[serde(deserialize_with = "rows::exactly")]
         pub tries: [Deed; 3],
     }
 }

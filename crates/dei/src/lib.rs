@@ -36,6 +36,8 @@ pub mod view;
 pub use action::Action;
 pub use cards::Cards;
 pub use event::Event;
+pub use phase::ending::lines as final_scoring;
+pub use phase::mission::pays as mission_pays;
 pub use pieces::*;
 pub use region::{Region, Regions};
 pub use say::{card_name, gear_effect};

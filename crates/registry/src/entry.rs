@@ -8,7 +8,9 @@ use crate::{duplicate, observe, options, simulation};
 use bots::{Opponents, Team};
 use kernel::record::raw::RawRecord;
 use kernel::record::verify;
-use kernel::{CardData, Catalogue, DataFault, FeatureName, Game, Loaded, OptionInfo, Record, Setup, Table, Voice};
+use kernel::{
+    CardData, Catalogue, DataFault, FeatureName, Game, Loaded, OptionInfo, Record, Sandbox, Seeded, Setup, Table, Voice,
+};
 use serde_json::Value;
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
@@ -122,7 +124,10 @@ impl<G: Voice> AnyGame for Entry<G> {
 }
 
 fn setup<G: Game>(seats: usize, options: &Value, data: Option<&str>) -> Result<Setup<G>, Problem> {
-    Ok(Setup { seats, options: options::typed::<G>(options)?, cards: cards::<G>(data)? })
+    let setup = Setup { seats, options: options::typed::<G>(options)?, cards: cards::<G>(data)? };
+    // Only a game that is dealt knows whether its seats and options go together.
+    Sandbox::deal(&setup, &mut Seeded::new([0; 32]))?;
+    Ok(setup)
 }
 
 fn cards<G: Game>(data: Option<&str>) -> Result<Loaded<G::Cards>, DataFault> {

@@ -13,8 +13,7 @@ pub(crate) fn parse<G: Game>(pairs: &[(String, String)]) -> Result<Value, Proble
     for (name, text) in pairs {
         let info = info::<G>(name)?;
         let Some(text) = info.values.iter().find(|value| value.eq_ignore_ascii_case(text)) else {
-            let unknown = Phrase::new("registry-option-value").text("name", info.name).text("value", brief(text));
-            return Err(Problem::Input(unknown.text("known", info.values.join(", "))));
+            return Err(unknown_value(info, text));
         };
         let value = like(defaults.get(info.name), text);
         if chosen.insert(info.name.to_owned(), value).is_some() {
@@ -37,7 +36,10 @@ pub(crate) fn typed<G: Game>(value: &Value) -> Result<G::Options, Problem> {
         Value::Object(chosen) => {
             let mut whole = defaults::<G>();
             for (name, value) in chosen {
-                info::<G>(name)?;
+                let info = info::<G>(name)?;
+                if let Some(text) = value.as_str().filter(|text| !info.values.contains(text)) {
+                    return Err(unknown_value(info, text));
+                }
                 whole.insert(name.clone(), value.clone());
             }
             whole
@@ -48,6 +50,11 @@ pub(crate) fn typed<G: Game>(value: &Value) -> Result<G::Options, Problem> {
         return Ok(G::Options::default());
     }
     serde_json::from_value(Value::Object(whole)).map_err(|error| refuse(error.to_string()))
+}
+
+fn unknown_value(info: &OptionInfo, value: &str) -> Problem {
+    let unknown = Phrase::new("registry-option-value").text("name", info.name).text("value", brief(value));
+    Problem::Input(unknown.text("known", info.values.join(", ")))
 }
 
 fn defaults<G: Game>() -> Map<String, Value> {

@@ -8,7 +8,8 @@ use super::{
 use crate::{Advantage, Boon, Colour, Deed, Demand, Drone, Faction, Skill};
 use kernel::data::{CardData, DataFault, Row, Sheet};
 use kernel::{Phrase, require};
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use std::collections::BTreeSet;
 
 kernel::rows! {
@@ -30,6 +31,7 @@ kernel::rows! {
 
     struct DistrictColumns {
         id: u8,
+        #[serde(deserialize_with = "exactly")]
         corners: [u8; 4],
         roof: u8,
         outpost: Spot,
@@ -62,6 +64,7 @@ kernel::rows! {
 
     struct Level {
         id: String,
+        #[serde(deserialize_with = "exactly")]
         actions: [u8; ROUNDS],
     }
 }
@@ -81,6 +84,29 @@ impl Spot {
     fn corner(self) -> Option<u8> {
         (self != Spot::Roof).then_some(self as u8)
     }
+}
+
+/// A list with so many values; TOML would take a longer one too.
+struct Exactly<T, const N: usize>([T; N]);
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Exactly<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let list = Vec::deserialize(deserializer)?;
+        let wrong = |list: Vec<T>| D::Error::invalid_length(list.len(), &format!("{N} values").as_str());
+        list.try_into().map(Exactly).map_err(wrong)
+    }
+}
+
+pub(super) fn exactly<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(
+    list: D,
+) -> Result<[T; N], D::Error> {
+    Exactly::deserialize(list).map(|Exactly(list)| list)
+}
+
+/// DEI-66: from a row and a column to a row and a column, twice.
+pub(super) fn bridges<'de, D: Deserializer<'de>>(list: D) -> Result<[[(u8, u8); 2]; 2], D::Error> {
+    let bridges: [Exactly<Exactly<u8, 2>, 2>; 2] = exactly(list)?;
+    Ok(bridges.map(|Exactly(ends)| ends.map(|Exactly([row, column])| (row, column))))
 }
 
 pub(super) type File<'a> = Sheet<'a, Rows>;

@@ -20,9 +20,12 @@ pub(crate) fn score(state: &mut Game, world: &mut Told<'_>) {
 }
 
 /// What final scoring would pay a human now.
-pub(crate) fn lines(public: &Public, cards: &Cards, seat: Seat) -> [(Why, i16); 6] {
+pub fn lines(public: &Public, cards: &Cards, seat: Seat) -> [(Why, i16); 6] {
     let (player, numbers) = (&public.players[seat], &cards.numbers);
-    let per = if player.has(Advantage::Ledger) { 1 } else { numbers.technology_per_supply };
+    let per = match player.has(Advantage::Ledger) {
+        true => cards.advantages[Advantage::Ledger.index()].amount,
+        false => numbers.technology_per_supply,
+    };
     let count = |count: usize, each: u8| count as i16 * i16::from(each);
     [
         (Why::Technology, i16::from(player.store.technology / per)),

@@ -19,7 +19,7 @@ fn place(number: u8) -> Option<(usize, usize)> {
 }
 
 /// Table 20.8: how much a player has of what a mission counts.
-pub fn amount(public: &Public, cards: &Cards, seat: Seat, counts: Count) -> usize {
+pub(crate) fn amount(public: &Public, cards: &Cards, seat: Seat, counts: Count) -> usize {
     let player = &public.players[seat];
     let cubes = |colour| usize::from(player.cubes[public.stands_for(colour).index()]); // DEI-327
     let owned = player.hand.or(player.up).or(player.down).or(player.bin);
@@ -51,7 +51,7 @@ pub fn amount(public: &Public, cards: &Cards, seat: Seat, counts: Count) -> usiz
 }
 
 /// DEI-321, DEI-326, DEI-400: what the mission at a place pays a player, and whether it is late.
-pub(crate) fn pays(public: &Public, cards: &Cards, seat: Seat, (column, place): (usize, usize)) -> Option<(i16, bool)> {
+pub fn pays(public: &Public, cards: &Cards, seat: Seat, (column, place): (usize, usize)) -> Option<(i16, bool)> {
     let row = &cards.missions[usize::from(public.missions[column][place]?)];
     let amount = amount(public, cards, seat, row.counts) as i16;
     let late = is_rebel(public, seat) || column + 1 < usize::from(public.round);

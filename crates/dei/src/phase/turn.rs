@@ -6,8 +6,13 @@ use super::*;
 pub(crate) fn go_on(state: &mut Game, step: Step, world: &mut Told<'_>) {
     let (seat, phase) = (state.public.actor(), state.public.phase);
     if state.public.is_automa(seat) {
-        if step == Step::End || !automa::play(state, seat, world) {
-            end(state, world);
+        match step {
+            Step::Begin => {
+                world.tell(state, Event::PhaseBegan { seat, phase });
+                state.public.stage = Stage::Phase(Step::First);
+            }
+            _ if automa::play(state, seat, world) => {}
+            _ => end(state, world),
         }
         return;
     }

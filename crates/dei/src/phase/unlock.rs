@@ -118,6 +118,6 @@ impl Act<Dei> for action::PutCube {
     }
 
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (say::value::<Colour>(fact).say(), "DEI-431")
+        (Phrase::new("dei-fact-cube").phrase("colour", say::value::<Colour>(fact).say()), "DEI-431")
     }
 }

@@ -3,7 +3,7 @@
 //! The market cards of the standard set have a message each; a card of another set is called by its title.
 
 use crate::cards::Card;
-use crate::{Advantage, Cards, Gear, Printed};
+use crate::{Advantage, Cards, Faction, Gear, Printed};
 use kernel::Phrase;
 
 /// Id in the data file, message.
@@ -60,6 +60,13 @@ pub fn card_name(card: &Card) -> Phrase {
         (.., Some(key)) => Phrase::new(key),
         _ => Phrase::new("dei-titled").text("title", &card.title),
     }
+}
+
+/// The skill of a faction's Leader and what it does.
+pub(crate) fn skill(cards: &Cards, faction: Faction) -> Phrase {
+    let row = &cards.factions[faction.index()];
+    let does = row.skill.does().number("n", row.amount);
+    Phrase::new("dei-skill").phrase("name", row.skill.say()).phrase("does", does)
 }
 
 /// An advantage and what it does.

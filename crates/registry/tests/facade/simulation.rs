@@ -59,6 +59,22 @@ fn bad_arguments_are_refused_with_a_sentence() {
 }
 
 #[test]
+fn options_that_do_not_go_together_are_refused_before_a_game_is_dealt() {
+    let refused = |seats: usize, options: serde_json::Value| {
+        let spec = SimSpec { options, ..SimSpec::new(seats, 1) };
+        match registry::find("smartphone").unwrap().simulate(&spec, 0..0).unwrap_err() {
+            Problem::Refused(illegal) => illegal.rule,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(refused(4, json!({ "board": "small" })), "SP-570");
+    assert_eq!(refused(3, json!({ "nfc": "n9", "four_g": "n10" })), "SP-623");
+    let tiny = SimSpec { options: json!({ "board": "tiny" }), ..SimSpec::new(3, 1) };
+    let why = registry::find("smartphone").unwrap().simulate(&tiny, 0..0).unwrap_err();
+    assert_eq!(reason(&why).to_string(), "The option board cannot be “tiny”. It can be: big, small.");
+}
+
+#[test]
 fn a_deal_is_the_same_for_all_lineups_and_what_bots_think_is_not() {
     for game in all_games() {
         let seats = near(game, 2);
