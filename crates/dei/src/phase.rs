@@ -64,10 +64,10 @@ pub(crate) fn question(asked: Asking<'_>) -> &'static Question<Dei> {
             not_now
         ),
         Ask::Drone(_) => question!("drone", [Enlist, Move, Collect, Build, Kill, Stop], drone::ask_drone, not_now),
-        Ask::Follow { .. } => question!("follow", [Enlist, Collect, Kill, Stop], "dei-ask-follow", not_now),
+        Ask::Follow { .. } => question!("follow", [Enlist, Collect, Kill, Stop], symbols::ask_symbols, not_now),
         Ask::GiftCard { .. } => question!("gift_card", [action::Buy], purchase::ask_gift, not_now),
         Ask::GiftScrappers(_) => question!("gift_scrappers", [Enlist], "dei-ask-gift-scrappers", not_now),
-        Ask::GiftStructure(_) => question!("gift_structure", [Build], "dei-ask-gift-structure", not_now),
+        Ask::GiftStructure(_) => question!("gift_structure", [Build], symbols::ask_symbols, not_now),
         Ask::Hack => question!("hack", [action::Hack], "dei-ask-hack", not_now),
         Ask::Unlock => question!("unlock", [action::Unlock], "dei-ask-unlock", not_now),
         Ask::Remove(_) => question!("remove", [action::Remove], drone::ask_remove, not_now),

@@ -188,6 +188,20 @@ impl By {
     ];
 }
 
+impl Skill {
+    /// What it does, in words.
+    pub fn does(self) -> Phrase {
+        Phrase::new(match self {
+            Skill::KeenEye => "dei-does-skill-keen-eye",
+            Skill::StrengthInNumbers => "dei-does-skill-strength-in-numbers",
+            Skill::Swift => "dei-does-skill-swift",
+            Skill::Hulk => "dei-does-skill-hulk",
+            Skill::Hack => "dei-does-skill-hack",
+            Skill::Conversion => "dei-does-skill-conversion",
+        })
+    }
+}
+
 impl Advantage {
     /// What it does, in words.
     pub fn does(self) -> Phrase {

@@ -2,22 +2,28 @@
 
 mod names;
 
-use crate::cards::Card;
+use crate::cards::{Card, Gain};
 use crate::state::Public;
 use crate::{By, Cards, Dei, Event, Faction, ROUNDS, Region};
 use kernel::{
     CardId, Fact, FactValue, Facts, Feature, FeatureName, Illegal, Phrase, Piece, RuleId, Taken, Voice, ensure,
 };
-pub(crate) use names::{advantage, advantage_name, card_name, gift, mission};
+use std::fmt;
+
+pub(crate) use names::{advantage, advantage_name, gift, mission, skill};
+pub use names::{card_name, gear_effect};
 
 impl Voice for Dei {
     fn event(cards: &Cards, event: &Event) -> Phrase {
         let said = event.say();
         match *event {
-            Event::CardRevealed { card, .. }
-            | Event::CardPlayed { card, .. }
-            | Event::CardBought { card, .. }
-            | Event::Copied { card, .. } => said.phrase("text", self::card(cards, card)),
+            Event::FactionTaken { faction, automa: false, .. } => said.phrase("skill", skill(cards, faction)),
+            Event::CardRevealed { card, .. } | Event::CardPlayed { card, .. } | Event::Copied { card, .. } => {
+                said.phrase("text", self::card(cards, card))
+            }
+            Event::CardBought { card, technology, energy, .. } => {
+                said.phrase("text", self::card(cards, card)).list("price", price(technology, energy))
+            }
             Event::CardGiven { card, .. } => said.piece("text", card_piece(cards, card)),
             Event::MissionLaid { mission, .. } | Event::MissionResolved { mission, .. } => {
                 said.phrase("text", self::mission(cards, mission))
@@ -35,6 +41,24 @@ impl Voice for Dei {
                 let tries = row.map_or_else(Vec::new, |row| row.tries.iter().map(|deed| deed.say()).collect());
                 said.list("tries", tries)
             }
+            Event::Gained { technology, energy, candies, .. } => {
+                said.list("what", gains(Gain { technology, energy, candies, supplies: 0 }))
+            }
+            Event::Started { scrappers, leader, .. } | Event::AutomaMoved { scrappers, leader, .. } => {
+                said.phrase("units", units(scrappers, leader))
+            }
+            Event::Moved { scrappers, leader, by, .. } => {
+                said.phrase("units", units(scrappers, leader)).text("how", word(by))
+            }
+            Event::Enlisted { scrappers, by, .. } => {
+                said.phrase("units", units(scrappers, false)).text("how", word(by))
+            }
+            Event::Removed { scrappers, .. } => said.phrase("units", units(scrappers, false)),
+            Event::Collected { resource, by, .. } => said.text("kind", word(resource)).text("how", word(by)),
+            Event::AutomaCollected { resource, .. } => said.text("kind", word(resource)),
+            Event::Built { structure, by, .. } => said.text("kind", word(structure)).text("how", word(by)),
+            Event::AutomaBuilt { structure, .. } => said.text("kind", word(structure)),
+            Event::Killed { by, .. } => said.text("how", word(by)),
             _ => said,
         }
     }
@@ -97,6 +121,38 @@ pub(crate) fn fact<T: FactValue>(facts: &Facts, part: &'static str) -> Option<T>
     T::read(part, facts)
 }
 
+/// What something is called in the code, for a sentence that selects by it.
+pub(crate) fn word(it: impl fmt::Debug) -> String {
+    format!("{it:?}")
+}
+
+/// By which symbol or effect a whole action is done.
+pub(crate) fn done(said: Phrase, by: By) -> Phrase {
+    said.phrase("by", by.say()).text("how", word(by))
+}
+
+/// A group, as the object of a sentence.
+pub(crate) fn units(scrappers: u8, leader: bool) -> Phrase {
+    Phrase::new("dei-units").number("scrappers", scrappers).number("leader", u8::from(leader))
+}
+
+pub(crate) fn price(technology: u8, energy: u8) -> Vec<Phrase> {
+    let all = [("dei-some-technology", technology), ("dei-some-energy", energy)];
+    let some = all.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| Phrase::new(key).number("n", n));
+    let some: Vec<Phrase> = some.collect();
+    if some.is_empty() { vec![Phrase::new("dei-nothing")] } else { some }
+}
+
+fn gains(gain: Gain) -> Vec<Phrase> {
+    let all = [
+        ("dei-does-technology", gain.technology),
+        ("dei-does-energy", gain.energy),
+        ("dei-does-candies", gain.candies),
+        ("dei-does-supplies", gain.supplies),
+    ];
+    all.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| Phrase::new(key).number("n", n)).collect()
+}
+
 pub(crate) fn region(fact: &Fact) -> Phrase {
     value::<Region>(fact).say()
 }
@@ -127,7 +183,6 @@ pub(crate) fn card(cards: &Cards, card: CardId) -> Phrase {
 
 /// What a card does, part by part.
 pub(crate) fn does(cards: &Cards, card: &Card) -> Vec<Phrase> {
-    let some = |key: &'static str, count: u8| (count > 0).then(|| Phrase::new(key).number("n", count));
     let symbols = By::SYMBOLS.into_iter().zip(card.symbols).filter(|(_, count)| *count > 0);
     let mut does: Vec<Phrase> =
         symbols.map(|(by, count)| Phrase::new("dei-times").phrase("what", by.say()).number("n", count)).collect();
@@ -135,11 +190,8 @@ pub(crate) fn does(cards: &Cards, card: &Card) -> Vec<Phrase> {
         card.drone
             .map(|(drone, bonus)| Phrase::new("dei-does-drone").phrase("drone", drone.say()).number("bonus", bonus)),
     );
-    does.extend(some("dei-does-exchange", card.exchange));
-    does.extend(some("dei-does-technology", card.gain.technology));
-    does.extend(some("dei-does-energy", card.gain.energy));
-    does.extend(some("dei-does-candies", card.gain.candies));
-    does.extend(some("dei-does-supplies", card.gain.supplies));
-    does.extend(card.gear.map(|gear| names::gear_effect(cards, gear)));
+    does.extend((card.exchange > 0).then(|| Phrase::new("dei-does-exchange").number("n", card.exchange)));
+    does.extend(gains(card.gain));
+    does.extend(card.gear.map(|gear| gear_effect(cards, gear)));
     does
 }

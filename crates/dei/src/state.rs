@@ -487,6 +487,12 @@ impl Public {
         }
     }
 
+    /// The card in a slot of a market, from 1.
+    pub fn card_at(&self, market: Market, slot: u8) -> Option<CardId> {
+        let market = &self.markets[self.market_place(market)?];
+        *market.get(usize::from(slot).checked_sub(1)?)?
+    }
+
     pub fn market_at(&self, place: usize) -> Market {
         self.colours.get(place).map_or(Market::Black, |colour| colour.market())
     }

@@ -143,8 +143,14 @@ impl Act<Dei> for action::Build {
             "by" => say::by(fact),
             "region" => (at("dei-fact-build-in"), "DEI-213"),
             "other" => (at("dei-fact-build-to"), "DEI-216"),
-            _ => (Phrase::new("dei-fact-build").phrase("structure", say::value::<Structure>(fact).say()), "DEI-212"),
+            _ => (Phrase::new("dei-fact-build").text("kind", say::word(say::value::<Structure>(fact))), "DEI-212"),
         }
+    }
+
+    fn say(self, _: Asking<'_>) -> Phrase {
+        let said = Phrase::new("dei-action-build").text("kind", say::word(self.structure));
+        let said = said.phrase("region", self.region.say()).phrase("other", self.other.unwrap_or(self.region).say());
+        say::done(said, self.by)
     }
 }
 

@@ -155,11 +155,16 @@ impl Act<Dei> for action::Collect {
             "exchange" => (Phrase::new("dei-fact-exchange-it"), "DEI-229"),
             "supply" => (Phrase::new("dei-fact-from-supply"), "DEI-460"),
             _ => {
-                let place = Region::try_from(fact.value as u8).ok().map(|at| asked.public().place(at).resources);
-                let [technology, energy] = place.unwrap_or_default();
+                let [technology, energy] = asked.public().place(say::value(fact)).resources;
                 let named = Phrase::new("dei-fact-collect").phrase("region", say::region(fact));
-                (named.number("technology", technology).number("energy", energy), "DEI-208")
+                (named.list("there", say::price(technology, energy)), "DEI-208")
             }
         }
+    }
+
+    fn say(self, _: Asking<'_>) -> Phrase {
+        let said = Phrase::new("dei-action-collect").phrase("region", self.region.say());
+        let said = said.text("kind", say::word(self.kind)).number("exchange", u8::from(self.exchange));
+        say::done(said.number("supply", u8::from(self.supply)), self.by)
     }
 }

@@ -5,7 +5,7 @@ use super::*;
 pub(crate) fn ask_drone(asked: Asking<'_>, part: Option<&str>) -> Phrase {
     match (part, ask(asked.public())) {
         (None, Ask::Drone(at_work)) => {
-            Phrase::new("dei-ask-drone").phrase("drone", at_work.drone.say()).number("left", at_work.left)
+            Phrase::new("dei-ask-drone").text("drone", say::word(at_work.drone)).number("left", at_work.left)
         }
         _ => symbols::ask_symbols(asked, part),
     }
@@ -99,7 +99,7 @@ impl Act<Dei> for action::Activate {
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let drone = match ask(asked.public()) {
             Ask::Symbols(Symbols { drone: Some((drone, _)), .. }) => drone.say(),
-            _ => Phrase::new("dei-nobody"),
+            _ => Phrase::new("dei-nothing"),
         };
         (Phrase::new("dei-fact-drone").phrase("drone", drone).phrase("region", say::region(fact)), "DEI-291")
     }

@@ -120,15 +120,24 @@ impl Act<Dei> for action::Enlist {
         control::update(state, world);
     }
 
-    fn name(_: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
+    fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
             "by" => say::by(fact),
             _ => {
                 let by: Option<By> = say::fact(before, "by");
                 let rule = if by == Some(By::Muster) { "DEI-226" } else { "DEI-201" };
-                (Phrase::new("dei-fact-enlist").phrase("region", say::region(fact)), rule)
+                let own_action = symbols::is_own_action(asked.public());
+                let key = if own_action { "dei-fact-enlist" } else { "dei-fact-deploy" };
+                (Phrase::new(key).phrase("region", say::region(fact)), rule)
             }
         }
+    }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        let count = if let Ask::GiftScrappers(count) = *ask(asked.public()) { count } else { 1 };
+        let scrappers = count.min(asked.public().players[asked.seat()].scrappers);
+        let said = Phrase::new("dei-action-enlist").phrase("region", self.region.say());
+        say::done(said.phrase("units", say::units(scrappers, false)), self.by)
     }
 
     fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {

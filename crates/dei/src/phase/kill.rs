@@ -103,11 +103,15 @@ impl Act<Dei> for action::Kill {
             "by" => say::by(fact),
             "victim" => {
                 let seat: Seat = say::value(fact);
-                let faction =
-                    asked.public().players.get(seat).map_or_else(|| Phrase::new("dei-nobody"), |it| it.faction.say());
+                let faction = asked.public().players[seat].faction.say();
                 (Phrase::new("dei-fact-victim").seat("seat", seat).phrase("faction", faction), "DEI-221")
             }
             _ => (Phrase::new("dei-fact-kill").phrase("region", say::region(fact)), "DEI-221"),
         }
+    }
+
+    fn say(self, _: Asking<'_>) -> Phrase {
+        let said = Phrase::new("dei-action-kill").phrase("region", self.region.say()).seat("victim", self.victim);
+        say::done(said, self.by)
     }
 }

@@ -208,8 +208,7 @@ impl Act<Dei> for action::Move {
 
     fn say(self, _: Asking<'_>) -> Phrase {
         let said = Phrase::new("dei-action-move").phrase("from", self.from.say()).phrase("to", self.to.say());
-        let said = said.number("scrappers", self.scrappers).number("leader", u8::from(self.leader));
-        said.phrase("by", self.by.say())
+        say::done(said.phrase("units", say::units(self.scrappers, self.leader)), self.by)
     }
 
     fn foresee(self, asked: Asking<'_>) -> Option<Foresight> {

@@ -29,11 +29,10 @@ pub(crate) fn in_hand(asked: Asking<'_>, card: CardId) -> Result<(), Illegal> {
 /// DEI-251, DEI-252, DEI-254, AG-1: the card in a slot (from 1), if the requirement of its market is met.
 fn offered(public: &Public, cards: &Cards, seat: Seat, market: Market, slot: u8) -> Result<CardId, Illegal> {
     let none = || Illegal::new("DEI-259", Phrase::new("dei-refuse-empty-slot"));
-    let place = public.market_place(market).ok_or_else(none)?;
-    let at = usize::from(slot).wrapping_sub(1);
-    let card = public.markets[place].get(at).copied().flatten().ok_or_else(none)?;
+    let card = public.card_at(market, slot).ok_or_else(none)?;
     if let Some(colour) = market.colour().filter(|_| !public.players[seat].has(Advantage::GoodsAtHand)) {
-        let (needed, cubes) = (cards.numbers.required[at], public.players[seat].cubes[colour.index()]);
+        let needed = cards.numbers.required[usize::from(slot) - 1];
+        let cubes = public.players[seat].cubes[colour.index()];
         let why = || Phrase::new("dei-refuse-requirement").number("needed", needed).number("cubes", cubes);
         ensure(cubes >= needed, "DEI-252", why)?;
     }
@@ -51,7 +50,7 @@ pub(crate) fn cost(cards: &Cards, player: &Player, card: CardId) -> (u8, u8) {
 }
 
 fn can_pay(player: &Player, (technology, energy): (u8, u8)) -> Result<(), Illegal> {
-    let why = || Phrase::new("dei-refuse-cost").number("technology", technology).number("energy", energy);
+    let why = || Phrase::new("dei-refuse-cost").list("price", say::price(technology, energy));
     ensure(player.store.technology >= technology && player.store.energy >= energy, "DEI-251", why)
 }
 
@@ -138,6 +137,25 @@ impl Act<Dei> for action::PlayDown {
             _ => named(asked, before, fact),
         }
     }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        let price = |card| cost(asked.cards(), &asked.public().players[asked.seat()], card);
+        bought("dei-action-play-down", asked, self.card, asked.public().card_at(self.market, self.slot), price)
+    }
+}
+
+/// A whole purchase: what is given up, what is bought, and at which price.
+fn bought(
+    key: &'static str,
+    asked: Asking<'_>,
+    given: CardId,
+    card: Option<CardId>,
+    price: impl Fn(CardId) -> (u8, u8),
+) -> Phrase {
+    let said = Phrase::new(key).piece("given", say::card_piece(asked.cards(), given));
+    let Some(card) = card else { return said };
+    let (technology, energy) = price(card);
+    said.phrase("card", say::card(asked.cards(), card)).list("price", say::price(technology, energy))
 }
 
 /// A market and its slots.
@@ -146,14 +164,12 @@ fn named(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         return (Phrase::new("dei-fact-market").phrase("market", say::value::<Market>(fact).say()), "DEI-250");
     }
     let public = asked.public();
-    let place = say::fact::<Market>(before, "market").and_then(|market| public.market_place(market));
-    let card =
-        place.and_then(|place| public.markets[place].get(usize::try_from(fact.value - 1).ok()?).copied().flatten());
+    let card = say::fact(before, "market").and_then(|market| public.card_at(market, say::value(fact)));
     match card {
         Some(card) => {
             let (technology, energy) = cost(asked.cards(), &public.players[asked.seat()], card);
             let named = Phrase::new("dei-fact-slot").phrase("card", say::card(asked.cards(), card));
-            (named.number("technology", technology).number("energy", energy).number("slot", fact.value), "DEI-251")
+            (named.list("price", say::price(technology, energy)).number("slot", fact.value), "DEI-251")
         }
         None => (Phrase::new("dei-fact-slot-number").number("slot", fact.value), "DEI-251"),
     }
@@ -230,5 +246,11 @@ impl Act<Dei> for action::Buy {
             "discount" => (Phrase::new("dei-fact-discount").number("technology", fact.value), "DEI-261"),
             _ => named(asked, before, fact),
         }
+    }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        let (public, seat) = (asked.public(), asked.seat());
+        let price = |card| gift_price(public, asked.cards(), seat, card, self.technology).unwrap_or_default();
+        bought("dei-action-buy", asked, self.give, public.card_at(self.market, self.slot), price)
     }
 }

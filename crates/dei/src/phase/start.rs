@@ -2,7 +2,10 @@
 
 use super::*;
 
-pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
+pub(crate) fn ask(asked: Asking<'_>, part: Option<&str>) -> Phrase {
+    if part == Some("start_leader") {
+        return Phrase::new("dei-ask-start-leader");
+    }
     let scrappers = starting(asked.public(), asked.cards(), asked.seat());
     let [first, second] = asked.public().refuges.map(Region::say);
     Phrase::new("dei-ask-start").number("scrappers", scrappers).phrase("first", first).phrase("second", second)
@@ -12,6 +15,14 @@ pub(crate) fn ask(asked: Asking<'_>, _: Option<&str>) -> Phrase {
 fn starting(public: &Public, cards: &Cards, seat: Seat) -> u8 {
     let place = public.order.iter().position(|one| *one == seat).unwrap_or_default();
     cards.numbers.starting[place]
+}
+
+/// So many Scrappers in the first region, the others in the second.
+fn divided(key: &'static str, asked: Asking<'_>, scrappers: u8) -> Phrase {
+    let [first, second] = asked.public().refuges.map(Region::say);
+    let others = starting(asked.public(), asked.cards(), asked.seat()).saturating_sub(scrappers);
+    let said = Phrase::new(key).number("scrappers", scrappers).number("others", others);
+    said.phrase("first", first).phrase("second", second)
 }
 
 impl Act<Dei> for action::Start {
@@ -48,13 +59,12 @@ impl Act<Dei> for action::Start {
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
-            "start" => {
-                let [first, second] = asked.public().refuges.map(Region::say);
-                let all = starting(asked.public(), asked.cards(), asked.seat());
-                let named = Phrase::new("dei-fact-start").number("scrappers", fact.value).phrase("first", first);
-                (named.phrase("second", second).number("others", i32::from(all) - fact.value), "DEI-94")
-            }
+            "start" => (divided("dei-fact-start", asked, say::value(fact)), "DEI-94"),
             _ => (Phrase::new("dei-fact-start-leader").phrase("region", say::region(fact)), "DEI-92"),
         }
+    }
+
+    fn say(self, asked: Asking<'_>) -> Phrase {
+        divided("dei-action-start", asked, self.scrappers).phrase("leader", self.leader.say())
     }
 }

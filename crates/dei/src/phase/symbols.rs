@@ -13,13 +13,18 @@ pub(crate) fn ask_symbols(asked: Asking<'_>, part: Option<&str>) -> Phrase {
         Some("scrappers") => Phrase::new("dei-ask-scrappers"),
         Some("leader") => Phrase::new("dei-ask-leader"),
         Some("kind") => Phrase::new("dei-ask-kind"),
-        Some("region" | "other") => Phrase::new("dei-ask-where"),
+        Some("exchange") => Phrase::new("dei-ask-exchange"),
+        Some("supply") => Phrase::new("dei-ask-supply"),
+        Some("region") => Phrase::new("dei-ask-where"),
+        Some("other") => Phrase::new("dei-ask-other"),
         Some("victim") => Phrase::new("dei-ask-victim"),
         Some("by") => Phrase::new("dei-ask-by"),
         _ => match ask(asked.public()) {
             Ask::Symbols(Symbols { card: Some(card), .. }) => {
                 Phrase::new("dei-ask-symbols").piece("card", say::card_piece(asked.cards(), *card))
             }
+            Ask::Follow { region, .. } => Phrase::new("dei-ask-follow").phrase("region", region.say()),
+            Ask::GiftStructure(structure) => Phrase::new("dei-ask-gift-structure").text("kind", say::word(structure)),
             _ => Phrase::new("dei-ask-offer"),
         },
     }
@@ -297,6 +302,7 @@ impl Act<Dei> for action::Stop {
         match ask(asked.public()) {
             Ask::Drone(_) => (Phrase::new("dei-action-stop-drone"), "DEI-303"),
             Ask::Follow { .. } => (Phrase::new("dei-action-no-follow"), "DEI-199"),
+            Ask::Symbols(Symbols { card: Some(_), .. }) => (Phrase::new("dei-action-stop-card"), "DEI-177"),
             _ => (Phrase::new("dei-action-stop"), "DEI-177"),
         }
     }

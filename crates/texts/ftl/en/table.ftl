@@ -3,6 +3,7 @@
 seat-name = Player { $number }
 seat-beyond-fantastic-factories = Machine
 seat-beyond-smartphone = Steve
+seat-beyond-dei = Automa
 table-seat = { $seat }
 
 # Lists: one item stands alone, the last two are joined by list-and, all before them by list-comma.

@@ -3,6 +3,7 @@
 seat-name = Игрок { $number }
 seat-beyond-fantastic-factories = Машина
 seat-beyond-smartphone = Стив
+seat-beyond-dei = Автома
 table-seat = { $seat }
 
 # Списки: один элемент стоит сам по себе, два последних соединяет list-and, все до них — list-comma.

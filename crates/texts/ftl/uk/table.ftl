@@ -3,6 +3,7 @@
 seat-name = Гравець { $number }
 seat-beyond-fantastic-factories = Машина
 seat-beyond-smartphone = Стів
+seat-beyond-dei = Автома
 table-seat = { $seat }
 
 # Переліки: один елемент стоїть сам, два останні з’єднує list-and, усі попередні — list-comma.
