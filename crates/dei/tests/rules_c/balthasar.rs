@@ -79,6 +79,8 @@ fn dei_432_the_scrapper_is_in_the_region_where_balthasar_is() {
     scene.units(S2, g(0, 1), 1).act(S1, play("chrono_cult-3")).act(S1, lead(g(0, 1), g(0, 2), 1, By::Move));
     scene.refused_by("DEI-199", S1, kill(g(0, 1), S2, By::Conversion));
     scene.refused_by("DEI-221", S1, kill(g(0, 2), S3, By::Conversion));
+    scene.refused_by("DEI-221", S1, kill(g(0, 2), S1, By::Conversion)); // an opposing one
+    assert_eq!(scene.legal(S1), [kill(g(0, 2), S2, By::Conversion), STOP]);
 }
 
 #[test]
