@@ -89,7 +89,8 @@ impl Act<Dei> for action::Build {
                 let bridge = structure == Structure::Bridge;
                 let rule = if bridge { "DEI-217" } else { "DEI-216" };
                 let why = if bridge { "dei-refuse-bridge" } else { "dei-refuse-elevator" };
-                let to = other.ok_or_else(|| Illegal::new(rule, Phrase::new(why)))?;
+                refuse(other.is_some(), rule, why)?;
+                let to = other.unwrap_or(region);
                 say::on_board(public, to)?;
                 let fits = region.is_roof() == bridge && to.is_roof() && region.adjacent().has(to);
                 refuse(fits, rule, why)?;
