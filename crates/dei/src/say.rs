@@ -10,7 +10,8 @@ use kernel::{
 };
 use std::fmt;
 
-pub(crate) use names::{advantage, advantage_name, card_name, gift, mission, skill};
+pub(crate) use names::{advantage, advantage_name, gift, mission, skill};
+pub use names::{card_name, gear_effect};
 
 impl Voice for Dei {
     fn event(cards: &Cards, event: &Event) -> Phrase {
@@ -189,7 +190,7 @@ pub(crate) fn card(cards: &Cards, card: CardId) -> Phrase {
 pub(crate) fn does(cards: &Cards, card: &Card) -> Vec<Phrase> {
     let mut does = symbols(card.symbols, card.drone, card.exchange);
     does.extend(gains(card.gain));
-    does.extend(card.gear.map(|gear| names::gear_effect(cards, gear)));
+    does.extend(card.gear.map(|gear| gear_effect(cards, gear)));
     does
 }
 

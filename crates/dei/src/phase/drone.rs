@@ -18,6 +18,16 @@ pub(crate) fn scorpion_can(at_work: &Activation, by: By) -> bool {
     at_work.drone == Drone::Scorpion && at_work.done >> by.index() & 1 == 0
 }
 
+/// Why a drone cannot do this in a region: DEI-396, it has done it already; DEI-292, it is elsewhere.
+pub(crate) fn against(frame: &Frame, by: By) -> (RuleId, &'static str) {
+    match &frame.ask {
+        Ask::Drone(at_work) if at_work.drone == Drone::Scorpion && !scorpion_can(at_work, by) => {
+            ("DEI-396", "dei-refuse-scorpion-twice")
+        }
+        _ => ("DEI-292", "dei-refuse-drone-region"),
+    }
+}
+
 /// DEI-291, DEI-424: where a drone can go.
 fn reach(public: &Public, cards: &Cards, frame: &Frame) -> Regions {
     let Ask::Symbols(Symbols { drone: Some((drone, printed)), .. }) = frame.ask else { return Regions::EMPTY };
@@ -38,14 +48,15 @@ impl Act<Dei> for action::Activate {
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        let frame = asked.public().frames.top().expect("somebody is asked");
-        let drone = matches!(frame.ask, Ask::Symbols(Symbols { drone: Some(_), .. }));
-        refuse(drone, "DEI-290", "dei-refuse-no-drone")?;
-        let cathedral = asked.public().cathedral() == Some(self.to);
-        if !cathedral {
-            say::on_board(asked.public(), self.to)?;
+        let (public, frame) = (asked.public(), asked.public().frames.top().expect("somebody is asked"));
+        let Ask::Symbols(Symbols { drone: Some((drone, _)), .. }) = frame.ask else {
+            return refuse(false, "DEI-290", "dei-refuse-no-drone");
+        };
+        if drone == Drone::Cathedral {
+            return refuse(public.cathedral() == Some(self.to), "DEI-424", "dei-refuse-cathedral-stays");
         }
-        refuse(reach(asked.public(), asked.cards(), frame).has(self.to), "DEI-291", "dei-refuse-drone-far")
+        say::on_board(public, self.to)?;
+        refuse(reach(public, asked.cards(), frame).has(self.to), "DEI-291", "dei-refuse-drone-far")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {

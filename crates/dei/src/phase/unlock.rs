@@ -47,10 +47,8 @@ impl Act<Dei> for action::Unlock {
         supply(state, Event::Supplied { seat, supplies, why: Why::Unlocked }, world);
         gain(state, seat, row.gain.tokens(), Source::Unlocked, world);
         state.public.count_all(cards, seat);
-        if can_unlock(&state.public, cards, seat).next().is_some() {
-            state.public.ask(seat, Ask::Unlock); // DEI-271
-        }
         control::update(state, world);
+        state.public.stage = Stage::Phase(Step::Unlock); // DEI-271: another one, should its outposts be there by now
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
