@@ -421,7 +421,7 @@ fn every_refusal_names_a_rule_and_says_what_would_be_right() {
     ] {
         let setup = Setup { options, ..Setup::standard(seats) };
         let dealt = Sandbox::<Dei>::deal(&setup, Luck::new("words", 0).chance());
-        hear(&dealt.err().expect("options that do not go together"));
+        hear(&dealt.expect_err("options that do not go together"));
     }
     positions(|scene, luck| {
         let Some(seat) = scene.owed().seats().lowest() else { return };
