@@ -14,10 +14,9 @@ pub(super) fn beside(parts: impl IntoIterator<Item = Row>) -> Row {
     separated(parts, "")
 }
 
-/// The same with dots between them; a dash if there are none.
+/// The same with dots between them.
 pub(super) fn listed(parts: impl IntoIterator<Item = Row>) -> Row {
-    let row = separated(parts, "\u{a0}·");
-    if row.width() > 0 { row } else { row.soft("–") }
+    separated(parts, "\u{a0}·")
 }
 
 fn separated(parts: impl IntoIterator<Item = Row>, sign: &str) -> Row {
