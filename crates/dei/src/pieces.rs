@@ -172,6 +172,16 @@ impl Colour {
             Colour::Gear => Market::Gear,
         }
     }
+
+    /// An outpost of this colour.
+    pub fn outpost(self) -> Phrase {
+        Phrase::new(match self {
+            Colour::Tactical => "dei-outpost-tactical",
+            Colour::Logistic => "dei-outpost-logistic",
+            Colour::Mechanical => "dei-outpost-mechanical",
+            Colour::Gear => "dei-outpost-gear",
+        })
+    }
 }
 
 impl Market {
