@@ -47,10 +47,8 @@ impl Act<Dei> for action::Unlock {
         supply(state, Event::Supplied { seat, supplies, why: Why::Unlocked }, world);
         gain(state, seat, row.gain.tokens(), Source::Unlocked, world);
         state.public.count_all(cards, seat);
-        if can_unlock(&state.public, cards, seat).next().is_some() {
-            state.public.ask(seat, Ask::Unlock); // DEI-271
-        }
         control::update(state, world);
+        state.public.stage = Stage::Phase(Step::Unlock); // DEI-271: another one, should its outposts be there by now
     }
 
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
@@ -98,7 +96,7 @@ impl Act<Dei> for action::Hack {
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
             "decline" => (Phrase::new("dei-action-hack-none"), "DEI-392"),
-            _ => (Phrase::new("dei-fact-hack").phrase("colour", say::value::<Colour>(fact).say()), "DEI-392"),
+            _ => (Phrase::new("dei-fact-hack").phrase("outpost", say::value::<Colour>(fact).outpost()), "DEI-392"),
         }
     }
 }
@@ -118,6 +116,6 @@ impl Act<Dei> for action::PutCube {
     }
 
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (Phrase::new("dei-fact-cube").phrase("colour", say::value::<Colour>(fact).say()), "DEI-431")
+        (Phrase::new("dei-fact-cube").phrase("outpost", say::value::<Colour>(fact).outpost()), "DEI-431")
     }
 }
