@@ -231,7 +231,7 @@ fn dei_143_a_cube_that_goes_back_makes_room_in_the_same_update() {
 
 #[test]
 fn dei_143_the_outposts_come_before_the_cathedral_cube_where_room_is_scarce() {
-    // Three cubes of each colour; the Move brings a fourth tactical one, so two colours are left for the Cathedral cube.
+    // Three cubes of each colour; the Move brings a fourth tactical one: two colours are left for the Cathedral cube.
     let mut scene = table(&[FarmZ, ChronoCult]);
     let corners = [g(0, 0), g(0, 3), g(3, 1)];
     for region in corners {
