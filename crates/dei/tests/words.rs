@@ -49,7 +49,7 @@ fn own_everything(scene: &mut Table) {
         }
         Gear::ALL.into_iter().filter(|gear| *gear != Gear::Banner).for_each(|gear| player.gear.insert(gear));
         let supply = &mut state.public.supply;
-        let mut give = |from: &mut u8, to: &mut u8| {
+        let give = |from: &mut u8, to: &mut u8| {
             let some = (*from).min(4);
             (*from, *to) = (*from - some, *to + some);
         };
@@ -332,68 +332,72 @@ fn any_action(luck: &mut Luck) -> Action {
 
 /// Something that can be chosen, with one part changed.
 fn nearly(action: Action, luck: &mut Luck) -> Action {
-    let other = any_action(luck);
-    let region = |luck: &mut Luck| Region::try_from(luck.below(59) as u8).expect("a region of the largest board");
-    match (action, other) {
-        (Action::Enlist { by, .. }, _) => Action::Enlist { region: region(luck), by },
-        (Action::Move { from, to, scrappers, leader, by }, _) => match luck.below(5) {
-            0 => Action::Move { from: region(luck), to, scrappers, leader, by },
-            1 => Action::Move { from, to: region(luck), scrappers, leader, by },
-            2 => Action::Move { from, to, scrappers: luck.below(6) as u8, leader, by },
-            3 => Action::Move { from, to: from, scrappers, leader, by },
-            _ => Action::Move { from, to, scrappers, leader: !leader, by },
+    let region = Region::try_from(luck.below(59) as u8).expect("a region of the largest board");
+    let (small, market, colour) = (luck.below(5) as u8, *luck.of(&Market::ALL), *luck.of(&Colour::ALL));
+    let (kind, structure) = (*luck.of(&Resource::ALL), *luck.of(&Structure::ALL));
+    let (part, some) = (luck.below(5), OrDecline(Some(colour)));
+    let mut near = action;
+    match &mut near {
+        Action::Enlist { region: at, .. } => *at = region,
+        Action::Move { from, to, scrappers, leader, .. } => match part {
+            0 => *from = region,
+            1 => *to = region,
+            2 => *to = *from,
+            3 => *scrappers = small,
+            _ => *leader = !*leader,
         },
-        (Action::Collect { region: at, kind, exchange, supply, by }, _) => match luck.below(4) {
-            0 => Action::Collect { region: region(luck), kind, exchange, supply, by },
-            1 => Action::Collect { region: at, kind: *luck.of(&Resource::ALL), exchange: true, supply, by },
-            2 => Action::Collect { region: at, kind, exchange, supply: !supply, by },
-            _ => Action::Collect { region: at, kind, exchange: true, supply, by },
+        Action::Collect { region: at, kind: resource, exchange, supply, .. } => match part {
+            0 => *at = region,
+            1 => *supply = !*supply,
+            2 => *exchange = true,
+            _ => (*resource, *exchange) = (kind, true),
         },
-        (Action::Build { structure, region: at, other, by }, _) => match luck.below(4) {
-            0 => Action::Build { structure, region: region(luck), other, by },
-            1 => Action::Build { structure, region: at, other: None, by },
-            2 => Action::Build { structure, region: at, other: Some(region(luck)), by },
-            _ => Action::Build { structure: *luck.of(&Structure::ALL), region: at, other, by },
+        Action::Build { structure: built, region: at, other, .. } => match part {
+            0 => *at = region,
+            1 => *other = None,
+            2 => *other = Some(region),
+            _ => *built = structure,
         },
-        (Action::Kill { region: at, by, .. }, _) => match luck.below(2) {
-            0 => Action::Kill { region: region(luck), victim: S2, by },
-            _ => Action::Kill { region: at, victim: *luck.of(&[S1, S2]), by },
+        Action::Kill { region: at, victim, .. } => match part {
+            0 | 1 => *at = region,
+            _ => *victim = *luck.of(&[S1, S2]),
         },
-        (Action::PlayDown { card, .. } | Action::Play { card }, _) => {
-            Action::PlayDown { card, market: *luck.of(&Market::ALL), slot: luck.below(4) as u8 }
-        }
-        (Action::Buy { market, slot, give, .. }, _) => match luck.below(3) {
-            0 => Action::Buy { market: *luck.of(&Market::ALL), slot, give, technology: 0 },
-            1 => Action::Buy { market, slot: luck.below(4) as u8, give, technology: luck.below(4) as u8 },
-            _ => Action::Buy { market, slot, give, technology: 9 },
+        Action::Play { card } => return Action::PlayDown { card: *card, market, slot: small },
+        Action::PlayDown { market: there, slot, .. } => (*there, *slot) = (market, small),
+        Action::Buy { market: there, slot, technology, .. } => match part {
+            0 => *there = market,
+            1 => *slot = small,
+            _ => *technology = 3 * small,
         },
-        (Action::Hack { .. } | Action::Unlock { .. } | Action::PutCube { .. }, _) => {
-            let colour = *luck.of(&Colour::ALL);
-            match action {
-                Action::Hack { .. } => Action::Hack { colour: OrDecline(Some(colour)) },
-                Action::Unlock { .. } => Action::Unlock { colour: OrDecline(Some(colour)) },
-                _ => Action::PutCube { colour },
-            }
-        }
-        (_, other) => other,
+        Action::Hack { colour } | Action::Unlock { colour } => *colour = some,
+        Action::PutCube { colour: put } => *put = colour,
+        _ => return any_action(luck),
     }
+    near
 }
 
-/// What random games hardly come to: the Leader is with Fly, a colour is full.
-fn arranged(scene: &Table, seat: Seat, action: Action) -> Option<(Table, Action)> {
+/// What random games hardly come to: Fly with the Leader or with many, a colour that is full, no Energy to exchange for.
+fn arranged(scene: &Table, seat: Seat, action: Action, luck: &mut Luck) -> Option<(Table, Action)> {
     let mut arranged = Scene::of(scene.state().clone());
-    match action {
-        Action::Move { from, to, scrappers, by: By::Drone, .. } => {
-            arranged.edit(|state| state.public.players[seat].leader = Some(from));
-            Some((arranged, Action::Move { from, to, scrappers, leader: true, by: By::Drone }))
+    let mut wrong = action;
+    match &mut wrong {
+        Action::Move { from, scrappers, by: By::Drone, leader, .. } => {
+            arranged.edit(|state| {
+                state.public.players[seat].leader = Some(*from);
+                state.public.place_mut(*from).scrappers[seat.index()] = 9;
+            });
+            if luck.one_in(2) { *leader = true } else { *scrappers = 9 }
+        }
+        Action::Collect { exchange: true, .. } => {
+            arranged.edit(|state| state.public.supply.energy = 0);
         }
         Action::PutCube { colour } => {
             let most = scene.state().cards.get().numbers.most_cubes;
             arranged.edit(|state| state.public.players[seat].cubes[colour.index()] = most);
-            Some((arranged, action))
         }
-        _ => None,
+        _ => return None,
     }
+    Some((arranged, wrong))
 }
 
 #[test]
@@ -417,7 +421,7 @@ fn every_refusal_names_a_rule_and_says_what_would_be_right() {
     ] {
         let setup = Setup { options, ..Setup::standard(seats) };
         let dealt = Sandbox::<Dei>::deal(&setup, Luck::new("words", 0).chance());
-        hear(&dealt.err().expect("options that do not go together"));
+        hear(&dealt.expect_err("options that do not go together"));
     }
     positions(|scene, luck| {
         let Some(seat) = scene.owed().seats().lowest() else { return };
@@ -429,7 +433,7 @@ fn every_refusal_names_a_rule_and_says_what_would_be_right() {
                     hear(&no);
                 }
             }
-            if let Some((scene, action)) = arranged(scene, seat, action) {
+            if let Some((scene, action)) = arranged(scene, seat, action, luck) {
                 hear(&scene.asked(seat).check(&action).expect_err("arranged to be refused"));
             }
         }

@@ -38,7 +38,12 @@ fn draw(view: &View, printed: &Printed, scene: Scene<'_>, part: Part) -> Vec<Row
         ]),
         Part::Own => {
             let own = scene.large(&view.players, &view.asked, |player| player.seat);
-            spaced([board.symbols(), board.map(), board.players(own)])
+            let mut parts = vec![board.symbols(), board.map(), board.players(own)];
+            if view.symbols.is_none() && view.drone.is_none() {
+                parts.push(board.markets());
+                parts.extend((view.moment == Moment::Third).then(|| board.missions()));
+            }
+            spaced(parts)
         }
     }
 }

@@ -2,15 +2,6 @@
 
 use super::*;
 
-pub(crate) fn ask_drone(asked: Asking<'_>, part: Option<&str>) -> Phrase {
-    match (part, ask(asked.public())) {
-        (None, Ask::Drone(at_work)) => {
-            Phrase::new("dei-ask-drone").text("drone", say::word(at_work.drone)).number("left", at_work.left)
-        }
-        _ => symbols::ask_symbols(asked, part),
-    }
-}
-
 pub(crate) fn ask_remove(asked: Asking<'_>, _: Option<&str>) -> Phrase {
     let left = if let Ask::Remove(left) = ask(asked.public()) { *left } else { 0 };
     Phrase::new("dei-ask-remove").number("left", left)

@@ -618,7 +618,7 @@ board-dei-bin = bin
 board-dei-hacks = hack tokens { $n }
 board-dei-owed = Scrappers to remove { $n }
 board-dei-gifts-failed = gifts in the bin { $n }
-board-dei-gift = gift { $number } asks for { $demands }, has { $has }
+board-dei-gift = gift { $number } requires: { $demands }; now { $has }
 board-dei-needs = needs
 board-dei-automa-deck = deck { $deck }, discards { $discard }
 board-dei-market = market
@@ -632,9 +632,9 @@ board-dei-pays = pays
 board-dei-late = late
 board-dei-mission = mission
 board-dei-legend-map = Map: C a courtyard, R a roof, ░ sealed; 2T 1E Technology and Energy; ⌂ Refuges, † altar, drones by name; [T●] an outpost by colour (T tactical, L logistic, M mechanical, G gear) and who holds it, ! hacked; ○ neutral
-board-dei-legend-units = Units: ●3 Scrappers, ♛ Leader, +1 bonus. The first has the majority if > follows or nobody; = is a tie
+board-dei-legend-units = Units by majority value: ●3 Scrappers, ♛ Leader, +1 bonus. Whoever stands first has the majority, unless = follows
 board-dei-legend-ways = Between regions: ↕● Elevator from courtyard to roof, ═●═ Bridge to the roof beside, ║ Bridge to the roof below
 board-dei-legend-players = Players: ▸ is asked; end: what final scoring would add now; then the reserve with ⌂ Refuges, ↕ Elevators, ═ Bridges; [T] cubes; ✓ unlocked advantage
-board-dei-legend-cards = Cards: move 2 is two symbols, ♛ an action with the Leader, 2T→E up to 2 Technology for Energy, Fly +1 a drone with its bonus. Markets: outposts needed, cost, Supplies at the end
-board-dei-legend-missions = Missions: by round; 1/2 is 1 Supply for every 2; under each player what it pays now, ✓ resolved
+board-dei-legend-cards = Cards: move 2 is two symbols, ♛ an action with the Leader, 2T→E up to 2 Technology for Energy; a drone stands with its bonus. Markets: outposts needed, cost, Supplies at the end
+board-dei-legend-missions = Missions by round, what they pay in time and late; 1/2 is 1 Supply for every 2; under each player what it pays now, ✓ resolved
 board-dei-legend-automa = Automa: needs with their bonuses; below, the cards on the action spaces with what they try

@@ -37,8 +37,11 @@ impl Board<'_> {
         let regions = self.view.regions.iter().filter(|region| region.roof == roof && usize::from(region.row) == at);
         let cells: Vec<(bool, Vec<Row>)> = regions.map(|region| (region.sealed, self.cell(region, width))).collect();
         let bridges: Vec<Vec<Row>> = (0..cells.len()).map(|column| self.bridges(grid, level, column)).collect();
-        let heights = cells.iter().map(|(_, lines)| lines.len()).chain(bridges.iter().map(Vec::len));
-        let height = heights.fold(2, usize::max);
+        // A Bridge between two roofs stands below what is written in them.
+        let below = |column: usize| if roof { cells[column].1.len().max(cells[column + 1].1.len()) } else { 0 };
+        let crossed = (0..cells.len()).filter(|column| !bridges[*column].is_empty());
+        let crossed = crossed.map(|column| below(column) + bridges[column].len());
+        let height = cells.iter().map(|(_, lines)| lines.len()).chain(crossed).fold(2, usize::max);
         let line = |line: usize| {
             let crossing = |column: usize| bridges.get(column).and_then(|all| all.get(height - 1 - line)).cloned();
             let start = Row::new().plain(" ".repeat(if roof { grid.pitch / 2 } else { 0 })).soft("│");

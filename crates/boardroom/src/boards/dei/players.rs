@@ -45,6 +45,7 @@ impl Board<'_> {
         });
         let automa = self.view.automa.as_ref().filter(|_| player.automa);
         let mut rows = automa.map_or_else(|| vec![signs::listed(own.chain(counts))], |automa| self.automa(automa));
+        rows.retain(|row| row.width() > 0);
         rows.extend(gift);
         let lists = [
             ("board-dei-hand", &player.hand),
@@ -74,7 +75,7 @@ impl Board<'_> {
 
 /// Supplies, what is in reserve, and cubes.
 fn numbers(player: &PlayerView) -> Vec<Row> {
-    let ending = if player.ending == 0 { "–".to_owned() } else { format!("{:+}", player.ending) };
+    let ending = if player.ending == 0 { "–".to_owned() } else { format!("{:+}", player.ending).replace('-', "−") };
     let store = &player.store;
     let reserve = [store.technology, store.energy, store.candies, player.scrappers];
     let counts = reserve.iter().chain(&player.structures).chain(player.cubes.iter().map(|(_, cubes)| cubes));
