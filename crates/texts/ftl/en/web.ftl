@@ -888,6 +888,10 @@ web-factories-machine-empty = The Machine has no cards yet
 web-factories-elsewhere-mine = Your dice and your compound are under “{ web-area-mine }”
 web-factories-elsewhere-market = The market is under “{ web-area-board }”
 
+web-row-none = –
+web-row-and = { $first } · { $next }
+web-row-just = { $what }
+
 web-smartphone-phase =
     Round { $round } of 5 · { $phase ->
         [setup] setup
@@ -904,8 +908,6 @@ web-smartphone-phase =
 web-smartphone-price = price
 web-smartphone-goods = goods in the warehouse
 web-smartphone-progress = progress to place
-web-smartphone-none = –
-web-smartphone-and = { $first } · { $next }
 web-smartphone-region = { $region } · { $size } · cost { $cost }
 web-smartphone-offices = Offices: { $list }
 web-smartphone-free =
@@ -933,7 +935,6 @@ web-smartphone-technology = { $technology } · cost { $cost }
 web-smartphone-patent = Patent ({ $vp } VP): { $seat }
 web-smartphone-patent-free = Patent: { $vp } VP for the first
 web-smartphone-researched = Researched by: { $list }
-web-smartphone-just = { $what }
 web-smartphone-taken = Taken by: { $list }
 web-smartphone-declined = Declined by: { $list }
 web-smartphone-reached = Reached: { $list }

@@ -924,6 +924,10 @@ web-factories-machine-empty = У Машины пока нет карт
 web-factories-elsewhere-mine = Ваши кубики и комплекс — на вкладке «{ web-area-mine }»
 web-factories-elsewhere-market = Рынок — на вкладке «{ web-area-board }»
 
+web-row-none = –
+web-row-and = { $first } · { $next }
+web-row-just = { $what }
+
 web-smartphone-phase =
     Раунд { $round } из 5 · { $phase ->
         [setup] подготовка
@@ -940,8 +944,6 @@ web-smartphone-phase =
 web-smartphone-price = цена
 web-smartphone-goods = товары на складе
 web-smartphone-progress = прогресс на руках
-web-smartphone-none = –
-web-smartphone-and = { $first } · { $next }
 web-smartphone-region = { $region } · { $size } · стоимость { $cost }
 web-smartphone-offices = Офисы: { $list }
 web-smartphone-free =
@@ -970,7 +972,6 @@ web-smartphone-technology = { $technology } · стоимость { $cost }
 web-smartphone-patent = Патент ({ $vp } ПО): { $seat }
 web-smartphone-patent-free = Патент: { $vp } ПО первому
 web-smartphone-researched = Изучили: { $list }
-web-smartphone-just = { $what }
 web-smartphone-taken = Кто забрал: { $list }
 web-smartphone-declined = Кто отказался: { $list }
 web-smartphone-reached = Сейчас есть: { $list }

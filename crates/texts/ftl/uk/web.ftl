@@ -924,6 +924,10 @@ web-factories-machine-empty = У Машини поки немає карт
 web-factories-elsewhere-mine = Ваші кубики й комплекс — на вкладці «{ web-area-mine }»
 web-factories-elsewhere-market = Ринок — на вкладці «{ web-area-board }»
 
+web-row-none = –
+web-row-and = { $first } · { $next }
+web-row-just = { $what }
+
 web-smartphone-phase =
     Раунд { $round } з 5 · { $phase ->
         [setup] підготовка
@@ -940,8 +944,6 @@ web-smartphone-phase =
 web-smartphone-price = ціна
 web-smartphone-goods = товари на складі
 web-smartphone-progress = прогрес на руках
-web-smartphone-none = –
-web-smartphone-and = { $first } · { $next }
 web-smartphone-region = { $region } · { $size } · вартість { $cost }
 web-smartphone-offices = Офіси: { $list }
 web-smartphone-free =
@@ -970,7 +972,6 @@ web-smartphone-technology = { $technology } · вартість { $cost }
 web-smartphone-patent = Патент ({ $vp } ПО): { $seat }
 web-smartphone-patent-free = Патент: { $vp } ПО першому
 web-smartphone-researched = Дослідили: { $list }
-web-smartphone-just = { $what }
 web-smartphone-taken = Хто забрав: { $list }
 web-smartphone-declined = Хто відмовився: { $list }
 web-smartphone-reached = Зараз є: { $list }
