@@ -10,5 +10,3 @@ export function row(all: readonly Phrase[]): Phrase {
 
 /** A line of this message with such a row, if there is something in it. */
 export const line = (key: string, all: readonly Phrase[]): Phrase[] => (all.length > 0 ? [[key, { list: row(all) }]] : [])
-
-export const seat = (of: number): Phrase => ['table-seat', { seat: { seat: of } }]

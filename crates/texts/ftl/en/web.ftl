@@ -947,3 +947,88 @@ web-smartphone-programme = Price { $price } · goods { $goods } · research { $r
 web-smartphone-sale = { $vp } VP at this price
 web-smartphone-on-top = { $tile }: on top
 web-smartphone-between = { $tile }: between the pads
+
+web-dei-phase =
+    Round { $round } of 4 · { $moment ->
+        [draft] draft of advantages
+        [first] Action Phase 1
+        [second] Action Phase 2
+        [third] Action Phase 3
+        [clean_up] clean-up
+       *[other] over
+    }
+web-dei-cubes-tactical = tactical outposts
+web-dei-cubes-logistic = logistic outposts
+web-dei-cubes-mechanical = mechanical outposts
+web-dei-cubes-gear = gear outposts
+web-dei-candies =
+    { $n ->
+        [one] { $n } candy
+       *[other] { $n } candies
+    }
+web-dei-count = { $what } { $n }
+web-dei-whose = { $what } ({ $seat })
+web-dei-neutral = { $what } (neutral)
+web-dei-way = { $what } to { $to }
+web-dei-outposts = Outpost: { $list }
+web-dei-hacked = { $what }, hacked
+web-dei-there = Units: { $list }
+web-dei-units = { $seat } { $value } ({ $units })
+web-dei-scrappers =
+    { $n ->
+        [one] { $n } Scrapper
+       *[other] { $n } Scrappers
+    }
+web-dei-leader = Leader
+web-dei-bonus = bonus +{ $n }
+web-dei-nobody = No units
+web-dei-majority = Majority: { $seat }
+web-dei-supremacy = Supremacy: { $seat }
+web-dei-tie = No majority
+web-dei-structures = Structures: { $list }
+web-dei-also = Also here: { $list }
+web-dei-deck =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+web-dei-price = costs { $price }
+web-dei-needs =
+    { $n ->
+        [one] needs { $n } outpost
+       *[other] needs { $n } outposts
+    }
+web-dei-worth =
+    { $n ->
+        [one] { $n } Supply at the end
+       *[other] { $n } Supplies at the end
+    }
+web-dei-column = Round { $n }
+web-dei-column-late = Round { $n } · late
+web-dei-now = → would pay now: { $list }
+web-dei-pays = { $seat } { $n }
+web-dei-marked = { $seat } { $n } ✓
+web-dei-automa-needs = Needs: { $list }
+web-dei-need = +{ $n } { $colour }
+web-dei-tries = { $id }: { $list }
+web-dei-automa-deck = { $deck } in the deck, { $discard } in the discard pile
+web-dei-gift = { $gift }; now { $n }
+web-dei-unlocked = unlocked ✓
+web-dei-foreseen = Majority value in { $label }: you { $own }, the highest of the others { $best }
+web-dei-supplies =
+    { $n ->
+        [one] { $n } Supply
+       *[other] { $n } Supplies
+    }
+web-dei-courtyards = Courtyards in row { $n }
+web-dei-roofs = Roofs in row { $n }
+web-dei-do-play = Play a card face up
+web-dei-do-down = Play a card face down and buy one
+web-dei-do-enlist = Enlist
+web-dei-do-move = Move
+web-dei-do-collect = Collect
+web-dei-do-build = Build
+web-dei-do-kill = Kill
+web-dei-do-copy = Copy a card
+web-dei-do-drone = Activate the drone
+web-dei-do-exchange = Exchange Technology for Energy

@@ -984,3 +984,94 @@ web-smartphone-programme = Цена { $price } · товары { $goods } · и�
 web-smartphone-sale = { $vp } ПО по этой цене
 web-smartphone-on-top = { $tile }: сверху
 web-smartphone-between = { $tile }: между планшетами
+
+web-dei-phase =
+    Раунд { $round } из 4 · { $moment ->
+        [draft] драфт преимуществ
+        [first] фаза действий 1
+        [second] фаза действий 2
+        [third] фаза действий 3
+        [clean_up] завершение раунда
+       *[other] окончена
+    }
+web-dei-cubes-tactical = тактические аванпосты
+web-dei-cubes-logistic = логистические аванпосты
+web-dei-cubes-mechanical = механические аванпосты
+web-dei-cubes-gear = аванпосты снаряжения
+web-dei-candies =
+    { $n ->
+        [one] { $n } стимледенец
+        [few] { $n } стимледенца
+       *[many] { $n } стимледенцев
+    }
+web-dei-count = { $what } { $n }
+web-dei-whose = { $what } ({ $seat })
+web-dei-neutral = { $what } (ничей)
+web-dei-way = { $what } → { $to }
+web-dei-outposts = Аванпост: { $list }
+web-dei-hacked = { $what }, взломан
+web-dei-there = Юниты: { $list }
+web-dei-units = { $seat } { $value } ({ $units })
+web-dei-scrappers =
+    { $n ->
+        [one] { $n } сборщик
+        [few] { $n } сборщика
+       *[many] { $n } сборщиков
+    }
+web-dei-leader = лидер
+web-dei-bonus = бонус +{ $n }
+web-dei-nobody = Никого
+web-dei-majority = Большинство: { $seat }
+web-dei-supremacy = Превосходство: { $seat }
+web-dei-tie = Большинства нет
+web-dei-structures = Постройки: { $list }
+web-dei-also = Ещё здесь: { $list }
+web-dei-deck =
+    { $n ->
+        [one] { $n } карта в колоде
+        [few] { $n } карты в колоде
+       *[many] { $n } карт в колоде
+    }
+web-dei-price = цена: { $price }
+web-dei-needs =
+    { $n ->
+        [one] нужен { $n } аванпост
+        [few] нужны { $n } аванпоста
+       *[many] нужно { $n } аванпостов
+    }
+web-dei-worth =
+    { $n ->
+        [one] { $n } припас в итоге
+        [few] { $n } припаса в итоге
+       *[many] { $n } припасов в итоге
+    }
+web-dei-column = Раунд { $n }
+web-dei-column-late = Раунд { $n } · с запозданием
+web-dei-now = → сейчас даст: { $list }
+web-dei-pays = { $seat } { $n }
+web-dei-marked = { $seat } { $n } ✓
+web-dei-automa-needs = Потребности: { $list }
+web-dei-need = +{ $n } { $colour }
+web-dei-tries = { $id }: { $list }
+web-dei-automa-deck = В колоде { $deck }, в сбросе { $discard }
+web-dei-gift = { $gift }; сейчас { $n }
+web-dei-unlocked = открыто ✓
+web-dei-foreseen = Показатель большинства в { $label }: у вас { $own }, высший у других { $best }
+web-dei-supplies =
+    { $n ->
+        [one] { $n } припас
+        [few] { $n } припаса
+       *[many] { $n } припасов
+    }
+web-dei-courtyards = Дворы ряда { $n }
+web-dei-roofs = Крыши ряда { $n }
+web-dei-do-play = Сыграть карту лицом вверх
+web-dei-do-down = Сыграть карту лицом вниз и купить другую
+web-dei-do-enlist = Призвать
+web-dei-do-move = Переместить
+web-dei-do-collect = Собрать
+web-dei-do-build = Построить
+web-dei-do-kill = Убить
+web-dei-do-copy = Скопировать карту
+web-dei-do-drone = Активировать дрон
+web-dei-do-exchange = Обменять техноэлементы на энергоячейки

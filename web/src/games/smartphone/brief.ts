@@ -4,12 +4,13 @@ import type { Phrase } from '../../generated/kernel'
 import type { Customer, DirectiveView, Foresight, Layout, Printed, RegionView, ResultView, TechnologyView, View } from '../../generated/smartphone'
 import type { Brief } from '../../table/board'
 import type { Plain } from '../../table/plain'
-import { line, row, seat } from '../../table/row'
+import { line, row } from '../../table/row'
 import { factsOf, placed } from './plan'
 
 /** A word of the game: region, technology, symbol, pad … */
 const word = (kind: string, value: string): Phrase => [`smartphone-${kind}-${value.replaceAll('_', '-')}`]
 const some = (what: Phrase, n: number): Phrase => ['smartphone-some', { what, n }]
+const seat = (of: number): Phrase => ['table-seat', { seat: { seat: of } }]
 
 export function tile(number: number, printed: Printed): Phrase {
   const [one, other] = (printed.tiles[number] ?? []).map((symbol) => word('symbol', symbol))
