@@ -991,7 +991,7 @@ web-dei-phase =
         [first] фаза действий 1
         [second] фаза действий 2
         [third] фаза действий 3
-        [clean_up] завершение раунда
+        [clean_up] обновление
        *[other] окончена
     }
 web-dei-cubes-tactical = тактические аванпосты
@@ -1065,8 +1065,8 @@ web-dei-supplies =
     }
 web-dei-courtyards = Дворы ряда { $n }
 web-dei-roofs = Крыши ряда { $n }
-web-dei-do-play = Сыграть карту лицом вверх
-web-dei-do-down = Сыграть карту лицом вниз и купить другую
+web-dei-do-play = Разыграть карту в открытую
+web-dei-do-down = Разыграть карту взакрытую и купить другую
 web-dei-do-enlist = Призвать
 web-dei-do-move = Переместить
 web-dei-do-collect = Собрать

@@ -991,7 +991,7 @@ web-dei-phase =
         [first] фаза дій 1
         [second] фаза дій 2
         [third] фаза дій 3
-        [clean_up] завершення раунду
+        [clean_up] оновлення
        *[other] завершена
     }
 web-dei-cubes-tactical = тактичні аванпости
@@ -1065,8 +1065,8 @@ web-dei-supplies =
     }
 web-dei-courtyards = Двори ряду { $n }
 web-dei-roofs = Дахи ряду { $n }
-web-dei-do-play = Зіграти карту лицем догори
-web-dei-do-down = Зіграти карту лицем донизу й купити іншу
+web-dei-do-play = Розіграти карту горілиць
+web-dei-do-down = Розіграти карту долілиць і купити іншу
 web-dei-do-enlist = Призвати
 web-dei-do-move = Перемістити
 web-dei-do-collect = Зібрати
