@@ -623,7 +623,7 @@ dei-event-started = { $seat } starts with { $units } at { $region }
 dei-event-card-played = { $seat } plays { $text }
 dei-event-card-bought =
     { $how ->
-        [Gift] { $seat } buys by the gift, in the { $market } for { $price }: { $text }
+        [Gift] { $seat } buys with the gift in the { $market } for { $price }: { $text }
        *[other] { $seat } buys in the { $market } for { $price }: { $text }
     }
 dei-event-card-given =

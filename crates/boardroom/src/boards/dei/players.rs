@@ -11,8 +11,15 @@ const NUMBERS: usize = 30;
 impl Board<'_> {
     pub(super) fn players<'p>(&self, players: impl IntoIterator<Item = &'p PlayerView>) -> Vec<Row> {
         let players: Vec<&PlayerView> = players.into_iter().collect();
-        let labels = ["supplies", "ending", "technology", "energy", "candy", "scrappers"];
-        let labels = labels.into_iter().map(|key| self.soft(&format!("board-dei-{key}")));
+        let labels = [
+            "board-dei-supplies",
+            "board-dei-ending",
+            "board-dei-technology",
+            "board-dei-energy",
+            "board-dei-candy",
+            "board-dei-scrappers",
+        ];
+        let labels = labels.into_iter().map(|key| self.soft(key));
         let labels = labels.chain(["⌂", "↕", "═"].map(|sign| Row::new().soft(sign)));
         let cubes = players.first().into_iter().flat_map(|player| &player.cubes);
         let labels = labels.chain(cubes.map(|(colour, _)| self.outpost(*colour, None))).collect();

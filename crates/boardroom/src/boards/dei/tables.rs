@@ -9,8 +9,15 @@ use games::dei::{card_name, gear_effect};
 impl Board<'_> {
     /// A card in each row: deck, outposts that are required, cost, Supplies at the end; then what it is.
     pub(super) fn markets(&self) -> Vec<Row> {
-        let labels = ["market", "deck", "required", "cost", "worth", "card"];
-        let mut cells = vec![labels.map(|key| self.soft(&format!("board-dei-{key}"))).to_vec()];
+        let labels = [
+            "board-dei-market",
+            "board-dei-deck",
+            "board-dei-required",
+            "board-dei-cost",
+            "board-dei-worth",
+            "board-dei-card",
+        ];
+        let mut cells = vec![labels.map(|key| self.soft(key)).to_vec()];
         for market in &self.view.markets {
             cells.extend((0..market.cards.len()).map(|slot| self.offer(market, slot)));
         }
@@ -45,7 +52,7 @@ impl Board<'_> {
     /// A mission in each row: what it pays in time and late, what it would pay each player now; then what it counts.
     pub(super) fn missions(&self) -> Vec<Row> {
         let humans = self.view.players.iter().filter(|player| !player.automa);
-        let labels = ["column", "pays", "late"].into_iter().map(|key| self.soft(&format!("board-dei-{key}")));
+        let labels = ["board-dei-column", "board-dei-pays", "board-dei-late"].into_iter().map(|key| self.soft(key));
         let labels = labels.chain(humans.map(|player| shapes(&[player.seat]).plain(" ")));
         let mut cells = vec![labels.chain([self.soft("board-dei-mission")]).collect()];
         for (at, column) in self.view.missions.iter().enumerate() {
