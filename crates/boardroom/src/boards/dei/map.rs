@@ -28,7 +28,10 @@ impl Board<'_> {
         let (rows, columns) = (usize::from(last.row) + 1, usize::from(last.column) + 1);
         let grid = Grid { rows, columns, pitch: ((WIDTH - 1) / (columns + 1)).min(WIDEST) & !1 };
         let above = |level| std::iter::once(self.edge(grid, level));
-        (0..=2 * rows).flat_map(|level| above(level).chain(self.level(grid, level))).chain(above(2 * rows + 1)).collect()
+        (0..=2 * rows)
+            .flat_map(|level| above(level).chain(self.level(grid, level)))
+            .chain(above(2 * rows + 1))
+            .collect()
     }
 
     /// A row of courtyards or roofs.
@@ -80,7 +83,8 @@ impl Board<'_> {
     fn edge(&self, grid: Grid, level: usize) -> Row {
         let (last, width, courtyards) = (2 * grid.columns + 2, grid.pitch / 2 - 1, level - level % 2);
         (0..=last).fold(Row::new(), |row, place| {
-            let (above, below) = (level > 0 && place % 2 != level % 2, level <= 2 * grid.rows && place % 2 == level % 2);
+            let (above, below) =
+                (level > 0 && place % 2 != level % 2, level <= 2 * grid.rows && place % 2 == level % 2);
             let [start, side, bridge, end] = match (above, below) {
                 (true, _) => ["└", "┴", "╨", "┘"],
                 (_, true) => ["┌", "┬", "╥", "┐"],

@@ -68,7 +68,8 @@ impl Board<'_> {
     /// Needs, decks and the cards on the action spaces.
     fn automa(&self, automa: &AutomaView) -> Vec<Row> {
         let needs = automa.needs.iter().zip(self.printed.numbers.needs);
-        let needs = needs.map(|(colour, bonus)| Row::new().plain(format!("+{bonus} ")).and(self.outpost(*colour, None)));
+        let needs =
+            needs.map(|(colour, bonus)| Row::new().plain(format!("+{bonus} ")).and(self.outpost(*colour, None)));
         let deck = Phrase::new("board-dei-automa-deck").number("deck", automa.deck).number("discard", automa.discard);
         let needs = signs::listed(needs.chain([Row::new().plain(self.say(&deck))]));
         let spaces = automa.spaces.iter().map(|space| {

@@ -25,7 +25,9 @@ pub(super) fn judge(outlook: &Outlook<'_>, action: &Action) -> f32 {
             now + rest + f32::from(card.gain.supplies)
         }
         Action::PlayDown { card, market, slot } => bought(outlook, market, slot, card, 1.0) - 0.5,
-        Action::Buy { market, slot, give, technology } => bought(outlook, market, slot, give, 0.4) - 0.1 * f32::from(technology),
+        Action::Buy { market, slot, give, technology } => {
+            bought(outlook, market, slot, give, 0.4) - 0.1 * f32::from(technology)
+        }
         Action::Enlist { region, by } => {
             let limited = if by == By::Candy { 0.6 } else { 0.0 };
             0.4 + arrival(outlook, region, 1, false) - limited
@@ -44,7 +46,9 @@ pub(super) fn judge(outlook: &Outlook<'_>, action: &Action) -> f32 {
             let worth = match structure {
                 Structure::Refuge => 0.5 + outlook.per(Count::Refuges) + 0.05 * outlook.region(region),
                 Structure::Elevator | Structure::Bridge => {
-                    let to = other.map_or(0.0, |other| if public.place(other).majority == Some(seat) { 0.0 } else { 0.15 * outlook.region(other) });
+                    let to = other.map_or(0.0, |other| {
+                        if public.place(other).majority == Some(seat) { 0.0 } else { 0.15 * outlook.region(other) }
+                    });
                     0.3 + outlook.per(Count::Ways) + to
                 }
             };

@@ -2,9 +2,7 @@
 
 use games::dei::cards::{Card, Cards};
 use games::dei::state::{Ask, Outpost, Stage, Symbols};
-use games::dei::{
-    Advantage, By, Colour, Count, Drone, Player, Public, Region, Resource, final_scoring, mission_pays,
-};
+use games::dei::{Advantage, By, Colour, Count, Drone, Player, Public, Region, Resource, final_scoring, mission_pays};
 use kernel::Seat;
 
 /// What holding another cube is worth before a mission or final scoring counts it: purchases, a tie.
@@ -72,10 +70,13 @@ impl<'a> Outlook<'a> {
     fn automa(&self) -> f32 {
         let (public, player) = (self.public, self.player());
         let phases = 4.0 - f32::from(public.round) + 1.0;
-        let paid: f32 = (0..).zip(public.needs.order).map(|(space, colour): (usize, _)| {
-            let cubes = colour.map_or(0, |colour| player.cubes[colour.index()]);
-            f32::from(cubes) * f32::from(self.cards.numbers.needs[space])
-        }).sum();
+        let paid: f32 = (0..)
+            .zip(public.needs.order)
+            .map(|(space, colour): (usize, _)| {
+                let cubes = colour.map_or(0, |colour| player.cubes[colour.index()]);
+                f32::from(cubes) * f32::from(self.cards.numbers.needs[space])
+            })
+            .sum();
         let printed: f32 = player.bin.iter().map(|card| f32::from(self.cards.card(card).supplies)).sum();
         paid * phases + printed + f32::from(player.store.technology) * 0.5 + f32::from(player.store.energy)
     }
@@ -126,9 +127,8 @@ impl<'a> Outlook<'a> {
     /// An advantage that will be unlocked if the cubes stay.
     fn unlocks(&self, colour: Colour) -> f32 {
         let (player, phases) = (self.player(), self.rounds_left() + if self.public.phase <= 2 { 1.0 } else { 0.0 });
-        let locked = player.advantages.iter().any(|one| {
-            self.cards.advantages[one.index()].colour == colour && !player.has(one)
-        });
+        let locked =
+            player.advantages.iter().any(|one| self.cards.advantages[one.index()].colour == colour && !player.has(one));
         if !locked || phases == 0.0 {
             return 0.0;
         }
@@ -161,10 +161,12 @@ impl<'a> Outlook<'a> {
     pub fn symbol(&self, by: By) -> f32 {
         let (public, player) = (self.public, self.player());
         let collects = || player.majorities.iter().any(|region| public.place(region).resources() > 0);
-        let victims = || player.units.iter().any(|region| {
-            let place = public.place(region);
-            (0..).zip(place.scrappers).any(|(at, scrappers)| at != self.seat.index() && scrappers > 0)
-        });
+        let victims = || {
+            player.units.iter().any(|region| {
+                let place = public.place(region);
+                (0..).zip(place.scrappers).any(|(at, scrappers)| at != self.seat.index() && scrappers > 0)
+            })
+        };
         let can = match by {
             By::Collect | By::Refine | By::LeaderCollect => collects(),
             By::Kill | By::LeaderKill => victims(),
