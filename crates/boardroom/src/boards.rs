@@ -6,7 +6,7 @@ mod block;
 
 pub use block::Block;
 
-use crate::terminal::{Cast, Row, WIDTH, fit};
+use crate::terminal::{Cast, Row, Tint, WIDTH, fit, shape};
 use kernel::{Facts, Game, Phrase, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -161,6 +161,36 @@ pub fn draft(game: &str) -> Option<DrawDraft> {
 /// A view and what is printed, as the types of a game.
 fn typed<V: DeserializeOwned, P: DeserializeOwned>(view: &Value, printed: &Value) -> Option<(V, P)> {
     Some((V::deserialize(view).ok()?, P::deserialize(printed).ok()?))
+}
+
+/// Parts one under the other with an empty line between them, within the screen.
+fn spaced(parts: impl IntoIterator<Item = Vec<Row>>) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for part in parts.into_iter().filter(|part| !part.is_empty()) {
+        rows.extend((!rows.is_empty()).then(Row::new));
+        rows.extend(part);
+    }
+    rows.into_iter().map(|row| row.trimmed().cut(WIDTH)).collect()
+}
+
+/// Words over as many lines of a width as they need, so many columns in; before the first of them stands a head.
+fn hanging(width: usize, head: Row, hang: usize, words: &Row) -> Vec<Row> {
+    let mut head = Some(head);
+    let lines = words.wrapped(width - hang).into_iter();
+    lines.map(|line| head.take().unwrap_or_default().padded(hang).and(line)).collect()
+}
+
+/// Cells in columns, each to the right of its column: as wide as its widest, and not narrower than this.
+fn aligned(least: usize, rows: &[Vec<Row>]) -> Vec<Row> {
+    let widest = |at: usize| rows.iter().filter_map(|row| row.get(at)).map(Row::width).max().unwrap_or(0).max(least);
+    let cell =
+        |row: Row, (at, cell): (usize, &Row)| row.plain(" ".repeat(widest(at) + 1 - cell.width())).and(cell.clone());
+    rows.iter().map(|row| row.iter().enumerate().fold(Row::new(), cell)).collect()
+}
+
+/// The shapes of some seats.
+fn shapes<'s>(seats: impl IntoIterator<Item = &'s Seat>) -> Row {
+    seats.into_iter().fold(Row::new(), |row, seat| row.with(Tint::Seat(*seat), shape(*seat)))
 }
 
 fn as_it_is(view: &Value) -> Vec<Row> {

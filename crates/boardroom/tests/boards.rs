@@ -8,7 +8,7 @@ use boardroom::boards::{Draft, Part, Scene, draft, draw};
 use boardroom::terminal::{Cast, Row, WIDTH};
 use kernel::{Seat, Secret, Viewer};
 use registry::Spec;
-use support::{factories, merchant, played, played_with, smartphone, table, viewers};
+use support::{dei, factories, merchant, played, played_with, smartphone, table, viewers};
 use texts::{Lang, Texts};
 
 fn rows(table: &dyn registry::AnyTable, lang: Lang, cast: &Cast, viewer: Viewer, part: Part) -> Vec<Row> {
@@ -172,6 +172,132 @@ fn a_board_of_smartphone_has_room_for_every_module() {
     }
 }
 
+/// A table of D.E.I. where the first seat is asked and something is so.
+fn city(
+    seats: usize,
+    seed: u64,
+    options: serde_json::Value,
+    until: fn(&serde_json::Value) -> bool,
+) -> Box<dyn registry::AnyTable> {
+    let spec = Spec { options, ..Spec::new(seats, Secret::from_number(seed)) };
+    played_with(dei(), &spec, seed, |table| {
+        let view = table.view(Viewer::Onlooker).value();
+        view["asked"] == serde_json::json!([0]) && until(&view)
+    })
+}
+
+#[test]
+fn dei_looks_as_reviewed_with_few_and_many_players() {
+    let symbols = |view: &serde_json::Value| view["round"] == 3 && view["symbols"].is_object();
+    let options = serde_json::json!({ "gear": "logistic", "new_missions": "on", "seat_2": "hackers" });
+    reviewed(city(4, 8, options, symbols).as_ref(), "dei");
+    let solo = city(1, 5, serde_json::Value::Null, |view| view["round"] == 3 && view["moment"] == "second");
+    reviewed(solo.as_ref(), "dei-solo");
+    let options = serde_json::json!({ "draft": "on", "short_missions": "on" });
+    reviewed(city(2, 4, options, |view| view["moment"] == "draft").as_ref(), "dei-draft");
+}
+
+/// The map of D.E.I. by lines and columns.
+struct Map(Vec<Vec<char>>);
+
+impl Map {
+    fn of(table: &dyn registry::AnyTable) -> Map {
+        let texts = Texts::of(Lang::En);
+        let cast = Cast::numbered(texts, table.seats()).and_beyond(texts, table.game());
+        let rows = rows(table, Lang::En, &cast, Viewer::Onlooker, Part::Whole);
+        let map = rows.iter().map(|row| row.paint(false)).skip_while(|row| !row.starts_with('┌'));
+        Map(map.take_while(|row| !row.is_empty()).map(|row| row.chars().collect()).collect())
+    }
+
+    fn count(&self, sign: char) -> usize {
+        self.0.iter().flatten().filter(|c| **c == sign).count()
+    }
+
+    /// How wide a brick is.
+    fn pitch(&self) -> usize {
+        self.0[0].iter().position(|c| *c == '┬').expect("a second brick")
+    }
+
+    /// The lower edge of a row of roofs.
+    fn bottom(&self, edge: usize) -> usize {
+        (edge + 1..self.0.len()).find(|line| self.0[*line][0] == '┌').expect("courtyards below")
+    }
+
+    /// Line and column of a region's upper left corner; it must be there once.
+    fn corner(&self, region: &serde_json::Value) -> (usize, usize) {
+        let number = |key: &str| region[key].as_u64().expect("a number") + 1;
+        let kind = if region["roof"] == true { "R" } else { "C" };
+        let label: Vec<char> = format!("{kind}{}{}", number("row"), number("column")).chars().collect();
+        let lines = self.0.iter().enumerate();
+        let found: Vec<(usize, usize)> = lines
+            .flat_map(|(line, row)| row.windows(3).enumerate().map(move |(at, window)| (line, at, window)))
+            .filter(|(_, _, window)| *window == label)
+            .map(|(line, at, _)| (line - 1, at - 2))
+            .collect();
+        assert_eq!(found.len(), 1, "{label:?}");
+        found[0]
+    }
+}
+
+/// Everything that lies in a region is on the map, and every way stands between its two regions.
+#[test]
+fn a_map_of_dei_shows_every_piece() {
+    for seats in 1..=6 {
+        let table = played(dei(), seats, seats as u64, |table| table.view(Viewer::Onlooker).value()["round"] == 4);
+        let (view, map) = (table.view(Viewer::Onlooker).value(), Map::of(table.as_ref()));
+        let list = |key: &str| view[key].as_array().expect("a list");
+        let regions = list("regions");
+        let corners: std::collections::BTreeMap<u64, (usize, usize)> =
+            regions.iter().map(|region| (region["region"].as_u64().expect("a region"), map.corner(region))).collect();
+        let outposts = regions.iter().filter_map(|region| region["outposts"].as_array()).map(Vec::len).sum::<usize>();
+        assert_eq!(map.count('['), outposts);
+        assert_eq!(map.count('†'), regions.iter().filter(|region| region["altar"] == true).count());
+        let refuges = |region: &&serde_json::Value| region["refuges"].is_array() || region["neutral_refuge"] == true;
+        assert_eq!(map.count('⌂'), regions.iter().filter(refuges).count());
+        assert_eq!(map.count('♛'), list("players").iter().filter(|player| player["leader"].is_u64()).count());
+        let mut crossed = 0;
+        for way in list("ways") {
+            let seat = way["seat"].as_u64().map(|seat| Seat::new(seat as usize));
+            let owner = seat.map_or("○", boardroom::terminal::shape).chars().next().expect("a sign");
+            let [one, other] = ["region", "other"].map(|end| corners[&way[end].as_u64().expect("a region")]);
+            let (upper, lower) = (one.min(other), one.max(other));
+            let (lines, columns) = match (lower.0 - upper.0, lower.1.abs_diff(upper.1)) {
+                // Side by side: on the edge of the right one.
+                (0, _) => (upper.0..map.bottom(upper.0), lower.1..=lower.1),
+                // One below the other: between the courtyards that separate them.
+                (_, 0) => (upper.0..lower.0, upper.1 + map.pitch() / 2..=upper.1 + map.pitch() / 2),
+                // A courtyard and a roof: where the two touch.
+                _ => (lower.0..lower.0 + 1, upper.1.max(lower.1) + 1..=upper.1.min(lower.1) + map.pitch() - 1),
+            };
+            crossed += usize::from(lower.0 == upper.0);
+            let mut there =
+                map.0[lines].iter().flat_map(|line| line.iter().skip(*columns.start()).take(columns.clone().count()));
+            assert!(there.any(|c| *c == owner), "{way}");
+        }
+        assert_eq!(map.count('═'), 2 * crossed);
+    }
+}
+
+/// The gear market in each place, the Automa beside people, the draft.
+#[test]
+fn a_board_of_dei_has_room_for_every_module() {
+    for (seed, gear) in (0..).zip(["off", "tactical", "logistic", "mechanical"]) {
+        for (automa, seats) in [("expert", 5), ("alone", 6)] {
+            let draft = if seed % 2 == 0 { "on" } else { "off" };
+            let options = serde_json::json!({ "gear": gear, "automa": automa, "new_missions": "on", "draft": draft });
+            let spec = Spec { options, ..Spec::new(seats, Secret::from_number(seed)) };
+            let next = std::cell::Cell::new(0);
+            played_with(dei(), &spec, seed, |table| {
+                if table.version() >= next.get() {
+                    next.set(table.version() + 60);
+                    check(table, seats);
+                }
+                false
+            });
+        }
+    }
+}
+
 #[test]
 fn no_row_is_wider_than_the_screen_and_nothing_is_cut_off() {
     for game in registry::games() {
@@ -205,8 +331,16 @@ fn check(table: &dyn registry::AnyTable, seats: usize) {
                     let width = if text.contains('♟') { WIDTH } else { width };
                     assert!(row.width() <= width, "{} columns in {lang}: {text}", row.width());
                     assert!(!text.contains('…'), "cut in {lang}: {text}");
-                    let keys =
-                        ["[board-", "[syndicate-", "[factories-", "[merchant-", "[smartphone-", "[game-", "[seat-"];
+                    let keys = [
+                        "[board-",
+                        "[syndicate-",
+                        "[factories-",
+                        "[merchant-",
+                        "[smartphone-",
+                        "[dei-",
+                        "[game-",
+                        "[seat-",
+                    ];
                     assert!(keys.iter().all(|key| !text.contains(key)), "{lang}: {text}");
                 }
                 for row in rows(table, lang, &long, viewer, part) {
@@ -249,7 +383,8 @@ fn in_cyber_merchant_everybody_sees_their_own_hand_alone() {
 #[test]
 fn a_board_says_nothing_by_colour_alone() {
     let merchant = played(merchant(), 4, 3, |table| asked_in(table, "bidding", 2));
-    for table in [table(4, 3, 60), merchant] {
+    let dei = city(4, 2, serde_json::Value::Null, |view| view["round"] == 2);
+    for table in [table(4, 3, 60), merchant, dei] {
         no_colour_alone(table.as_ref());
     }
 }

@@ -77,7 +77,7 @@ fn every_phrase_of_many_games_is_there_in_every_language() {
         }
         met.check();
         let (phrases, refusals) = match game.id() {
-            "syndicate" | "fantastic-factories" | "cyber-merchant" | "smartphone" => (500, 8),
+            "syndicate" | "fantastic-factories" | "cyber-merchant" | "smartphone" | "dei" => (500, 8),
             _ => (5, 1),
         };
         assert!(met.said.len() > phrases, "{}: {}", game.id(), met.said.len());
@@ -135,6 +135,18 @@ fn wrong() -> Vec<Value> {
         json!({ "sell_away": { "goods": 9 } }),
         json!({ "sell": { "goods": [0, 0, 0, 1, 1, 5, 5, 5, 9], "seconds": [] } }),
         json!({ "sell": { "goods": [], "seconds": [3] } }),
+        json!({ "start": { "scrappers": 9, "leader": 0 } }),
+        json!({ "play": { "card": 99 } }),
+        json!({ "play_down": { "card": 99, "market": "gear", "slot": 9 } }),
+        json!({ "enlist": { "region": 58, "by": "enlist" } }),
+        json!({ "move": { "from": 0, "to": 0, "scrappers": 0, "leader": false, "by": "move" } }),
+        json!({ "collect": { "region": 0, "kind": "energy", "exchange": true, "supply": true, "by": "collect" } }),
+        json!({ "build": { "structure": "bridge", "region": 0, "other": 1, "by": "build" } }),
+        json!({ "kill": { "region": 0, "victim": 0, "by": "candy" } }),
+        json!({ "copy": { "card": 0 } }),
+        json!({ "activate": { "to": 0 } }),
+        json!({ "unlock": { "colour": "tactical" } }),
+        json!({ "mission": { "place": 9 } }),
     ]
 }
 

@@ -40,6 +40,7 @@ pub use phase::ending::lines as final_scoring;
 pub use phase::mission::pays as mission_pays;
 pub use pieces::*;
 pub use region::{Region, Regions};
+pub use say::{card_name, gear_effect};
 pub use state::{Player, Public, Stage};
 pub use view::{Foresight, View};
 

@@ -63,7 +63,7 @@ pub(crate) fn question(asked: Asking<'_>) -> &'static Question<Dei> {
             symbols::ask_symbols,
             not_now
         ),
-        Ask::Drone(_) => question!("drone", [Enlist, Move, Collect, Build, Kill, Stop], drone::ask_drone, not_now),
+        Ask::Drone(_) => question!("drone", [Enlist, Move, Collect, Build, Kill, Stop], symbols::ask_symbols, not_now),
         Ask::Follow { .. } => question!("follow", [Enlist, Collect, Kill, Stop], symbols::ask_symbols, not_now),
         Ask::GiftCard { .. } => question!("gift_card", [action::Buy], purchase::ask_gift, not_now),
         Ask::GiftScrappers(_) => question!("gift_scrappers", [Enlist], "dei-ask-gift-scrappers", not_now),

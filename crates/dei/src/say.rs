@@ -4,13 +4,14 @@ mod names;
 
 use crate::cards::{Card, Gain};
 use crate::state::Public;
-use crate::{By, Cards, Dei, Event, Faction, ROUNDS, Region};
+use crate::{By, Cards, Dei, Drone, Event, Faction, ROUNDS, Region};
 use kernel::{
     CardId, Fact, FactValue, Facts, Feature, FeatureName, Illegal, Phrase, Piece, RuleId, Taken, Voice, ensure,
 };
 use std::fmt;
 
-pub(crate) use names::{advantage, advantage_name, card_name, gift, mission, skill};
+pub(crate) use names::{advantage, advantage_name, gift, mission, skill};
+pub use names::{card_name, gear_effect};
 
 impl Voice for Dei {
     fn event(cards: &Cards, event: &Event) -> Phrase {
@@ -55,9 +56,14 @@ impl Voice for Dei {
             Event::Removed { scrappers, .. } => said.phrase("units", units(scrappers, false)),
             Event::Collected { resource, by, .. } => said.text("kind", word(resource)).text("how", word(by)),
             Event::AutomaCollected { resource, .. } => said.text("kind", word(resource)),
-            Event::Built { structure, by, .. } => said.text("kind", word(structure)).text("how", word(by)),
-            Event::AutomaBuilt { structure, .. } => said.text("kind", word(structure)),
+            Event::Built { structure, .. } | Event::AutomaBuilt { structure, .. } => said.text("kind", word(structure)),
             Event::Killed { by, .. } => said.text("how", word(by)),
+            Event::OutpostLaid { colour, .. }
+            | Event::AutomaRefuge { colour, .. }
+            | Event::CubeTaken { colour, .. }
+            | Event::CubeReturned { colour, .. }
+            | Event::CathedralTaken { colour, .. }
+            | Event::Hacked { colour, .. } => said.phrase("outpost", colour.outpost()),
             _ => said,
         }
     }
@@ -182,15 +188,18 @@ pub(crate) fn card(cards: &Cards, card: CardId) -> Phrase {
 
 /// What a card does, part by part.
 pub(crate) fn does(cards: &Cards, card: &Card) -> Vec<Phrase> {
-    let symbols = By::SYMBOLS.into_iter().zip(card.symbols).filter(|(_, count)| *count > 0);
-    let mut does: Vec<Phrase> =
-        symbols.map(|(by, count)| Phrase::new("dei-times").phrase("what", by.say()).number("n", count)).collect();
-    does.extend(
-        card.drone
-            .map(|(drone, bonus)| Phrase::new("dei-does-drone").phrase("drone", drone.say()).number("bonus", bonus)),
-    );
-    does.extend((card.exchange > 0).then(|| Phrase::new("dei-does-exchange").number("n", card.exchange)));
+    let mut does = symbols(card.symbols, card.drone, card.exchange);
     does.extend(gains(card.gain));
-    does.extend(card.gear.map(|gear| names::gear_effect(cards, gear)));
+    does.extend(card.gear.map(|gear| gear_effect(cards, gear)));
     does
+}
+
+/// Symbols on a card, or those that are left of them.
+pub(crate) fn symbols(counts: [u8; By::SYMBOLS.len()], drone: Option<(Drone, u8)>, exchange: u8) -> Vec<Phrase> {
+    let some = By::SYMBOLS.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+    let some = some.map(|(by, count)| Phrase::new("dei-times").phrase("what", by.say()).number("n", count));
+    let drone =
+        drone.map(|(drone, bonus)| Phrase::new("dei-does-drone").phrase("drone", drone.say()).number("bonus", bonus));
+    let exchange = (exchange > 0).then(|| Phrase::new("dei-does-exchange").number("n", exchange));
+    some.chain(drone).chain(exchange).collect()
 }

@@ -27,6 +27,9 @@ const DYNAMIC_PREFIXES: &[&str] = &[
     "board-factories-card-",
     // crates/boardroom/src/boards/smartphone, from the key of a region; its boards show all of them.
     "board-smartphone-region-",
+    // crates/boardroom/src/boards/dei, from the keys of colours and symbols; its boards show all of them.
+    "board-dei-colour-",
+    "board-dei-by-",
     // crates/boardroom/src/report, from a game's id and the group of a feature; its tests go through all games.
     "feature-",
     // crates/boardroom/src/cli/host.rs, from the name of a setting; a test goes through all of them.

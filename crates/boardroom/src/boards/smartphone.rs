@@ -9,14 +9,13 @@ mod players;
 mod signs;
 mod tables;
 
-use super::{Part, Scene, typed};
-use crate::terminal::{Row, Tint, WIDTH};
+use super::{Part, Scene, aligned, hanging, shapes, spaced, typed};
+use crate::terminal::{Row, Tint};
 use games::smartphone::view::{PhaseView, PlayerView};
 use games::smartphone::{Printed, View};
 use kernel::{Phrase, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
-use tables::hanging;
 
 /// How wide sentences and tables are.
 const COLUMNS: usize = 80;
@@ -63,12 +62,7 @@ fn draw(view: &View, printed: &Printed, scene: Scene<'_>, part: Part) -> Vec<Row
             vec![table, board.players(own)]
         }
     };
-    let mut rows: Vec<Row> = Vec::new();
-    for part in parts.into_iter().filter(|part| !part.is_empty()) {
-        rows.extend((!rows.is_empty()).then(Row::new));
-        rows.extend(part);
-    }
-    rows.into_iter().map(|row| row.trimmed().cut(WIDTH)).collect()
+    spaced(parts)
 }
 
 type Board<'a> = super::Drawing<'a, View, Printed>;
@@ -126,6 +120,6 @@ impl<'a> Board<'a> {
             "board-smartphone-legend-map",
             "board-smartphone-legend-customers",
         ];
-        keys.into_iter().flat_map(|key| hanging(Row::new(), 1, &Row::new().soft(self.label(key)))).collect()
+        keys.into_iter().flat_map(|key| hanging(COLUMNS, Row::new(), 1, &Row::new().soft(self.label(key)))).collect()
     }
 }

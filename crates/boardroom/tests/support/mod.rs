@@ -154,6 +154,10 @@ pub fn smartphone() -> &'static dyn AnyGame {
     registry::find("smartphone").expect("the game")
 }
 
+pub fn dei() -> &'static dyn AnyGame {
+    registry::find("dei").expect("the game")
+}
+
 /// A finished game's record.
 pub fn finished(seats: usize, seed: u64) -> String {
     let table = table(seats, seed, usize::MAX);

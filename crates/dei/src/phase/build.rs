@@ -89,7 +89,8 @@ impl Act<Dei> for action::Build {
                 let bridge = structure == Structure::Bridge;
                 let rule = if bridge { "DEI-217" } else { "DEI-216" };
                 let why = if bridge { "dei-refuse-bridge" } else { "dei-refuse-elevator" };
-                let to = other.ok_or_else(|| Illegal::new(rule, Phrase::new(why)))?;
+                refuse(other.is_some(), rule, why)?;
+                let to = other.unwrap_or(region);
                 say::on_board(public, to)?;
                 let fits = region.is_roof() == bridge && to.is_roof() && region.adjacent().has(to);
                 refuse(fits, rule, why)?;
@@ -100,7 +101,7 @@ impl Act<Dei> for action::Build {
         let can = sites.has(region) || other.is_some_and(|other| sites.has(other));
         let (rule, why) = match by {
             By::LeaderBuild => ("DEI-457", "dei-refuse-leader-region"),
-            By::Drone => ("DEI-397", "dei-refuse-drone-region"),
+            By::Drone => drone::against(frame, By::Build),
             _ => ("DEI-213", "dei-refuse-build-unit"),
         };
         refuse(can, rule, why)

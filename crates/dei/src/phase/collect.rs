@@ -85,7 +85,7 @@ impl Act<Dei> for action::Collect {
         let within = matches!(frame.ask, Ask::Symbols(Symbols { within: Some(at), .. }) if at != region);
         refuse(!within, "DEI-199", "dei-refuse-within")?;
         let (rule, why) = match by {
-            By::Drone => ("DEI-292", "dei-refuse-drone-region"),
+            By::Drone => drone::against(frame, By::Collect),
             By::KeenEye | By::PackTrain => ("DEI-278", "dei-refuse-follow-region"),
             By::LeaderCollect if !player.is_leader_at(region) => ("DEI-451", "dei-refuse-leader-region"),
             _ => ("DEI-209", "dei-refuse-no-majority"),

@@ -2,15 +2,6 @@
 
 use super::*;
 
-pub(crate) fn ask_drone(asked: Asking<'_>, part: Option<&str>) -> Phrase {
-    match (part, ask(asked.public())) {
-        (None, Ask::Drone(at_work)) => {
-            Phrase::new("dei-ask-drone").text("drone", say::word(at_work.drone)).number("left", at_work.left)
-        }
-        _ => symbols::ask_symbols(asked, part),
-    }
-}
-
 pub(crate) fn ask_remove(asked: Asking<'_>, _: Option<&str>) -> Phrase {
     let left = if let Ask::Remove(left) = ask(asked.public()) { *left } else { 0 };
     Phrase::new("dei-ask-remove").number("left", left)
@@ -25,6 +16,16 @@ pub(crate) fn bonus(cards: &Cards, player: &Player, printed: u8) -> u8 {
 /// DEI-396: the Scorpion does two different things.
 pub(crate) fn scorpion_can(at_work: &Activation, by: By) -> bool {
     at_work.drone == Drone::Scorpion && at_work.done >> by.index() & 1 == 0
+}
+
+/// Why a drone cannot do this in a region: DEI-396, it has done it already; DEI-292, it is elsewhere.
+pub(crate) fn against(frame: &Frame, by: By) -> (RuleId, &'static str) {
+    match &frame.ask {
+        Ask::Drone(at_work) if at_work.drone == Drone::Scorpion && !scorpion_can(at_work, by) => {
+            ("DEI-396", "dei-refuse-scorpion-twice")
+        }
+        _ => ("DEI-292", "dei-refuse-drone-region"),
+    }
 }
 
 /// DEI-291, DEI-424: where a drone can go.
@@ -47,14 +48,17 @@ impl Act<Dei> for action::Activate {
     }
 
     fn check(self, asked: Asking<'_>) -> Result<(), Illegal> {
-        let frame = asked.public().frames.top().expect("somebody is asked");
-        let drone = matches!(frame.ask, Ask::Symbols(Symbols { drone: Some(_), .. }));
-        refuse(drone, "DEI-290", "dei-refuse-no-drone")?;
-        let cathedral = asked.public().cathedral() == Some(self.to);
-        if !cathedral {
-            say::on_board(asked.public(), self.to)?;
+        let (public, frame) = (asked.public(), asked.public().frames.top().expect("somebody is asked"));
+        let Ask::Symbols(Symbols { drone: Some((drone, _)), .. }) = frame.ask else {
+            return refuse(false, "DEI-290", "dei-refuse-no-drone");
+        };
+        if drone == Drone::Cathedral {
+            return refuse(public.cathedral() == Some(self.to), "DEI-424", "dei-refuse-cathedral-stays");
         }
-        refuse(reach(asked.public(), asked.cards(), frame).has(self.to), "DEI-291", "dei-refuse-drone-far")
+        if public.cathedral() != Some(self.to) {
+            say::on_board(public, self.to)?;
+        }
+        refuse(reach(public, asked.cards(), frame).has(self.to), "DEI-291", "dei-refuse-drone-far")
     }
 
     fn apply(self, state: &mut Game, seat: Seat, world: &mut Told<'_>) {

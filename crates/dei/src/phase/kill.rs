@@ -70,7 +70,7 @@ impl Act<Dei> for action::Kill {
         let (rule, why) = match self.by {
             By::Kill => ("DEI-221", "dei-refuse-no-unit"),
             By::LeaderKill => ("DEI-451", "dei-refuse-leader-region"),
-            By::Drone => ("DEI-292", "dei-refuse-drone-region"),
+            By::Drone => drone::against(frame, By::Kill),
             By::Ambush | By::Conversion => ("DEI-199", "dei-refuse-follow-region"),
             _ => ("DEI-452", "dei-refuse-mines"),
         };

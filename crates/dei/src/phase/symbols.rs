@@ -20,12 +20,22 @@ pub(crate) fn ask_symbols(asked: Asking<'_>, part: Option<&str>) -> Phrase {
         Some("victim") => Phrase::new("dei-ask-victim"),
         Some("by") => Phrase::new("dei-ask-by"),
         _ => match ask(asked.public()) {
-            Ask::Symbols(Symbols { card: Some(card), .. }) => {
-                Phrase::new("dei-ask-symbols").piece("card", say::card_piece(asked.cards(), *card))
+            Ask::Symbols(Symbols { left, drone, exchange, card, .. }) => {
+                let left = say::symbols(*left, *drone, *exchange);
+                let Some(card) = card.map(|card| say::card_piece(asked.cards(), card)) else {
+                    return Phrase::new("dei-ask-offer").list("left", left);
+                };
+                match left.is_empty() {
+                    true => Phrase::new("dei-ask-candy").piece("card", card),
+                    false => Phrase::new("dei-ask-symbols").piece("card", card).list("left", left),
+                }
+            }
+            Ask::Drone(at_work) => {
+                Phrase::new("dei-ask-drone").text("drone", say::word(at_work.drone)).number("left", at_work.left)
             }
             Ask::Follow { region, .. } => Phrase::new("dei-ask-follow").phrase("region", region.say()),
             Ask::GiftStructure(structure) => Phrase::new("dei-ask-gift-structure").text("kind", say::word(structure)),
-            _ => Phrase::new("dei-ask-offer"),
+            _ => Phrase::new("dei-ask-where"),
         },
     }
 }

@@ -96,7 +96,7 @@ impl Act<Dei> for action::Hack {
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
             "decline" => (Phrase::new("dei-action-hack-none"), "DEI-392"),
-            _ => (Phrase::new("dei-fact-hack").phrase("colour", say::value::<Colour>(fact).say()), "DEI-392"),
+            _ => (Phrase::new("dei-fact-hack").phrase("outpost", say::value::<Colour>(fact).outpost()), "DEI-392"),
         }
     }
 }
@@ -116,6 +116,6 @@ impl Act<Dei> for action::PutCube {
     }
 
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (Phrase::new("dei-fact-cube").phrase("colour", say::value::<Colour>(fact).say()), "DEI-431")
+        (Phrase::new("dei-fact-cube").phrase("outpost", say::value::<Colour>(fact).outpost()), "DEI-431")
     }
 }

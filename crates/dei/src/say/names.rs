@@ -3,7 +3,7 @@
 //! The market cards of the standard set have a message each; a card of another set is called by its title.
 
 use crate::cards::Card;
-use crate::{Advantage, Cards, Faction, Gear};
+use crate::{Advantage, Cards, Faction, Gear, Printed};
 use kernel::Phrase;
 
 /// Id in the data file, message.
@@ -46,7 +46,7 @@ const CARDS: [(&str, &str); 36] = [
     ("K-12", "dei-card-k-12"),
 ];
 
-pub(crate) fn card_name(card: &Card) -> Phrase {
+pub fn card_name(card: &Card) -> Phrase {
     let known = CARDS.iter().find(|(id, _)| *id == card.id).map(|(_, key)| *key);
     match (card.faction, card.gear, card.drone, known) {
         (Some(faction), ..) => {
@@ -82,7 +82,7 @@ pub(crate) fn advantage_name(advantage: Advantage) -> Phrase {
 }
 
 /// DEI-452: what a gear card does as long as it lies face up.
-pub(crate) fn gear_effect(cards: &Cards, gear: Gear) -> Phrase {
+pub fn gear_effect(cards: &Printed, gear: Gear) -> Phrase {
     let n = match gear {
         Gear::VendingMachine => cards.numbers.vending_candies,
         Gear::Banner => cards.numbers.banner,

@@ -1,7 +1,7 @@
 //! Simulations: what depends on what.
 
 use crate::{TOY, all_games, near, reason, syndicate};
-use registry::{AnyGame, SimSpec, Tally, WIN};
+use registry::{AnyGame, Problem, SimSpec, Tally, WIN};
 use serde_json::json;
 
 #[test]

@@ -568,3 +568,73 @@ board-smartphone-region-cis = CIS
 board-smartphone-region-china = CHN
 board-smartphone-region-india = IND
 board-smartphone-region-australia = AUS
+
+## The board of D.E.I. Colours, Technology and Energy in one letter, actions in at most 9.
+
+board-dei-round = round { $now } of { $last }
+board-dei-draft = Draft of advantages
+board-dei-first = Action Phase 1
+board-dei-second = Action Phase 2
+board-dei-third = Action Phase 3
+board-dei-clean-up = Clean-up
+board-dei-over = over
+board-dei-order = Order
+board-dei-left = Symbols left:
+board-dei-supply = General supply:
+board-dei-gifts = gift deck { $n }
+board-dei-cube = Cathedral cube
+board-dei-offered = To draft:
+board-dei-technology = T
+board-dei-energy = E
+board-dei-candy = candy
+board-dei-candies = { $n ->
+    [one] { $n } candy
+   *[other] { $n } candies
+}
+board-dei-gained = { $n ->
+    [one] { $n } Supply
+   *[other] { $n } Supplies
+}
+board-dei-colour-tactical = T
+board-dei-colour-logistic = L
+board-dei-colour-mechanical = M
+board-dei-colour-gear = G
+board-dei-by-enlist = enlist
+board-dei-by-move = move
+board-dei-by-collect = collect
+board-dei-by-build = build
+board-dei-by-climb = climb
+board-dei-by-muster = muster
+board-dei-by-refine = refine
+board-dei-by-kill = kill
+board-dei-by-copy = copy
+board-dei-supplies = Supplies
+board-dei-ending = end
+board-dei-scrappers = Scrappers
+board-dei-hand = hand
+board-dei-up = face up
+board-dei-down = face down
+board-dei-bin = bin
+board-dei-hacks = hack tokens { $n }
+board-dei-owed = Scrappers to remove { $n }
+board-dei-gifts-failed = gifts in the bin { $n }
+board-dei-gift = gift { $number } requires: { $demands }; now { $has }
+board-dei-needs = needs
+board-dei-automa-deck = deck { $deck }, discards { $discard }
+board-dei-market = market
+board-dei-deck = deck
+board-dei-required = needs
+board-dei-cost = cost
+board-dei-worth = end
+board-dei-card = card
+board-dei-column = round
+board-dei-pays = pays
+board-dei-late = late
+board-dei-mission = mission
+board-dei-legend-map = Map: C a courtyard, R a roof, ░ sealed; 2T 1E Technology and Energy; ⌂ Refuges, † altar, drones by name; [T●] an outpost by colour (T tactical, L logistic, M mechanical, G gear) and who holds it, ! hacked; ○ neutral
+board-dei-legend-units = Units by majority value: ●3 Scrappers, ♛ Leader, +1 bonus. Whoever stands first has the majority, unless = follows
+board-dei-legend-ways = Between regions: ↕● Elevator from courtyard to roof, ═●═ Bridge to the roof beside, ║ Bridge to the roof below
+board-dei-legend-players = Players: ▸ is asked; end: what final scoring would add now; then the reserve with ⌂ Refuges, ↕ Elevators, ═ Bridges; [T] cubes; ✓ unlocked advantage
+board-dei-legend-cards = Cards: move 2 is two symbols, ♛ an action with the Leader, 2T→E up to 2 Technology for Energy; a drone stands with its bonus. Markets: outposts needed, cost, Supplies at the end
+board-dei-legend-missions = Missions by round, what they pay in time and late; 1/2 is 1 Supply for every 2; under each player what it pays now, ✓ resolved
+board-dei-legend-automa = Automa: needs with their bonuses; below, the cards on the action spaces with what they try

@@ -27,6 +27,11 @@ dei-colour-logistic = logistic
 dei-colour-mechanical = mechanical
 dei-colour-gear = gear
 
+dei-outpost-tactical = tactical outpost
+dei-outpost-logistic = logistic outpost
+dei-outpost-mechanical = mechanical outpost
+dei-outpost-gear = gear outpost
+
 dei-market-tactical = tactical market
 dei-market-logistic = logistic market
 dei-market-mechanical = mechanical market
@@ -147,7 +152,7 @@ dei-card = { $name } ({ $does })
 dei-skill = { $name } ({ $does })
 dei-advantage = { $name } ({ $does })
 dei-gift = No { $number }: { $does } (requirement: { $demands })
-dei-mission = { $counts }: { $pays }, late { $late }
+dei-mission = { $counts }, { $pays }, late { $late }
 dei-pays =
     { $per ->
         [1] { $pays ->
@@ -244,7 +249,11 @@ dei-does-advantage-field-kitchen = once per phase an Enlist may count as Muster
 dei-does-advantage-pack-train = once per phase a Collect takes a second resource of either kind from its region
 dei-does-advantage-quartermaster = your purchases cost { $n } Technology less
 dei-does-advantage-depot = when unlocked: gain { $technology } Technology and { $energy } Energy
-dei-does-advantage-ledger = at the end 1 Supply for every Technology
+dei-does-advantage-ledger =
+    { $n ->
+        [1] at the end 1 Supply for every Technology
+       *[other] at the end 1 Supply for every { $n } Technology
+    }
 dei-does-advantage-salvage-crew = when you Build, gain { $n } Technology
 dei-does-advantage-small-refinery = once per phase a Collect may count as Refine
 dei-does-advantage-remote-control = +{ $n } to the bonus of your drone cards
@@ -410,8 +419,9 @@ dei-ask-card = Action Phase { $phase }: play a card, face up or face down
 dei-ask-purchase = Which card do you buy?
 dei-ask-give = Which card do you give up?
 dei-ask-discount = How much of the discount is taken off the Technology? The rest comes off the Energy
-dei-ask-symbols = Use a symbol: { $card }
-dei-ask-offer = What do you do with what you are given?
+dei-ask-symbols = Use a symbol of { $card }: { $left }
+dei-ask-candy = Spend a candy? Nothing is left of { $card }
+dei-ask-offer = Use what you are given: { $left }
 dei-ask-drone =
     { $drone ->
         [Masamune] { $left ->
@@ -436,7 +446,7 @@ dei-ask-drone =
            *[other] Cathedral: deploy up to { $left } Scrappers
         }
     }
-dei-ask-follow = What may follow, in { $region }?
+dei-ask-follow = What follows at { $region }?
 dei-ask-gift-scrappers = In which courtyard do you deploy the Scrappers of the gift?
 dei-ask-gift-structure =
     { $kind ->
@@ -455,7 +465,7 @@ dei-ask-mission = Choose a mission
 dei-ask-mission-hackers = Choose a column: you resolve both missions in it, and mark one of them
 dei-ask-colour = Which colour does the Cathedral cube take?
 dei-ask-from = From where?
-dei-ask-to = To where?
+dei-ask-to = Where to?
 dei-ask-scrappers = How many Scrappers move?
 dei-ask-leader = Does the Leader move too?
 dei-ask-kind = Which resource?
@@ -470,14 +480,14 @@ dei-ask-by = What do you use for it?
 dei-fact-by = Use { $by }
 dei-fact-start =
     { $scrappers ->
-        [one] { $scrappers } Scrapper in { $first }, { $others } in { $second }
-       *[other] { $scrappers } Scrappers in { $first }, { $others } in { $second }
+        [one] { $scrappers } Scrapper at { $first }, { $others } at { $second }
+       *[other] { $scrappers } Scrappers at { $first }, { $others } at { $second }
     }
-dei-fact-start-leader = The Leader in { $region }
+dei-fact-start-leader = The Leader at { $region }
 dei-action-start =
     { $scrappers ->
-        [one] { $scrappers } Scrapper in { $first }, { $others } in { $second }; the Leader in { $leader }
-       *[other] { $scrappers } Scrappers in { $first }, { $others } in { $second }; the Leader in { $leader }
+        [one] { $scrappers } Scrapper at { $first }, { $others } at { $second }; the Leader at { $leader }
+       *[other] { $scrappers } Scrappers at { $first }, { $others } at { $second }; the Leader at { $leader }
     }
 dei-fact-play = Play face up: { $card }
 dei-fact-down = Play face down to buy a card: { $card }
@@ -498,12 +508,15 @@ dei-fact-give = Give up: { $card }
 dei-fact-discount = { $technology } Technology less
 dei-action-play-down = Buy { $card } for { $price }; face down: { $given }
 dei-action-buy = Buy { $card } for { $price }; give up: { $given }
-dei-fact-enlist = Enlist in { $region }
-dei-fact-deploy = Deploy in { $region }
+dei-fact-enlist = Enlist at { $region }
+dei-fact-deploy = Deploy at { $region }
 dei-action-enlist =
     { $how ->
-        [Enlist] Enlist { $units } in { $region }
-       *[other] Put { $units } in { $region } ({ $by })
+        [Enlist] Enlist { $units } at { $region }
+        [LeaderEnlist] Enlist { $units } at { $region } ({ $by })
+        [Candy] Enlist { $units } at { $region } ({ $by })
+        [Muster] Enlist { $units } at { $region } ({ $by })
+       *[other] Deploy { $units } at { $region } ({ $by })
     }
 dei-fact-from = Move from { $region }
 dei-fact-to = To { $region }
@@ -519,14 +532,14 @@ dei-action-move =
         [Move] Move { $units } from { $from } to { $to }
        *[other] Move { $units } from { $from } to { $to } ({ $by })
     }
-dei-fact-collect = Collect in { $region } ({ $there })
+dei-fact-collect = Collect at { $region } ({ $there })
 dei-fact-exchange-it = Exchange it for Energy
 dei-fact-from-supply = From the general supply
 dei-action-collect =
     Collect { $kind ->
         [Technology] Technology
        *[Energy] Energy
-    } in { $region }{ $supply ->
+    } at { $region }{ $supply ->
         [1] { "" }, from the general supply
        *[other] { "" }
     }{ $exchange ->
@@ -542,32 +555,32 @@ dei-fact-build =
         [Elevator] Build an Elevator
        *[Bridge] Build a Bridge
     }
-dei-fact-build-in = In { $region }
+dei-fact-build-in = At { $region }
 dei-fact-build-to = To { $region }
 dei-action-build =
     { $kind ->
-        [Refuge] Build a Refuge in { $region }
-        [Elevator] Build an Elevator in { $region } to { $other }
-       *[Bridge] Build a Bridge on { $region } to { $other }
+        [Refuge] Build a Refuge at { $region }
+        [Elevator] Build an Elevator from { $region } to { $other }
+       *[Bridge] Build a Bridge from { $region } to { $other }
     }{ $how ->
         [Build] { "" }
        *[other] { " " }({ $by })
     }
-dei-fact-kill = Kill in { $region }
+dei-fact-kill = Kill at { $region }
 dei-fact-victim = A Scrapper of { $seat } ({ $faction })
 dei-action-kill =
     { $how ->
-        [Kill] Kill a Scrapper of { $victim } in { $region }
-       *[other] Kill a Scrapper of { $victim } in { $region } ({ $by })
+        [Kill] Kill a Scrapper of { $victim } at { $region }
+       *[other] Kill a Scrapper of { $victim } at { $region } ({ $by })
     }
 dei-fact-copy = Copy { $card }
 dei-fact-exchange = Exchange { $count } Technology for { $count } Energy
-dei-fact-drone = Activate { $drone } on { $region }
+dei-fact-drone = Activate { $drone } at { $region }
 dei-action-stop-card = Finish the card
 dei-action-stop = Finish
 dei-action-stop-drone = Finish with the drone
 dei-action-no-follow = Do no more
-dei-fact-hack = A hack token on the { $colour } outpost
+dei-fact-hack = A hack token on the { $outpost }
 dei-action-hack-none = No hack token
 dei-fact-unlock = Unlock ({ $colour }): { $advantage }
 dei-action-unlock-none = Unlock nothing more
@@ -577,7 +590,7 @@ dei-fact-mission =
         [one] Column { $column }, { $supplies } Supply: { $mission }
        *[other] Column { $column }, { $supplies } Supplies: { $mission }
     }
-dei-fact-cube = As a { $colour } outpost
+dei-fact-cube = As a { $outpost }
 
 # What happened.
 dei-event-faction =
@@ -586,18 +599,18 @@ dei-event-faction =
        *[other] { $seat } takes a faction: { $faction }, Leader’s skill { $skill }
     }
 dei-event-board = The board has { $rows } rows of { $columns } districts
-dei-event-drone-placed = { $drone } starts on { $region }
+dei-event-drone-placed = { $drone } starts at { $region }
 dei-event-market-replaced = The gear market takes the place of the { $colour } market
-dei-event-outpost-laid = Outpost in { $region }: { $colour }
+dei-event-outpost-laid = Outpost at { $region }: { $outpost }
 dei-event-card-revealed =
     { $slot ->
         [1] Revealed in the { $market }, left slot: { $text }
         [2] Revealed in the { $market }, middle slot: { $text }
        *[other] Revealed in the { $market }, right slot: { $text }
     }
-dei-event-needs = Needs of the Automa, the highest bonus first: { $first }, { $second }, { $third }
+dei-event-needs = Colours the Automa needs, the highest bonus first: { $first }, { $second }, { $third }
 dei-event-mission-laid = Mission in column { $column }: { $text }
-dei-event-automa-refuge = { $seat } has a Refuge at the { $colour } outpost in { $region }
+dei-event-automa-refuge = { $seat } has a Refuge where the { $outpost } is: { $region }
 dei-event-priority = Priority: { $order }
 dei-event-advantage-dealt = { $seat } is dealt an advantage: { $text }
 dei-event-advantage-offered = Advantage in the draft: { $text }
@@ -606,11 +619,11 @@ dei-event-round = Round { $round } begins
 dei-event-phase = Action Phase { $phase } of { $seat }
 dei-event-gifts-drawn = { $seat } draws two gifts. { $text }. { $text_other }
 dei-event-gift-kept = { $seat } keeps gift { $text }
-dei-event-started = { $seat } starts with { $units } in { $region }
+dei-event-started = { $seat } starts with { $units } at { $region }
 dei-event-card-played = { $seat } plays { $text }
 dei-event-card-bought =
     { $how ->
-        [Gift] { $seat } buys by the gift, in the { $market } for { $price }: { $text }
+        [Gift] { $seat } buys with the gift in the { $market } for { $price }: { $text }
        *[other] { $seat } buys in the { $market } for { $price }: { $text }
     }
 dei-event-card-given =
@@ -624,10 +637,11 @@ dei-event-exchanged = { $seat } exchanges { $count } Technology for { $count } E
 dei-event-candy-spent = { $seat } spends a candy
 dei-event-enlisted =
     { $how ->
-        [Enlist] { $seat } enlists { $units } in { $region }
-        [LeaderEnlist] { $seat } enlists { $units } in { $region }
-        [Candy] { $seat } enlists { $units } in { $region }
-       *[other] { $seat } puts { $units } in { $region } ({ $by })
+        [Enlist] { $seat } enlists { $units } at { $region }
+        [LeaderEnlist] { $seat } enlists { $units } at { $region }
+        [Candy] { $seat } enlists { $units } at { $region }
+        [Muster] { $seat } enlists { $units } at { $region } ({ $by })
+       *[other] { $seat } deploys { $units } at { $region } ({ $by })
     }
 dei-event-moved =
     { $how ->
@@ -639,7 +653,7 @@ dei-event-collected =
     { $seat } collects { $kind ->
         [Technology] 1 Technology
        *[Energy] 1 Energy
-    } in { $region }{ $supply ->
+    } at { $region }{ $supply ->
         [1] { "" }, from the general supply
        *[other] { "" }
     }{ $exchange ->
@@ -653,30 +667,30 @@ dei-event-collected =
     }
 dei-event-built =
     { $kind ->
-        [Refuge] { $seat } builds a Refuge in { $region }
-        [Elevator] { $seat } builds an Elevator in { $region } to { $other }
-       *[Bridge] { $seat } builds a Bridge on { $region } to { $other }
+        [Refuge] { $seat } builds a Refuge at { $region }
+        [Elevator] { $seat } builds an Elevator from { $region } to { $other }
+       *[Bridge] { $seat } builds a Bridge from { $region } to { $other }
     }
 dei-event-killed =
     { $how ->
-        [Kill] { $seat } kills a Scrapper of { $victim } in { $region }
-        [LeaderKill] { $seat } kills a Scrapper of { $victim } in { $region }
-        [Build] { $seat } kills a Scrapper of { $victim } in { $region } ({ dei-gear-mines })
-        [LeaderBuild] { $seat } kills a Scrapper of { $victim } in { $region } ({ dei-gear-mines })
-        [Candy] { $seat } kills a Scrapper of { $victim } in { $region } ({ dei-gear-mines })
-       *[other] { $seat } kills a Scrapper of { $victim } in { $region } ({ $by })
+        [Kill] { $seat } kills a Scrapper of { $victim } at { $region }
+        [LeaderKill] { $seat } kills a Scrapper of { $victim } at { $region }
+        [Build] { $seat } kills a Scrapper of { $victim } at { $region } ({ dei-gear-mines })
+        [LeaderBuild] { $seat } kills a Scrapper of { $victim } at { $region } ({ dei-gear-mines })
+        [Candy] { $seat } kills a Scrapper of { $victim } at { $region } ({ dei-gear-mines })
+       *[other] { $seat } kills a Scrapper of { $victim } at { $region } ({ $by })
     }
-dei-event-drone-moved = { $seat } activates { $drone } on { $region }
-dei-event-cube-taken = { $seat } takes control of the { $colour } outpost in { $region }
-dei-event-cube-returned = { $seat } loses control of the { $colour } outpost in { $region }
-dei-event-cathedral-taken = { $seat } takes the Cathedral cube, as a { $colour } outpost
+dei-event-drone-moved = { $seat } activates { $drone } at { $region }
+dei-event-cube-taken = { $seat } takes control of the { $outpost } at { $region }
+dei-event-cube-returned = { $seat } loses control of the { $outpost } at { $region }
+dei-event-cathedral-taken = { $seat } takes the Cathedral cube as a { $outpost }
 dei-event-cathedral-returned = { $seat } loses the Cathedral cube
-dei-event-hacked = { $seat } puts a hack token on the { $colour } outpost in { $region }
+dei-event-hacked = { $seat } puts a hack token on the { $outpost } at { $region }
 dei-event-unlocked = { $seat } unlocks an advantage: { $text }
 dei-event-gift-met =
     { $met ->
-        [1] { $seat } meets the requirement of the gift, which leaves the game: { $text }
-       *[other] { $seat } does not meet the requirement of the gift, which goes to the bin: { $text }
+        [1] { $seat } meets the requirement, and the gift leaves the game. { $text }
+       *[other] { $seat } does not meet the requirement, and the gift goes to the bin. { $text }
     }
 dei-event-removed = The Cathedral takes back { $units } of { $seat } from { $region }
 dei-event-mission-resolved =
@@ -720,17 +734,17 @@ dei-event-automa-moved =
     }
 dei-event-automa-built =
     { $kind ->
-        [Refuge] { $seat } places a Refuge in { $region }
-        [Elevator] { $seat } places an Elevator in { $region } to { $other }
-       *[Bridge] { $seat } places a Bridge on { $region } to { $other }
+        [Refuge] { $seat } places a Refuge at { $region }
+        [Elevator] { $seat } places an Elevator from { $region } to { $other }
+       *[Bridge] { $seat } places a Bridge from { $region } to { $other }
     }
 dei-event-automa-collected =
     { $kind ->
-        [Technology] { $seat } collects 1 Technology in { $region }
-       *[Energy] { $seat } collects 1 Energy in { $region }
+        [Technology] { $seat } collects 1 Technology at { $region }
+       *[Energy] { $seat } collects 1 Energy at { $region }
     }
-dei-event-automa-converted = { $seat } kills a Scrapper of { $victim } in { $region } and puts Balthasar there
-dei-event-automa-recruited = { $seat } puts 1 Scrapper in { $region }
+dei-event-automa-converted = { $seat } kills a Scrapper of { $victim } at { $region } and puts Balthasar there
+dei-event-automa-recruited = { $seat } deploys 1 Scrapper at { $region }
 dei-event-automa-fetched = The reserve of { $seat } is empty: a Scrapper comes from { $region }
 dei-event-automa-nobody = { $seat } has no Scrapper in reserve and no free one on the board
 dei-event-automa-shuffled =
@@ -834,7 +848,7 @@ dei-refuse-with-leader = This Move is only with the Leader.
     .right = Take the Leader along.
 dei-refuse-not-linked = The two regions are not linked for you.
     .right = Move to an adjacent courtyard, or by an Elevator or a Bridge that is yours or neutral.
-dei-refuse-majority = You would not have the majority in { $region }: another faction has { $value } there.
+dei-refuse-majority = You would not have the majority at { $region }: another faction has { $value } there.
     .right = Arrive with a higher majority value, or go elsewhere.
 dei-refuse-not-collect = Nothing can be collected by this.
     .right = Use Collect, Refine, a candy, or what you are offered.
@@ -891,11 +905,15 @@ dei-refuse-exchange =
 dei-refuse-no-drone = There is no drone to activate.
     .right = Play a drone card, or use another symbol.
 dei-refuse-drone-far = The drone does not come so far.
-    .right = Choose a region within its reach; the Cathedral stays where it is.
+    .right = Choose a region within its reach.
+dei-refuse-cathedral-stays = The Cathedral stays where it is.
+    .right = Activate it on its own roof.
 dei-refuse-drone-region = The drone does not work there.
     .right = Choose the region of the drone; with the Cathedral, a region with an altar or as near to one as its bonus allows.
 dei-refuse-drone-done = The drone can do no more.
     .right = Finish with the drone.
+dei-refuse-scorpion-twice = Scorpion has already done this.
+    .right = Choose another of Kill, Build and Collect, or finish with the drone.
 dei-refuse-fly-from = Fly takes Scrappers only from its own region.
     .right = Choose that region.
 dei-refuse-fly-leader = Fly does not take the Leader.

@@ -576,3 +576,75 @@ board-smartphone-region-cis = СНГ
 board-smartphone-region-china = КИТ
 board-smartphone-region-india = ИНД
 board-smartphone-region-australia = АВС
+
+## Поле D.E.I. Цвета, техноэлемент и энергоячейка одной буквой, действия не длиннее 9 знаков.
+
+board-dei-round = раунд { $now } из { $last }
+board-dei-draft = Драфт преимуществ
+board-dei-first = Фаза действий 1
+board-dei-second = Фаза действий 2
+board-dei-third = Фаза действий 3
+board-dei-clean-up = Обновление
+board-dei-over = конец
+board-dei-order = Порядок
+board-dei-left = Осталось:
+board-dei-supply = Общий запас:
+board-dei-gifts = колода даров { $n }
+board-dei-cube = кубик Собора
+board-dei-offered = На выбор:
+board-dei-technology = Т
+board-dei-energy = Э
+board-dei-candy = стимл.
+board-dei-candies = { $n ->
+    [one] { $n } стимледенец
+    [few] { $n } стимледенца
+   *[other] { $n } стимледенцев
+}
+board-dei-gained = { $n ->
+    [one] { $n } припас
+    [few] { $n } припаса
+   *[other] { $n } припасов
+}
+board-dei-colour-tactical = Т
+board-dei-colour-logistic = Л
+board-dei-colour-mechanical = М
+board-dei-colour-gear = С
+board-dei-by-enlist = призыв
+board-dei-by-move = перем.
+board-dei-by-collect = сбор
+board-dei-by-build = строит.
+board-dei-by-climb = лазание
+board-dei-by-muster = п.призыв
+board-dei-by-refine = перераб.
+board-dei-by-kill = убийство
+board-dei-by-copy = копир.
+board-dei-supplies = припасы
+board-dei-ending = итог
+board-dei-scrappers = сборщики
+board-dei-hand = рука
+board-dei-up = лицом вверх
+board-dei-down = лицом вниз
+board-dei-bin = корзина
+board-dei-hacks = жетоны взлома { $n }
+board-dei-owed = убрать сборщиков { $n }
+board-dei-gifts-failed = дары в корзине { $n }
+board-dei-gift = дар № { $number } требует: { $demands }; сейчас { $has }
+board-dei-needs = потребности
+board-dei-automa-deck = колода { $deck }, сброс { $discard }
+board-dei-market = рынок
+board-dei-deck = колода
+board-dei-required = требует
+board-dei-cost = стоит
+board-dei-worth = итог
+board-dei-card = карта
+board-dei-column = раунд
+board-dei-pays = даёт
+board-dei-late = поздно
+board-dei-mission = миссия
+board-dei-legend-map = Карта: C двор, R крыша, ░ недоступна; 2Т 1Э техноэлементы и энергоячейки; ⌂ убежища, † алтарь, дроны по именам; [Т●] аванпост по цвету (Т тактический, Л логистический, М механический, С снаряжения) и кто его контролирует, ! жетон взлома; ○ нейтральное
+board-dei-legend-units = Юниты по показателю большинства: ●3 сборщики, ♛ лидер, +1 бонус. Кто стоит первым, обладает большинством, если дальше не =
+board-dei-legend-ways = Между зонами: ↕● подъёмник со двора на крышу, ═●═ мост на крышу рядом, ║ мост на крышу ниже
+board-dei-legend-players = Игроки: ▸ чей выбор; итог: что добавил бы сейчас итоговый подсчёт; дальше запас: ⌂ убежища, ↕ подъёмники, ═ мосты; [Т] кубики; ✓ открытое преимущество
+board-dei-legend-cards = Карты: перем. 2 это два символа, п.призыв полевой призыв, ♛ действие лидера, 2Т→Э до 2 техноэлементов за энергоячейки; дрон стоит со своим бонусом. Рынки: требование, стоимость, припасы в итоге
+board-dei-legend-missions = Миссии по раундам и сколько они дают вовремя и с запозданием; 1/2 это 1 припас за каждые 2; под игроком то, что миссия даёт ему сейчас, ✓ выполнена
+board-dei-legend-automa = Автома: потребности с бонусами; ниже карты в ячейках действий и то, что на них

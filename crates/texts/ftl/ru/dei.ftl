@@ -27,6 +27,11 @@ dei-colour-logistic = логистический
 dei-colour-mechanical = механический
 dei-colour-gear = снаряжение
 
+dei-outpost-tactical = тактический аванпост
+dei-outpost-logistic = логистический аванпост
+dei-outpost-mechanical = механический аванпост
+dei-outpost-gear = аванпост снаряжения
+
 dei-market-tactical = тактический рынок
 dei-market-logistic = логистический рынок
 dei-market-mechanical = механический рынок
@@ -139,7 +144,7 @@ dei-advantage-opportunist = Оппортунист
 # Части предложений.
 dei-courtyard = двор C{ $row }{ $column }
 dei-roof = крыша R{ $row }{ $column }
-dei-nothing = ничего
+dei-nothing = 0
 dei-titled = { $title }
 dei-faction-card = { $faction }, карта { $number }
 dei-drone-card = { $drone } +{ $bonus }
@@ -289,7 +294,12 @@ dei-does-advantage-depot = при открытии: { $technology ->
         [few] { $energy } энергоячейки
        *[many] { $energy } энергоячеек
     }
-dei-does-advantage-ledger = в конце игры 1 припас за каждый техноэлемент
+dei-does-advantage-ledger =
+    { $n ->
+        [1] в конце игры 1 припас за каждый техноэлемент
+        [few] в конце игры 1 припас за каждые { $n } техноэлемента
+       *[many] в конце игры 1 припас за каждые { $n } техноэлементов
+    }
 dei-does-advantage-salvage-crew =
     { $n ->
         [one] за каждое строительство — { $n } техноэлемент
@@ -488,8 +498,9 @@ dei-ask-card = Фаза действий { $phase }: разыграйте кар
 dei-ask-purchase = Какую карту купить?
 dei-ask-give = Какую карту отдать?
 dei-ask-discount = На сколько техноэлементов дешевле? Остальная скидка — на энергоячейки
-dei-ask-symbols = Примените символ: { $card }
-dei-ask-offer = Что вы делаете с тем, что получено?
+dei-ask-symbols = Примените символ карты ({ $card }): { $left }
+dei-ask-candy = Потратить стимледенец? Символов карты ({ $card }) не осталось
+dei-ask-offer = Примените то, что получено: { $left }
 dei-ask-drone =
     { $drone ->
         [Masamune] { $left ->
@@ -531,7 +542,7 @@ dei-ask-remove =
     }
 dei-ask-mission = Выберите миссию
 dei-ask-mission-hackers = Выберите столбец: вы выполняете обе его миссии и отмечаете одну из них
-dei-ask-colour = Какого цвета считать кубик Собора?
+dei-ask-colour = Как считать кубик Собора?
 dei-ask-from = Откуда?
 dei-ask-to = Куда?
 dei-ask-scrappers = Сколько сборщиков переместить?
@@ -578,6 +589,9 @@ dei-fact-deploy = Разместить: { $region }
 dei-action-enlist =
     { $how ->
         [Enlist] Призвать { $units }: { $region }
+        [LeaderEnlist] Призвать { $units }: { $region } ({ $by })
+        [Candy] Призвать { $units }: { $region } ({ $by })
+        [Muster] Призвать { $units }: { $region } ({ $by })
        *[other] Разместить { $units }: { $region } ({ $by })
     }
 dei-fact-from = Переместить отсюда: { $region }
@@ -643,7 +657,7 @@ dei-action-stop-card = Закончить карту
 dei-action-stop = Закончить
 dei-action-stop-drone = Закончить с дроном
 dei-action-no-follow = Больше ничего
-dei-fact-hack = Жетон взлома на аванпост ({ $colour })
+dei-fact-hack = Жетон взлома на { $outpost }
 dei-action-hack-none = Без жетона взлома
 dei-fact-unlock = Открыть ({ $colour }): { $advantage }
 dei-action-unlock-none = Больше ничего не открывать
@@ -654,7 +668,7 @@ dei-fact-mission =
         [few] Столбец { $column }, { $supplies } припаса: { $mission }
        *[many] Столбец { $column }, { $supplies } припасов: { $mission }
     }
-dei-fact-cube = Считать кубик таким: { $colour }
+dei-fact-cube = Как { $outpost }
 
 # Что произошло.
 dei-event-faction =
@@ -665,16 +679,16 @@ dei-event-faction =
 dei-event-board = Поле из районов: рядов { $rows }, столбцов { $columns }
 dei-event-drone-placed = { $drone } начинает здесь: { $region }
 dei-event-market-replaced = Рынок снаряжения заменяет { $colour } рынок
-dei-event-outpost-laid = Аванпост ({ $colour }): { $region }
+dei-event-outpost-laid = На поле { $outpost }: { $region }
 dei-event-card-revealed =
     { $slot ->
         [1] Открыта карта ({ $market }, левое место): { $text }
         [2] Открыта карта ({ $market }, среднее место): { $text }
        *[other] Открыта карта ({ $market }, правое место): { $text }
     }
-dei-event-needs = Потребности Автомы, начиная с наибольшего бонуса: { $first }, { $second }, { $third }
+dei-event-needs = Цвета потребностей Автомы, начиная с наибольшего бонуса: { $first }, { $second }, { $third }
 dei-event-mission-laid = Миссия в столбце { $column }: { $text }
-dei-event-automa-refuge = { $seat } ставит убежище у аванпоста ({ $colour }): { $region }
+dei-event-automa-refuge = { $seat } ставит убежище там, где { $outpost }: { $region }
 dei-event-priority = Порядок инициативы: { $order }
 dei-event-advantage-dealt = { $seat } получает преимущество: { $text }
 dei-event-advantage-offered = Преимущество в драфте: { $text }
@@ -704,6 +718,7 @@ dei-event-enlisted =
         [Enlist] { $seat } призывает { $units }: { $region }
         [LeaderEnlist] { $seat } призывает { $units }: { $region }
         [Candy] { $seat } призывает { $units }: { $region }
+        [Muster] { $seat } призывает { $units }: { $region } ({ $by })
        *[other] { $seat } размещает { $units }: { $region } ({ $by })
     }
 dei-event-moved =
@@ -744,16 +759,16 @@ dei-event-killed =
        *[other] { $seat } убивает сборщика: { $region }, { $victim } ({ $by })
     }
 dei-event-drone-moved = { $seat } активирует дрона: { $drone }, { $region }
-dei-event-cube-taken = { $seat } берёт под контроль аванпост ({ $colour }): { $region }
-dei-event-cube-returned = { $seat } теряет контроль над аванпостом ({ $colour }): { $region }
-dei-event-cathedral-taken = { $seat } берёт кубик Собора, он считается аванпостом ({ $colour })
+dei-event-cube-taken = { $seat } берёт под контроль { $outpost }: { $region }
+dei-event-cube-returned = { $seat } теряет { $outpost }: { $region }
+dei-event-cathedral-taken = { $seat } берёт кубик Собора как { $outpost }
 dei-event-cathedral-returned = { $seat } теряет кубик Собора
-dei-event-hacked = { $seat } кладёт жетон взлома на аванпост ({ $colour }): { $region }
+dei-event-hacked = { $seat } кладёт жетон взлома на { $outpost }: { $region }
 dei-event-unlocked = { $seat } открывает преимущество: { $text }
 dei-event-gift-met =
     { $met ->
-        [1] { $seat } выполняет требование дара, и он выходит из игры: { $text }
-       *[other] { $seat } не выполняет требование дара, и он уходит в корзину: { $text }
+        [1] { $seat } выполняет требование, и дар выходит из игры. { $text }
+       *[other] { $seat } не выполняет требование, и дар уходит в корзину. { $text }
     }
 dei-event-removed = { $seat } убирает за Собор { $units }: { $region }
 dei-event-mission-resolved =
@@ -783,7 +798,7 @@ dei-event-need-paid =
         [one] { $cubes } кубик
         [few] { $cubes } кубика
        *[many] { $cubes } кубиков
-    } ({ $colour })
+    }, цвет — { $colour }
 dei-event-outposts-held =
     { $cubes ->
         [0] Конец раунда { $round }: { $seat } не контролирует ни одного аванпоста
@@ -817,7 +832,7 @@ dei-event-automa-fetched = Запас пуст, { $seat } берёт сборщ�
 dei-event-automa-nobody = { $seat }: сборщиков нет ни в запасе, ни среди свободных юнитов
 dei-event-automa-shuffled =
     { $cards ->
-        [one] Колода Автомы закончилась: из сброса возвращается { $cards } карта
+        [one] Колода Автомы закончилась: из сброса замешана { $cards } карта
         [few] Колода Автомы закончилась: из сброса замешаны { $cards } карты
        *[many] Колода Автомы закончилась: из сброса замешано { $cards } карт
     }
@@ -917,7 +932,7 @@ dei-refuse-with-leader = Это перемещение — только с уч�
 dei-refuse-not-linked = Эти зоны для вас не связаны.
     .right = Идите в соседний двор либо по своему или нейтральному подъёмнику или мосту.
 dei-refuse-majority = Большинства у вас там не будет ({ $region }): показатель другой фракции — { $value }.
-    .right = Придите с показателем большинства выше или в другую зону.
+    .right = Увеличьте свой показатель большинства или идите в другую зону.
 dei-refuse-not-collect = Собрать этим нельзя.
     .right = Примените сбор, переработку, стимледенец или то, что предложено.
 dei-refuse-no-majority = Большинства у вас там нет.
@@ -973,11 +988,15 @@ dei-refuse-exchange =
 dei-refuse-no-drone = Дрона, которого можно активировать, нет.
     .right = Разыграйте карту дрона или примените другой символ.
 dei-refuse-drone-far = Так далеко дрон не доберётся.
-    .right = Выберите зону, до которой он дойдёт; Собор остаётся на месте.
+    .right = Выберите зону, до которой он дойдёт.
+dei-refuse-cathedral-stays = Собор остаётся на месте.
+    .right = Активируйте его на его собственной крыше.
 dei-refuse-drone-region = Там дрон не действует.
     .right = Выберите зону дрона, а для Собора — зону с алтарём или не дальше от неё, чем позволяет бонус.
 dei-refuse-drone-done = Больше дрон ничего не может.
     .right = Закончите с дроном.
+dei-refuse-scorpion-twice = Это Скорпион уже сделал.
+    .right = Выберите другое действие из трёх (убийство, строительство, сбор) или закончите с дроном.
 dei-refuse-fly-from = Муха берёт сборщиков только из своей зоны.
     .right = Выберите эту зону.
 dei-refuse-fly-leader = Лидера Муха не берёт.

@@ -576,3 +576,75 @@ board-smartphone-region-cis = СНД
 board-smartphone-region-china = КИТ
 board-smartphone-region-india = ІНД
 board-smartphone-region-australia = АВС
+
+## Поле D.E.I. Кольори, техноелемент і енергокомірка однією літерою, дії не довші за 9 знаків.
+
+board-dei-round = раунд { $now } з { $last }
+board-dei-draft = Драфт переваг
+board-dei-first = Фаза дій 1
+board-dei-second = Фаза дій 2
+board-dei-third = Фаза дій 3
+board-dei-clean-up = Оновлення
+board-dei-over = кінець
+board-dei-order = Порядок
+board-dei-left = Залишилося:
+board-dei-supply = Загальний запас:
+board-dei-gifts = колода дарів { $n }
+board-dei-cube = кубик Собору
+board-dei-offered = На вибір:
+board-dei-technology = Т
+board-dei-energy = Е
+board-dei-candy = стимл.
+board-dei-candies = { $n ->
+    [one] { $n } стимльодяник
+    [few] { $n } стимльодяники
+   *[other] { $n } стимльодяників
+}
+board-dei-gained = { $n ->
+    [one] { $n } припас
+    [few] { $n } припаси
+   *[other] { $n } припасів
+}
+board-dei-colour-tactical = Т
+board-dei-colour-logistic = Л
+board-dei-colour-mechanical = М
+board-dei-colour-gear = С
+board-dei-by-enlist = призов
+board-dei-by-move = перем.
+board-dei-by-collect = збирання
+board-dei-by-build = будівн.
+board-dei-by-climb = лазіння
+board-dei-by-muster = п.призов
+board-dei-by-refine = перероб.
+board-dei-by-kill = убивство
+board-dei-by-copy = копіюв.
+board-dei-supplies = припаси
+board-dei-ending = підсумок
+board-dei-scrappers = збирачі
+board-dei-hand = рука
+board-dei-up = горілиць
+board-dei-down = долілиць
+board-dei-bin = кошик
+board-dei-hacks = жетони зламу { $n }
+board-dei-owed = прибрати збирачів { $n }
+board-dei-gifts-failed = дари в кошику { $n }
+board-dei-gift = дар № { $number } вимагає: { $demands }; зараз { $has }
+board-dei-needs = потреби
+board-dei-automa-deck = колода { $deck }, скид { $discard }
+board-dei-market = ринок
+board-dei-deck = колода
+board-dei-required = вимагає
+board-dei-cost = коштує
+board-dei-worth = підсумок
+board-dei-card = карта
+board-dei-column = раунд
+board-dei-pays = дає
+board-dei-late = пізно
+board-dei-mission = місія
+board-dei-legend-map = Карта: C двір, R дах, ░ недоступний; 2Т 1Е техноелементи й енергокомірки; ⌂ притулки, † вівтар, дрони за іменами; [Т●] аванпост за кольором (Т тактичний, Л логістичний, М механічний, С спорядження) і хто його контролює, ! жетон зламу; ○ нейтральне
+board-dei-legend-units = Юніти за показником більшості: ●3 збирачі, ♛ лідер, +1 бонус. Хто стоїть першим, має більшість, якщо далі не =
+board-dei-legend-ways = Між зонами: ↕● підйомник із двору на дах, ═●═ міст на дах поруч, ║ міст на дах нижче
+board-dei-legend-players = Гравці: ▸ чий вибір; підсумок: що додав би зараз підсумковий підрахунок; далі запас: ⌂ притулки, ↕ підйомники, ═ мости; [Т] кубики; ✓ відкрита перевага
+board-dei-legend-cards = Карти: перем. 2 це два символи, п.призов польовий призов, ♛ дія лідера, 2Т→Е до 2 техноелементів за енергокомірки; дрон стоїть зі своїм бонусом. Ринки: вимога, вартість, припаси наприкінці
+board-dei-legend-missions = Місії за раундами і скільки вони дають вчасно та із запізненням; 1/2 це 1 припас за кожні 2; під гравцем те, що місія дає йому зараз, ✓ виконана
+board-dei-legend-automa = Автома: потреби з бонусами; нижче карти в комірках дій і те, що на них

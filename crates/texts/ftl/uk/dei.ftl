@@ -27,6 +27,11 @@ dei-colour-logistic = логістичний
 dei-colour-mechanical = механічний
 dei-colour-gear = спорядження
 
+dei-outpost-tactical = тактичний аванпост
+dei-outpost-logistic = логістичний аванпост
+dei-outpost-mechanical = механічний аванпост
+dei-outpost-gear = аванпост спорядження
+
 dei-market-tactical = тактичний ринок
 dei-market-logistic = логістичний ринок
 dei-market-mechanical = механічний ринок
@@ -139,7 +144,7 @@ dei-advantage-opportunist = Опортуніст
 # Частини речень.
 dei-courtyard = двір C{ $row }{ $column }
 dei-roof = дах R{ $row }{ $column }
-dei-nothing = нічого
+dei-nothing = 0
 dei-titled = { $title }
 dei-faction-card = { $faction }, карта { $number }
 dei-drone-card = { $drone } +{ $bonus }
@@ -289,7 +294,12 @@ dei-does-advantage-depot = під час відкриття: { $technology ->
         [few] { $energy } енергокомірки
        *[many] { $energy } енергокомірок
     }
-dei-does-advantage-ledger = у кінці гри 1 припас за кожен техноелемент
+dei-does-advantage-ledger =
+    { $n ->
+        [1] у кінці гри 1 припас за кожен техноелемент
+        [few] у кінці гри 1 припас за кожні { $n } техноелементи
+       *[many] у кінці гри 1 припас за кожні { $n } техноелементів
+    }
 dei-does-advantage-salvage-crew =
     { $n ->
         [one] за кожне будівництво — { $n } техноелемент
@@ -488,8 +498,9 @@ dei-ask-card = Фаза дій { $phase }: розіграйте карту, го
 dei-ask-purchase = Яку карту купити?
 dei-ask-give = Яку карту віддати?
 dei-ask-discount = На скільки техноелементів дешевше? Решта знижки — на енергокомірки
-dei-ask-symbols = Застосуйте символ: { $card }
-dei-ask-offer = Що ви робите з тим, що отримано?
+dei-ask-symbols = Застосуйте символ карти ({ $card }): { $left }
+dei-ask-candy = Витратити стимльодяник? Символів карти ({ $card }) не лишилося
+dei-ask-offer = Застосуйте те, що отримано: { $left }
 dei-ask-drone =
     { $drone ->
         [Masamune] { $left ->
@@ -531,7 +542,7 @@ dei-ask-remove =
     }
 dei-ask-mission = Виберіть місію
 dei-ask-mission-hackers = Виберіть стовпець: ви виконуєте обидві його місії й позначаєте одну з них
-dei-ask-colour = Якого кольору вважати кубик Собору?
+dei-ask-colour = Як рахувати кубик Собору?
 dei-ask-from = Звідки?
 dei-ask-to = Куди?
 dei-ask-scrappers = Скількох збирачів перемістити?
@@ -578,6 +589,9 @@ dei-fact-deploy = Розмістити: { $region }
 dei-action-enlist =
     { $how ->
         [Enlist] Призвати { $units }: { $region }
+        [LeaderEnlist] Призвати { $units }: { $region } ({ $by })
+        [Candy] Призвати { $units }: { $region } ({ $by })
+        [Muster] Призвати { $units }: { $region } ({ $by })
        *[other] Розмістити { $units }: { $region } ({ $by })
     }
 dei-fact-from = Перемістити звідси: { $region }
@@ -643,7 +657,7 @@ dei-action-stop-card = Завершити карту
 dei-action-stop = Завершити
 dei-action-stop-drone = Завершити з дроном
 dei-action-no-follow = Більше нічого
-dei-fact-hack = Жетон зламу на аванпост ({ $colour })
+dei-fact-hack = Жетон зламу на { $outpost }
 dei-action-hack-none = Без жетона зламу
 dei-fact-unlock = Відкрити ({ $colour }): { $advantage }
 dei-action-unlock-none = Більше нічого не відкривати
@@ -654,7 +668,7 @@ dei-fact-mission =
         [few] Стовпець { $column }, { $supplies } припаси: { $mission }
        *[many] Стовпець { $column }, { $supplies } припасів: { $mission }
     }
-dei-fact-cube = Вважати кубик таким: { $colour }
+dei-fact-cube = Як { $outpost }
 
 # Що сталося.
 dei-event-faction =
@@ -665,16 +679,16 @@ dei-event-faction =
 dei-event-board = Поле з районів: рядів { $rows }, стовпців { $columns }
 dei-event-drone-placed = { $drone } починає тут: { $region }
 dei-event-market-replaced = Ринок спорядження замінює { $colour } ринок
-dei-event-outpost-laid = Аванпост ({ $colour }): { $region }
+dei-event-outpost-laid = На полі { $outpost }: { $region }
 dei-event-card-revealed =
     { $slot ->
         [1] Відкрито карту ({ $market }, ліве місце): { $text }
         [2] Відкрито карту ({ $market }, середнє місце): { $text }
        *[other] Відкрито карту ({ $market }, праве місце): { $text }
     }
-dei-event-needs = Потреби Автоми, починаючи з найбільшого бонусу: { $first }, { $second }, { $third }
+dei-event-needs = Кольори потреб Автоми, починаючи з найбільшого бонусу: { $first }, { $second }, { $third }
 dei-event-mission-laid = Місія у стовпці { $column }: { $text }
-dei-event-automa-refuge = { $seat } ставить притулок біля аванпосту ({ $colour }): { $region }
+dei-event-automa-refuge = { $seat } ставить притулок там, де { $outpost }: { $region }
 dei-event-priority = Порядок ініціативи: { $order }
 dei-event-advantage-dealt = { $seat } отримує перевагу: { $text }
 dei-event-advantage-offered = Перевага в драфті: { $text }
@@ -704,6 +718,7 @@ dei-event-enlisted =
         [Enlist] { $seat } призиває { $units }: { $region }
         [LeaderEnlist] { $seat } призиває { $units }: { $region }
         [Candy] { $seat } призиває { $units }: { $region }
+        [Muster] { $seat } призиває { $units }: { $region } ({ $by })
        *[other] { $seat } розміщує { $units }: { $region } ({ $by })
     }
 dei-event-moved =
@@ -744,16 +759,16 @@ dei-event-killed =
        *[other] { $seat } убиває збирача: { $region }, { $victim } ({ $by })
     }
 dei-event-drone-moved = { $seat } активує дрона: { $drone }, { $region }
-dei-event-cube-taken = { $seat } бере під контроль аванпост ({ $colour }): { $region }
-dei-event-cube-returned = { $seat } втрачає контроль над аванпостом ({ $colour }): { $region }
-dei-event-cathedral-taken = { $seat } бере кубик Собору, він рахується як аванпост ({ $colour })
+dei-event-cube-taken = { $seat } бере під контроль { $outpost }: { $region }
+dei-event-cube-returned = { $seat } втрачає { $outpost }: { $region }
+dei-event-cathedral-taken = { $seat } бере кубик Собору як { $outpost }
 dei-event-cathedral-returned = { $seat } втрачає кубик Собору
-dei-event-hacked = { $seat } кладе жетон зламу на аванпост ({ $colour }): { $region }
+dei-event-hacked = { $seat } кладе жетон зламу на { $outpost }: { $region }
 dei-event-unlocked = { $seat } відкриває перевагу: { $text }
 dei-event-gift-met =
     { $met ->
-        [1] { $seat } виконує вимогу дару, і він виходить із гри: { $text }
-       *[other] { $seat } не виконує вимоги дару, і він іде в кошик: { $text }
+        [1] { $seat } виконує вимогу, і дар виходить із гри. { $text }
+       *[other] { $seat } не виконує вимоги, і дар іде в кошик. { $text }
     }
 dei-event-removed = { $seat } прибирає за Собор { $units }: { $region }
 dei-event-mission-resolved =
@@ -783,7 +798,7 @@ dei-event-need-paid =
         [one] { $cubes } кубик
         [few] { $cubes } кубики
        *[many] { $cubes } кубиків
-    } ({ $colour })
+    }, колір — { $colour }
 dei-event-outposts-held =
     { $cubes ->
         [0] Кінець раунду { $round }: { $seat } не контролює жодного аванпосту
@@ -817,7 +832,7 @@ dei-event-automa-fetched = Запас порожній, { $seat } бере зб�
 dei-event-automa-nobody = { $seat }: збирачів немає ні в запасі, ні серед вільних юнітів
 dei-event-automa-shuffled =
     { $cards ->
-        [one] Колода Автоми скінчилася: зі скиду повертається { $cards } карта
+        [one] Колода Автоми скінчилася: зі скиду затасовано { $cards } карту
         [few] Колода Автоми скінчилася: зі скиду затасовано { $cards } карти
        *[many] Колода Автоми скінчилася: зі скиду затасовано { $cards } карт
     }
@@ -917,7 +932,7 @@ dei-refuse-with-leader = Це переміщення — лише за учас�
 dei-refuse-not-linked = Ці зони для вас не сполучені.
     .right = Ідіть у сусідній двір або своїм чи нейтральним підйомником або мостом.
 dei-refuse-majority = Більшості у вас там не буде ({ $region }): показник іншої фракції — { $value }.
-    .right = Прийдіть із вищим показником більшості або в іншу зону.
+    .right = Збільште свій показник більшості або йдіть в іншу зону.
 dei-refuse-not-collect = Зібрати цим не можна.
     .right = Застосуйте збирання, переробку, стимльодяник або те, що запропоновано.
 dei-refuse-no-majority = Більшості у вас там немає.
@@ -973,11 +988,15 @@ dei-refuse-exchange =
 dei-refuse-no-drone = Дрона, якого можна активувати, немає.
     .right = Розіграйте карту дрона або застосуйте інший символ.
 dei-refuse-drone-far = Так далеко дрон не дістанеться.
-    .right = Виберіть зону, до якої він дійде; Собор лишається на місці.
+    .right = Виберіть зону, до якої він дійде.
+dei-refuse-cathedral-stays = Собор лишається на місці.
+    .right = Активуйте його на його власному даху.
 dei-refuse-drone-region = Там дрон не діє.
     .right = Виберіть зону дрона, а для Собору — зону з вівтарем або не далі від неї, ніж дозволяє бонус.
 dei-refuse-drone-done = Більше дрон нічого не може.
     .right = Завершіть із дроном.
+dei-refuse-scorpion-twice = Це Скорпіон уже зробив.
+    .right = Виберіть іншу дію з трьох (убивство, будівництво, збирання) або завершіть із дроном.
 dei-refuse-fly-from = Муха бере збирачів лише зі своєї зони.
     .right = Виберіть цю зону.
 dei-refuse-fly-leader = Лідера Муха не бере.

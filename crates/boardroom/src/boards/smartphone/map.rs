@@ -1,6 +1,6 @@
 //! The map as a table, a region in each row.
 
-use super::{Board, signs};
+use super::{Board, shapes, signs};
 use crate::terminal::{Row, Tint, columns};
 use games::smartphone::cards::{Customer, RegionRow};
 use games::smartphone::pieces::Side;
@@ -37,7 +37,7 @@ impl Board<'_> {
     fn region(&self, view: &RegionView, names: usize) -> Option<Row> {
         let board = if self.view.small { &self.printed.small } else { &self.printed.big };
         let printed = board.regions[view.region.index()].as_ref()?;
-        let row = signs::shapes(&view.controlled).padded(1).soft(self.code(view.region)).plain(" ");
+        let row = shapes(&view.controlled).padded(1).soft(self.code(view.region)).plain(" ");
         let row = row.with(Tint::Strong, self.say(&view.region.say())).padded(names + 6);
         let row = row.soft(format!("{:?}", printed.size)).padded(names + 8);
         let entering = self.me().into_iter().flat_map(|me| &me.entering).find(|(on, _)| *on == view.region);
@@ -47,7 +47,7 @@ impl Board<'_> {
         };
         let retailer = view.retailer.map(|(number, side)| (&self.printed.retailers[usize::from(number) - 1], side));
         let spaces = retailer.map_or(printed.spaces.into(), |(retailer, side)| retailer.spaces(side).len());
-        let row = row.padded(names + 12).and(signs::shapes(&view.offices));
+        let row = row.padded(names + 12).and(shapes(&view.offices));
         let row = row.soft("○".repeat(spaces.saturating_sub(view.offices.len()))).padded(names + 17);
         let (market, control) = match retailer {
             Some((retailer, side)) => {
@@ -66,7 +66,7 @@ impl Board<'_> {
         let links: Vec<String> = printed.links.iter().map(|link| self.code(*link)).collect();
         let row = row.padded(names + 21 + self.customers_width()).soft(links.join(" "));
         let directors = if view.directors.is_empty() { "" } else { " ♟" };
-        Some(row.plain(directors).and(signs::shapes(&view.directors)))
+        Some(row.plain(directors).and(shapes(&view.directors)))
     }
 
     /// From left to right: what each wants, or who has served or reserved them; before those who would buy from the
@@ -87,9 +87,9 @@ impl Board<'_> {
             match (view.served.get(at).copied().flatten(), reserved) {
                 (Some(seat), _) => {
                     let second = if view.seconds.contains(&(at as u8)) { "²" } else { " " };
-                    row.and(signs::shapes(&[seat])).plain(second)
+                    row.and(shapes(&[seat])).plain(second)
                 }
-                (None, Some(seat)) => row.and(signs::shapes(&[seat])).plain("!"),
+                (None, Some(seat)) => row.and(shapes(&[seat])).plain("!"),
                 (None, None) => row.and(demand(*customer)).plain(" "),
             }
         })

@@ -1,7 +1,6 @@
 //! The pads square by square, and plans as they lie on the grid of SP-243.
 
-use super::tables::hanging;
-use super::{Board, signs};
+use super::{Board, COLUMNS, hanging, signs};
 use crate::boards::{Block, Draft, Scene};
 use crate::terminal::Row;
 use games::smartphone::pieces::Symbol;
@@ -53,7 +52,7 @@ impl Board<'_> {
         let tiles =
             Row::new().soft(format!("{} ", self.label("board-smartphone-tiles"))).and(signs::tiles(&player.tiles));
         let mut rows = Block::beside(&blocks);
-        rows.extend(hanging(Row::new(), 1, &tiles));
+        rows.extend(hanging(COLUMNS, Row::new(), 1, &tiles));
         rows
     }
 }

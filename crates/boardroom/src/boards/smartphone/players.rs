@@ -1,7 +1,6 @@
 //! The players in two rows each, and Steve's programme.
 
-use super::tables::hanging;
-use super::{Board, signs};
+use super::{Board, COLUMNS, aligned, hanging, signs};
 use crate::terminal::{Row, Tint};
 use games::smartphone::pieces::Symbol;
 use games::smartphone::view::{PhaseView, PlayerView, ResultView};
@@ -9,39 +8,28 @@ use games::smartphone::view::{PhaseView, PlayerView, ResultView};
 impl Board<'_> {
     /// What lies open of some players, under one line of labels.
     pub(super) fn players<'p>(&self, players: impl IntoIterator<Item = &'p PlayerView>) -> Vec<Row> {
-        let mut rows = Vec::new();
-        for player in players {
-            let [head, row] = self.facts(player);
-            if rows.is_empty() {
-                rows.push(head);
-            }
-            rows.push(row);
+        let players: Vec<&PlayerView> = players.into_iter().collect();
+        let labels = players.first().map(|player| numbers(player).map(|(key, _)| Row::new().soft(self.label(key))));
+        let strong = |player: &PlayerView| {
+            numbers(player).map(|(_, number)| Row::new().with(Tint::Strong, number.to_string())).to_vec()
+        };
+        let cells = labels.iter().map(|labels| labels.to_vec()).chain(players.iter().map(|player| strong(player)));
+        let mut lines = aligned(4, &cells.collect::<Vec<_>>()).into_iter();
+        let mut rows: Vec<Row> = lines.next().map(|head| Row::new().padded(25).and(head)).into_iter().collect();
+        for (player, line) in players.into_iter().zip(lines) {
+            rows.push(self.name(player).and(line));
             let more = self.more(player);
             if more.width() > 0 {
-                rows.extend(hanging(Row::new(), 4, &more));
+                rows.extend(hanging(COLUMNS, Row::new(), 4, &more));
             }
         }
         rows
     }
 
-    /// The labels and the numbers under them.
-    fn facts(&self, player: &PlayerView) -> [Row; 2] {
+    fn name(&self, player: &PlayerView) -> Row {
         let asked = if self.view.asked.contains(&player.seat) { "▸" } else { " " };
         let name = Row::new().with(Tint::Strong, asked).and(self.scene.cast.label(player.seat, 14)).padded(17);
-        let company = player.company.map_or_else(String::new, |company| self.say(&company.say()));
-        let start = [Row::new().padded(17), name.plain(company)].map(|row| row.padded(25));
-        let number = |key, number: String| self.column(key, Row::new().with(Tint::Strong, number));
-        let columns = [
-            number("board-smartphone-vp", player.vp.to_string()),
-            number("board-smartphone-price", player.price.to_string()),
-            number("board-smartphone-goods", player.goods.to_string()),
-            number("board-smartphone-sold", player.sold.to_string()),
-            number("board-smartphone-progress", player.progress.to_string()),
-            number("board-smartphone-markers", player.markers_left.to_string()),
-            number("board-smartphone-offices", player.offices_left.to_string()),
-            number("board-smartphone-tokens", player.tokens.to_string()),
-        ];
-        columns.into_iter().fold(start, |[head, row], [label, value]| [head.and(label), row.and(value)])
+        name.plain(player.company.map_or_else(String::new, |company| self.say(&company.say()))).padded(25)
     }
 
     /// Tiles and what the plan shows; the progress that lies on the board; Steve's programme.
@@ -100,6 +88,20 @@ impl Board<'_> {
         });
         Row::new().soft(format!("{} ", self.label("board-smartphone-programme"))).and(signs::joined(rounds))
     }
+}
+
+/// What stands under which label.
+fn numbers(player: &PlayerView) -> [(&'static str, i16); 8] {
+    [
+        ("board-smartphone-vp", player.vp),
+        ("board-smartphone-price", player.price.into()),
+        ("board-smartphone-goods", player.goods.into()),
+        ("board-smartphone-sold", player.sold.into()),
+        ("board-smartphone-progress", player.progress.into()),
+        ("board-smartphone-markers", player.markers_left.into()),
+        ("board-smartphone-offices", player.offices_left.into()),
+        ("board-smartphone-tokens", player.tokens.into()),
+    ]
 }
 
 /// With so many of some symbols: ` ▣4 ✱2 »3`.

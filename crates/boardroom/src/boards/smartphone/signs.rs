@@ -1,10 +1,9 @@
 //! Symbols, tiles, technologies and seats as signs.
 
 use super::Board;
-use crate::terminal::{Row, Tint, shape};
+use crate::terminal::{Row, Tint};
 use games::smartphone::pieces::{Region, Symbol, Technology};
 use games::smartphone::tile::Tile;
-use kernel::Seat;
 
 /// The sign of a symbol, of one or two columns.
 pub(super) fn sign(symbol: Symbol) -> &'static str {
@@ -65,11 +64,6 @@ pub(super) fn letter(technology: Technology) -> Row {
         Technology::FourG => ("F", 167),
     };
     Row::new().with(Tint::Piece(colour), letter)
-}
-
-/// The shapes of some seats.
-pub(super) fn shapes<'s>(seats: impl IntoIterator<Item = &'s Seat>) -> Row {
-    seats.into_iter().fold(Row::new(), |row, seat| row.with(Tint::Seat(*seat), shape(*seat)))
 }
 
 impl Board<'_> {

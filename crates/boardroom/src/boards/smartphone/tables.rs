@@ -1,7 +1,7 @@
 //! The technologies, the improvements and tokens that can be taken, and the directives.
 
-use super::{Board, COLUMNS, signs};
-use crate::terminal::{Row, Tint, columns};
+use super::{Board, COLUMNS, hanging, shapes, signs};
+use crate::terminal::{Row, Tint};
 use games::smartphone::pieces::{Power, Side};
 use games::smartphone::tile::Tile;
 use games::smartphone::view::{DirectiveView, TechnologyView};
@@ -38,8 +38,8 @@ impl Board<'_> {
         };
         let row =
             row.padded(23).with(if patent.is_some() { Tint::Soft } else { Tint::Strong }, printed.patent.to_string());
-        let row = row.and(signs::shapes(patent)).padded(27).and(signs::shapes(offices)).padded(WORDS);
-        hanging(row, WORDS, &Row::new().plain(self.say(&power.say())))
+        let row = row.and(shapes(patent)).padded(27).and(shapes(offices)).padded(WORDS);
+        hanging(COLUMNS, row, WORDS, &Row::new().plain(self.say(&power.say())))
     }
 
     /// The row of improvements, the mini improvements and goods tokens that are left; the retailers beside the board if
@@ -60,7 +60,7 @@ impl Board<'_> {
             let each = view.retailers.iter().map(|retailer| Row::new().plain(self.retailer(*retailer)));
             rows.push(named("board-smartphone-retailers", signs::joined(each)));
         }
-        rows.iter().flat_map(|row| hanging(Row::new(), 1, row)).collect()
+        rows.iter().flat_map(|row| hanging(COLUMNS, Row::new(), 1, row)).collect()
     }
 
     /// `R1 S 11,7,4/8,7,6;`.
@@ -84,30 +84,13 @@ impl Board<'_> {
     fn directive(&self, view: &DirectiveView) -> Vec<Row> {
         let head = Row::new().plain(" ").with(Tint::Strong, format!("{:>2}", view.number)).plain(" ");
         let declined = self.me().is_some_and(|me| view.declined.contains(&me.seat));
-        let head = head.and(signs::shapes(&view.taken)).soft(if declined { "×" } else { "" }).padded(6);
+        let head = head.and(shapes(&view.taken)).soft(if declined { "×" } else { "" }).padded(6);
         let mine = self.me().and_then(|me| view.reached.get(me.seat.index())).filter(|_| view.taken.is_none());
         let mine = mine.map(|reached| format!("{reached:>3}")).unwrap_or_default();
         let head = head.with(Tint::Strong, mine);
         let printed = self.printed.directives.iter().find(|row| row.number == view.number);
         let words = printed.map(|row| self.say(&row.goal.say().number("n", row.threshold))).unwrap_or_default();
         let tint = if view.taken.is_some() { Tint::Soft } else { Tint::Plain };
-        hanging(head, 11, &Row::new().with(tint, words))
+        hanging(COLUMNS, head, 11, &Row::new().with(tint, words))
     }
-
-    /// A label and what stands under it, in a column as wide as the wider of them.
-    pub(super) fn column(&self, key: &str, value: Row) -> [Row; 2] {
-        let label = self.label(key);
-        let width = columns(&label).max(value.width()).max(4) + 1;
-        [Row::new().soft(label), value].map(|row| {
-            let left = width - row.width();
-            Row::new().plain(" ".repeat(left)).and(row)
-        })
-    }
-}
-
-/// Words over as many lines as they need, so many columns in; before the first of them stands a head.
-pub(super) fn hanging(head: Row, hang: usize, words: &Row) -> Vec<Row> {
-    let mut head = Some(head);
-    let lines = words.wrapped(COLUMNS - hang).into_iter();
-    lines.map(|line| head.take().unwrap_or_default().padded(hang).and(line)).collect()
 }
