@@ -1,7 +1,7 @@
 //! Section 8: candies.
 
 use crate::common::*;
-use dei::state::Ask;
+use dei::state::{Ask, Limit};
 use dei::{Action, Event, GearMarket, Options};
 
 #[test]
@@ -77,13 +77,16 @@ fn dei_235_what_changes_an_action_changes_that_of_a_candy() {
     let mut scene = table(&THREE);
     scene.store(S1, 0, 0, 1).units(S1, g(1, 1), 1).unlocked(S1, Advantage::NightMarch).plays(S1, "K-5");
     scene.moves(S1, g(1, 1), r(1, 1), 1, By::Candy);
+    assert!(!scene.player(S1).can(Limit::NightMarch), "it is spent as by any Move");
     let mut scene = table(&THREE);
     scene.store(S1, 0, 0, 1).units(S1, g(1, 1), 1).unlocked(S1, Advantage::FieldKitchen).plays(S1, "K-5");
     scene.enlist(S1, g(1, 1), By::Candy);
+    assert!(!scene.player(S1).can(Limit::FieldKitchen));
     let mut scene = table(&THREE);
     scene.units(S1, g(1, 1), 1).lies(g(1, 1), Resource::Technology, 1).unlocked(S1, Advantage::SmallRefinery);
     scene.plays(S1, "K-5").act(S1, refine(g(1, 1), By::Candy));
     assert_eq!(scene.has(S1), (0, 1, 1));
+    assert!(!scene.player(S1).can(Limit::SmallRefinery));
     let mut scene = table(&THREE);
     scene.units(S1, g(1, 1), 1).unlocked(S1, Advantage::SalvageCrew).plays(S1, "K-5");
     scene.act(S1, Action::Build { structure: Structure::Refuge, region: g(1, 1), other: None, by: By::Candy });

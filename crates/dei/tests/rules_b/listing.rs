@@ -131,7 +131,8 @@ fn anything(seed: u64) -> Table {
             scene.face_up(S1, &format!("G-{}", 1 + luck.below(8)));
         }
     }
-    scene.face_up(S2, *luck.of(&["L-4", "T-7", "draco-1"])).face_up(S3, *luck.of(&["M-1", "K-9", "fly-1"]));
+    let [theirs, others] = [["L-4", "T-7", "draco-1"], ["M-1", "K-9", "fly-1"]].map(|ids| *luck.of(&ids));
+    scene.face_up(S2, theirs).face_up(S3, others);
     scene
 }
 

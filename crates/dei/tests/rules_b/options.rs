@@ -11,7 +11,7 @@ fn deal(seats: usize, options: Options, seed: u64) -> Table {
 
 fn refused(seats: usize, options: Options) -> Illegal {
     let setup: Setup<Dei> = Setup { seats, options, cards: Loaded::standard() };
-    Sandbox::deal(&setup, Luck::new("options", 1).chance()).err().expect("it is refused")
+    Sandbox::deal(&setup, Luck::new("options", 1).chance()).expect_err("it is refused")
 }
 
 #[test]
