@@ -1,5 +1,5 @@
-//! What every game must satisfy: 2 to 6 players, each faction, each module alone and all together, and the Automa at each
-//! level against 1 to 5 players.
+//! What every game must satisfy: 2 to 6 players, each faction, each module alone and all together, and the Automa at
+//! each level against 1 to 5 players.
 
 use dei::{Automa, Choice, Dei, Draft, GearMarket, NewMissions, Options, ShortMissions};
 use std::ops::RangeInclusive;

@@ -155,8 +155,8 @@ pub fn geared(factions: &[Faction], gear: &str) -> Table {
     scene
 }
 
-/// The Leader of seat 1 is in G(1,1), and this gear card lies face up. What is arranged then is there before another card
-/// is played.
+/// The Leader of seat 1 is in G(1,1), and this gear card lies face up. What is arranged then is there before another
+/// card is played.
 pub fn with_gear(factions: &[Faction], gear: &str, other: &str, arrange: impl FnOnce(&mut Table)) -> Table {
     let mut scene = geared(factions, gear);
     scene.leader(S1, g(1, 1)).lay(|public| {
@@ -238,7 +238,7 @@ pub trait Arrange {
     fn units(&mut self, seat: Seat, region: Region, scrappers: u8) -> &mut Self;
     fn leader(&mut self, seat: Seat, region: Region) -> &mut Self;
     fn outpost(&mut self, colour: Colour, region: Region) -> &mut Self;
-    /// Outposts of these colours, each in a courtyard of the bottom row or on a roof that only this player has units in.
+    /// Outposts of these colours in these regions, each with a Scrapper of the player.
     fn holds(&mut self, seat: Seat, outposts: &[(Colour, Region)]) -> &mut Self;
     /// Technology and Energy on the board.
     fn lies(&mut self, region: Region, technology: u8, energy: u8) -> &mut Self;
