@@ -71,7 +71,7 @@ describe('a region in words', () => {
   })
   it('leaves out empty places of the improvement row', () => {
     expect(JSON.stringify(brief('row', [null, 0, null], printed, view))).toBe('["smartphone-tile",{"one":["smartphone-symbol-goods"],"other":["smartphone-symbol-goods"]}]')
-    expect(brief('row', [null, null], printed, view)).toEqual(['web-smartphone-none'])
+    expect(brief('row', [null, null], printed, view)).toEqual(['web-row-none'])
   })
 })
 

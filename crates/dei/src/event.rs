@@ -52,8 +52,11 @@ kernel::events! {
             if *cleanup { "DEI-560" } else { "DEI-494" } => "dei-event-needs",
         MissionLaid { column: u8, mission: u8 } = "DEI-80" => "dei-event-mission-laid",
         AutomaRefuge { seat: Seat, region: Region, colour: Colour } = "DEI-498" => "dei-event-automa-refuge",
-        Priority { order: SeatList<MOST>, first: bool } = if *first { "DEI-89" } else { "DEI-171" }
-            => "dei-event-priority",
+        Priority {
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+            order: SeatList<MOST>,
+            first: bool,
+        } = if *first { "DEI-89" } else { "DEI-171" } => "dei-event-priority",
         AdvantageDealt { seat: Seat, advantage: Advantage } = "DEI-96" => "dei-event-advantage-dealt",
         AdvantageOffered { advantage: Advantage } = "DEI-95" => "dei-event-advantage-offered",
         AdvantageDrafted { seat: Seat, advantage: Advantage } = "DEI-95" => "dei-event-advantage-drafted",

@@ -32,6 +32,9 @@ kernel::enums! {
         Mechanical = "dei-colour-mechanical", Gear = "dei-colour-gear",
     }
 
+    /// DEI-40: what a colour looks like.
+    pub enum Paint { Red, Blue, Green, Purple }
+
     /// DEI-250, DEI-450: the markets.
     pub enum Market {
         Tactical = "dei-market-tactical", Logistic = "dei-market-logistic",
@@ -151,6 +154,16 @@ kernel::enums! {
 }
 
 impl Colour {
+    /// DEI-41, DEI-46.
+    pub fn paint(self) -> Paint {
+        match self {
+            Colour::Tactical => Paint::Red,
+            Colour::Logistic => Paint::Blue,
+            Colour::Mechanical => Paint::Green,
+            Colour::Gear => Paint::Purple,
+        }
+    }
+
     pub fn market(self) -> Market {
         match self {
             Colour::Tactical => Market::Tactical,

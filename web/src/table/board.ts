@@ -150,6 +150,8 @@ export interface Figure {
   /** The key of a message: what the number is. */
   label: string
   value: number
+  /** The colour of its icon, where the colour tells it from others. */
+  tone?: string
 }
 
 /** What `src/games/<game>/index.ts` exports as default. */
@@ -165,13 +167,17 @@ export interface BoardModule<View = any, Event = any, Foresight = any, Printed =
   phase?(view: View, printed: Printed): Phrase | null
   /** The numbers on a seat's card. */
   figures?(view: View, seat: number, printed: Printed): Figure[]
+  /** What a seat plays, beside its name: a faction. */
+  role?(view: View, seat: number): Phrase | null
+  /** The fields of the view that come before the players where it is shown as text. */
+  lead?: readonly string[]
   /** The fields of the view whose numbers are components, and the group of those: they are shown by name as text. */
   pieces?: Readonly<Record<string, string>>
   /** The fields of the view whose numbers are seats, besides those that every game has. */
   seats?: readonly string[]
   /**
    * Where a value of the view is shown as text: the phrase that says it in a few words, or a heading and lines below it,
-   * if there are such. What the game foresees of an answer is the field `foresight`.
+   * if there are such; no line at all leaves the field out. What the game foresees of an answer is the field `foresight`.
    */
   brief?(field: string, value: Plain, printed: Printed, view: View): Brief | null
   /** Where a word of the view is shown as text: the keys of messages to try. Field `kind`, value `production`. */
@@ -191,7 +197,7 @@ export type Brief = Phrase | readonly Phrase[]
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
 export type Sketch<Printed = any> = Component<{ facts: readonly Fact[]; printed: Printed; small?: boolean }>
 
-export type Accent = 'teal' | 'orange' | 'violet' | 'blue' | 'plain'
+export type Accent = 'teal' | 'orange' | 'violet' | 'blue' | 'rust' | 'plain'
 
 /** The same without types, as the shell passes it on. */
 export type AnyBoardTable = BoardTable<unknown, unknown>

@@ -75,15 +75,19 @@ export function titleOf(value: { [name: string]: Plain }): { id: string | null; 
 /** An enum written `{ kind: 'bidding' }` without more is its word. */
 export const simple = (value: Plain): Plain => (isObject(value) && Object.keys(value).length === 1 && typeof value.kind === 'string' ? value.kind : value)
 
-/** The fields of a view in reading order: simple ones, then what belongs to the viewer, the players, the rest. */
-export function sections(view: { [name: string]: Plain }): { facts: [string, Plain][]; lists: [string, Plain][] } {
+/**
+ * The fields of a view in reading order: simple ones, then what belongs to the viewer, what leads, the players, the rest.
+ * `lines` says in how many lines the game puts a value: one is simple, none is left out; null where it has no words.
+ */
+export function sections(view: { [name: string]: Plain }, lead: readonly string[] = [], lines: (name: string, value: Plain) => number | null = () => null): { facts: [string, Plain][]; lists: [string, Plain][] } {
   const entries = Object.entries(view)
-    .filter(([name, value]) => !isHidden(name) && value !== null)
+    .filter(([name, value]) => !isHidden(name) && value !== null && lines(name, value) !== 0)
     .map(([name, value]): [string, Plain] => [name, simple(value)])
   const own = new Set(['hand', 'own'])
-  const rank = (name: string) => (own.has(name) ? 0 : name === 'players' ? 1 : 2)
+  const rank = (name: string) => (own.has(name) ? 0 : lead.includes(name) ? 1 : name === 'players' ? 2 : 3)
+  const simply = (name: string, value: Plain) => isShort(value) || lines(name, value) === 1
   return {
-    facts: entries.filter(([, value]) => isShort(value) && !(Array.isArray(value) && value.length === 0)),
-    lists: entries.filter(([, value]) => !isShort(value)).sort(([a], [b]) => rank(a) - rank(b)),
+    facts: entries.filter(([name, value]) => simply(name, value) && !(Array.isArray(value) && value.length === 0)),
+    lists: entries.filter(([name, value]) => !simply(name, value)).sort(([a], [b]) => rank(a) - rank(b)),
   }
 }

@@ -21,7 +21,7 @@ impl Opponents for Dei {
 impl Insight for Dei {
     const SPREAD: f32 = 20.0;
     const HORIZON: usize = 8;
-    const WORK: [u32; 4] = [20, 120, 1000, 8000];
+    const WORK: [u32; 4] = [12, 50, 800, 8000];
 
     /// Between the Action Phases of two participants.
     fn is_settled(state: &State<Self>) -> bool {

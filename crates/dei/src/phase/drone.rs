@@ -55,7 +55,9 @@ impl Act<Dei> for action::Activate {
         if drone == Drone::Cathedral {
             return refuse(public.cathedral() == Some(self.to), "DEI-424", "dei-refuse-cathedral-stays");
         }
-        say::on_board(public, self.to)?;
+        if public.cathedral() != Some(self.to) {
+            say::on_board(public, self.to)?;
+        }
         refuse(reach(public, asked.cards(), frame).has(self.to), "DEI-291", "dei-refuse-drone-far")
     }
 

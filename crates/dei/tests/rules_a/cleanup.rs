@@ -201,8 +201,7 @@ fn dei_176_the_marker_and_the_priority_come_after_that() {
 }
 
 #[test]
-fn dei_176_then_the_needs_and_then_the_gift_deck() {
-    // The needs are put in order by the cubes that are left when the gear is over.
+fn dei_176_the_automas_needs_come_after_the_priority() {
     let mut scene = dealt(1, Options { gear: GearMarket::Tactical, ..playing(&[Auxilia]) }, 3);
     let (mut steps, mut rounds) = (Vec::new(), 1);
     play_out(&mut scene, 3, |scene| {

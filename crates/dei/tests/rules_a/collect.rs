@@ -143,8 +143,9 @@ fn dei_215_but_not_two_of_one_faction_and_not_a_sealed_one() {
     scene.put(S1, g(1, 1), 1).refuge(S1, g(1, 1)).act(S1, play("farm_z-6"));
     scene.refused_by("DEI-215", S1, build_refuge(g(1, 1)));
     scene.refused_by("DEI-425", S1, build_refuge(CATHEDRAL));
-    let two = Action::Build { structure: Structure::Refuge, region: g(1, 1), other: Some(r(0, 0)), by: By::Build };
-    scene.refused_by("DEI-215", S1, two); // it has one region
+    scene.put(S1, g(0, 0), 1);
+    let two = Action::Build { structure: Structure::Refuge, region: g(0, 0), other: Some(r(0, 0)), by: By::Build };
+    scene.refused_by("DEI-215", S1, two).act(S1, build_refuge(g(0, 0))); // it has one region
 }
 
 #[test]

@@ -200,6 +200,15 @@ fn dei_143_first_cubes_go_back_then_outposts_are_taken_then_the_cathedral_cube()
 }
 
 #[test]
+fn dei_143_the_cathedral_cube_goes_back_even_if_nobody_gets_it() {
+    let mut scene = table(&[FarmZ, ChronoCult]);
+    scene.put(S1, g(1, 1), 2).put(S2, g(2, 2), 1).cube(S1, Logistic).act(S1, play("farm_z-3"));
+    scene.act(S1, go(g(1, 1), g(0, 1), 1)); // level: 1 to 1
+    assert_eq!(scene.cubes_told(), [Event::CathedralReturned { seat: S1 }]);
+    assert_eq!((scene.public().cube, scene.cubes(S1, Logistic), scene.question()), (None, 0, (S1, "symbols")));
+}
+
+#[test]
 fn dei_143_within_a_region_tactical_comes_before_logistic_before_mechanical() {
     // Districts 1 and 4 put a mechanical and a tactical outpost into G(1,1), 2 and 5 a mechanical and a logistic one
     // into G(1,2).
@@ -222,7 +231,7 @@ fn dei_143_a_cube_that_goes_back_makes_room_in_the_same_update() {
 
 #[test]
 fn dei_143_the_outposts_come_before_the_cathedral_cube_where_room_is_scarce() {
-    // Three cubes of each colour; the Move brings a fourth tactical one, so for the Cathedral cube two colours are left.
+    // Three cubes of each colour; the Move brings a fourth tactical one: two colours are left for the Cathedral cube.
     let mut scene = table(&[FarmZ, ChronoCult]);
     let corners = [g(0, 0), g(0, 3), g(3, 1)];
     for region in corners {

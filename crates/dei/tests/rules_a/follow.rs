@@ -89,6 +89,9 @@ fn dei_197_swift_is_spent_only_for_a_second_link() {
     scene.act(S1, lead(g(0, 1), g(0, 3), 0));
     assert_eq!(used(&scene, S1), [Limit::Swift]);
     scene.act(S1, play("auxilia-7")).refused_by("DEI-105", S1, lead(g(0, 3), g(0, 1), 0));
+    let mut scene = table(&[Auxilia, FarmZ]);
+    scene.leader(S1, g(2, 2)).put(S1, g(0, 0), 1).act(S1, play("auxilia-3"));
+    scene.refused_by("DEI-105", S1, go(g(0, 0), g(0, 2), 1)); // without the Leader nobody is swift
 }
 
 #[test]
@@ -228,6 +231,27 @@ fn dei_199_a_move_can_be_followed() {
 }
 
 #[test]
+fn dei_199_nothing_follows_without_the_effect_or_away_from_the_leader() {
+    // Whoever is neither the Chrono Cult nor has Ambush kills nobody after a Move.
+    let mut scene = table(&[FarmZ, Auxilia]);
+    scene.leader(S1, g(0, 0)).put(S1, g(0, 0), 3).put(S2, g(0, 1), 1).act(S1, play("farm_z-3"));
+    scene.act(S1, lead(g(0, 0), g(0, 1), 2));
+    assert_eq!(scene.question(), (S1, "symbols"));
+    // Keen eye and Strength in numbers look at where the Leader is, Conversion at whether Balthasar goes along.
+    let mut scene = table(&[Ravagers, Auxilia]);
+    scene.leader(S1, g(2, 2)).put(S1, g(0, 0), 1).lay(g(0, 0), 3, 0).act(S1, play("ravagers-5"));
+    scene.act(S1, collect(g(0, 0), Technology));
+    assert_eq!(scene.question(), (S1, "symbols"));
+    let mut scene = table(&[Refuge42, Auxilia]);
+    scene.leader(S1, g(2, 2)).act(S1, play("refuge42-1")).act(S1, enlist(NEUTRAL[0]));
+    assert_eq!(scene.question(), (S1, "symbols"));
+    let mut scene = table(&[ChronoCult, FarmZ]);
+    scene.leader(S1, g(0, 0)).put(S1, g(0, 0), 3).put(S2, g(0, 1), 1).act(S1, play("chrono_cult-3"));
+    scene.act(S1, go(g(0, 0), g(0, 1), 2));
+    assert_eq!(scene.question(), (S1, "symbols"));
+}
+
+#[test]
 fn dei_199_a_build_can_be_followed() {
     let mut scene = table_of_gear(&[FarmZ, Auxilia]);
     scene.unlocked(S1, Advantage::WeNeedYou).put(S1, g(0, 0), 1).refuge(S1, g(0, 1)).act(S1, play("farm_z-6"));
@@ -261,6 +285,14 @@ fn dei_200_what_the_other_action_needs_is_then_needed() {
     scene.unlocked(S1, Advantage::SmallRefinery).put(S1, r(0, 0), 1).lay(r(0, 0), 1, 38).act(S1, play("farm_z-5"));
     let energy = Action::Collect { region: r(0, 0), kind: Energy, exchange: true, supply: false, by: By::Collect };
     scene.refused_by("DEI-229", S1, energy).refused_by("DEI-229", S1, refine(r(0, 0), By::Collect));
+}
+
+#[test]
+fn dei_200_a_collect_counts_as_refine_only_where_the_effect_says_so() {
+    let mut scene = table(&[FarmZ, Auxilia]);
+    scene.give(S1, "G-5").leader(S1, g(0, 0)).lay(g(0, 0), 1, 0).put(S1, g(2, 2), 1).lay(g(2, 2), 1, 0);
+    scene.act(S1, play("G-5")).act(S1, play("farm_z-5"));
+    scene.refused_by("DEI-228", S1, refine(g(2, 2), By::Collect)).act(S1, refine(g(0, 0), By::Collect));
 }
 
 #[test]

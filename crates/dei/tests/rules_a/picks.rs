@@ -49,8 +49,8 @@ impl Again<'_> {
     /// (1) Factions, one seat after another.
     fn factions(&mut self, chosen: &[Faction]) {
         let automa = self.public.automa.is_some();
-        let free = |faction: &Faction| !chosen.contains(faction) && !(automa && *faction == ChronoCult);
-        let mut left: Vec<Faction> = Faction::ALL.into_iter().filter(free).collect();
+        let taken = |faction: &Faction| chosen.contains(faction) || automa && *faction == ChronoCult;
+        let mut left: Vec<Faction> = Faction::ALL.into_iter().filter(|one| !taken(one)).collect();
         for seat in (0..self.humans).map(Seat::new) {
             let faction = match chosen.get(seat.index()) {
                 Some(faction) => *faction,

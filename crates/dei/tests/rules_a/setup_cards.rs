@@ -102,17 +102,19 @@ fn dei_80_eight_missions_lie_open_two_in_each_column() {
 }
 
 #[test]
-fn dei_80_the_first_column_is_that_of_round_1() {
-    // In round 2 the first column is late, the second is not.
-    let mut scene = table(&[FarmZ, Auxilia]);
-    scene.at(2, 3, S1).refuge(S1, g(0, 0)).edit(|state| {
-        state.public.stage = Stage::Phase(Step::End);
-        state.public.frames.pop();
-        state.public.frames.push(Frame { seat: S1, ask: Ask::Mission });
-        state.public.missions = [[Some(6), None], [Some(7), Some(6)], [None; 2], [None; 2]]; // Shelters: 3, late 2
-    });
-    let pays = Dei::portray(scene.seen(S1)).missions.iter().map(|column| column[0].late).take(2).collect::<Vec<_>>();
-    assert_eq!(pays, [true, false]);
+fn dei_80_the_first_column_is_that_of_round_1_the_second_that_of_round_2() {
+    // Shelters pay 3 for a Refuge, and 2 once the round of their column is over: 1 and 2 in column 1, 3 in column 2.
+    for (round, place, supplies) in [(1, 1, 3), (2, 2, 2), (2, 3, 3), (3, 3, 2), (3, 5, 3), (3, 7, 3)] {
+        let mut scene = table(&[FarmZ, Auxilia]);
+        scene.refuge(S1, g(0, 0));
+        last_of_round(&mut scene);
+        scene.edit(|state| {
+            state.public.round = round;
+            state.public.missions = [[Some(6); 2]; 4];
+        });
+        scene.act(S1, Action::Mission { place });
+        assert_eq!(scene.player(S1).supplies, supplies, "mission {place} in round {round}");
+    }
 }
 
 #[test]
@@ -154,6 +156,7 @@ fn dei_85_a_human_begins_with_the_eight_cards_of_their_faction_in_hand() {
         assert!(player.hand.iter().all(|id| of(id) == Some(player.faction)));
         assert_eq!([player.up, player.down, player.bin], [CardsOf::EMPTY; 3]);
     }
+    assert!(dealt(1, Options::default(), 1).player(S2).hand.is_empty(), "the Automa has no hand");
 }
 
 #[test]

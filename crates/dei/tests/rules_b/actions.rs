@@ -104,7 +104,7 @@ fn dei_225_a_climb_can_be_an_ordinary_move_and_must_give_the_majority_either_way
 #[test]
 fn dei_226_muster_enlists_where_a_unit_is_and_no_refuge() {
     let mut scene = table(&THREE);
-    scene.units(S1, r(1, 1), 1).leader(S1, g(2, 2)).units(S2, g(1, 1), 1).plays(S1, "L-2");
+    scene.units(S1, r(1, 1), 1).leader(S1, g(2, 2)).units(S2, g(1, 1), 1).units(S2, r(1, 1), 3).plays(S1, "L-2");
     let muster = |region| Action::Enlist { region, by: By::Muster };
     scene.refused_by("DEI-226", S1, muster(g(1, 1))); // only somebody else's unit
     scene.enlist(S1, r(1, 1), By::Muster);

@@ -57,17 +57,19 @@ fn mission_mi_4_counts_outposts_on_roofs() {
     assert_eq!(pays("MI-4", arrange), [8, 6]);
 }
 
-/// Courtyards with 2 against 1, 1 against nobody; 3 against 2 and 1, and 1 against 1 are none; nor is a roof.
+/// Courtyards with 2 against 1, 1 against nobody; 2 against 1 and 1, and 1 against 1 are none. Roofs: three with
+/// supremacy, R(1,1) with the majority only, R(2,2) level.
 fn supremacies(scene: &mut Table) {
     for (region, units) in [
         (g(1, 0), [2, 1, 0]),
         (g(1, 1), [1, 0, 0]),
-        (g(1, 2), [3, 2, 1]),
+        (g(1, 2), [2, 1, 1]),
         (g(1, 3), [1, 1, 0]),
         (g(2, 0), [1, 2, 0]),
         (r(0, 0), [1, 0, 0]),
-        (r(0, 1), [4, 2, 1]),
+        (r(0, 1), [3, 1, 1]),
         (r(0, 2), [1, 0, 0]),
+        (r(1, 1), [2, 1, 1]),
         (r(2, 2), [1, 1, 0]),
         (r(2, 3), [0, 1, 0]),
     ] {
@@ -95,10 +97,10 @@ fn mission_mi_5_counts_supremacy_by_majority_values() {
 #[test]
 fn mission_mi_6_counts_roofs_with_a_unit() {
     let arrange = |scene: &mut Table| {
-        supremacies(scene); // four roofs
+        supremacies(scene); // five roofs
         scene.leader(S1, r(2, 3));
     };
-    assert_eq!(pays("MI-6", arrange), [10, 5]);
+    assert_eq!(pays("MI-6", arrange), [12, 6]);
 }
 
 /// Own Refuges alone, neither neutral ones nor others.

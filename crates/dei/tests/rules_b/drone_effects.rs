@@ -43,6 +43,18 @@ fn dei_295_simon_enlists_two_scrappers_in_its_region() {
     assert_eq!(scene.top(), Some(Ask::Card), "2, whatever the bonus");
 }
 
+/// What they change of the majority is seen straight away.
+#[test]
+fn dei_295_scrappers_that_simon_brings_take_an_outpost() {
+    let mut scene = table(&THREE);
+    scene.drone(Drone::Simon, r(1, 1)).outpost(r(1, 1), Colour::Tactical).units(S2, r(1, 1), 1);
+    activate(&mut scene, "simon-0", r(1, 1));
+    scene.enlist(S1, r(1, 1), By::Drone);
+    scene.tells(Event::CubeReturned { seat: S2, colour: Colour::Tactical, region: r(1, 1) }, "DEI-137");
+    scene.enlist(S1, r(1, 1), By::Drone);
+    scene.tells(Event::CubeTaken { seat: S1, colour: Colour::Tactical, region: r(1, 1) }, "DEI-135");
+}
+
 /// With one Scrapper in reserve there is one.
 #[test]
 fn dei_295_simon_takes_scrappers_out_of_the_reserve() {

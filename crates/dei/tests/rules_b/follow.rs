@@ -159,6 +159,17 @@ fn dei_199_a_colour_is_answered_before_what_follows() {
     assert_eq!(scene.scrappers(S2, g(2, 1)), 0);
 }
 
+/// The same after an Enlist.
+#[test]
+fn dei_199_a_colour_is_answered_before_what_follows_an_enlist() {
+    let mut scene = table(&[Faction::Ravagers, Faction::ChronoCult]);
+    scene.refuge(S1, g(2, 1)).unlocked(S1, Advantage::RecruitingPost).plays(S1, "L-1");
+    scene.enlist(S1, g(2, 1), By::Enlist);
+    assert_eq!(scene.top(), Some(Ask::Colour));
+    scene.act(S1, Action::PutCube { colour: Colour::Logistic }).enlist(S1, g(2, 1), By::RecruitingPost);
+    assert_eq!(scene.scrappers(S1, g(2, 1)), 2);
+}
+
 /// The offers of AG-3 come before a further symbol, and can be declined.
 #[test]
 fn dei_199_what_a_gear_token_offers_is_decided_before_a_further_symbol() {

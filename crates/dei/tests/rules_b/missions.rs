@@ -1,8 +1,11 @@
 //! Section 12: how missions are resolved.
 
 use crate::common::*;
+use dei::Cards;
 use dei::state::{Ask, Stage, Step};
 use dei::{Action, Event, Faction, Options, ShortMissions};
+use kernel::{CardData, Loaded, Setup};
+use testkit::sheet::edited_row;
 
 fn resolve(place: u8) -> Action {
     Action::Mission { place }
@@ -74,10 +77,8 @@ fn dei_322_a_column_with_a_token_of_the_player_is_closed() {
 fn dei_323_a_human_has_been_in_all_columns_one_time_each() {
     for seed in 1..=5 {
         let factions = [Faction::Auxilia, Faction::Hackers, Faction::ChronoCult];
-        let mut scene: Table = testkit::Scene::with(
-            &kernel::Setup { seats: 3, options: options(&factions), cards: kernel::Loaded::standard() },
-            seed,
-        );
+        let mut scene: Table =
+            testkit::Scene::with(&Setup { seats: 3, options: options(&factions), cards: Loaded::standard() }, seed);
         scene.seeded(seed).wander(seed, |_| false);
         for (seat, player) in scene.public().players.iter() {
             let marks = player.marks.map(|column| column.iter().filter(|mark| **mark).count());
@@ -126,7 +127,23 @@ fn dei_326_only_full_sets_count() {
     assert_eq!([2, 3, 5, 6].map(|technology| pays(technology, 2)), [0, 1, 1, 2]);
 }
 
-/// Two tactical outposts, 3 for each; 2 if late. Then the example with mechanical ones, which are green.
+/// With 2 per 2, three bring 2 and not 3.
+#[test]
+fn dei_326_each_full_set_pays() {
+    let text = edited_row::<Cards>(row("MI-9"), "pays = 1, per = 2", "pays = 2, per = 2");
+    let cards = Loaded::parse(&text).unwrap_or_else(|fault| panic!("{fault}"));
+    let mut scene = of(&Setup { seats: 3, options: options(&THREE), cards });
+    scene.column(2, &["MI-9", "MI-10"]).store(S1, 3, 0, 0).ends(S1, 3).act(S1, resolve(3));
+    assert_eq!(scene.player(S1).supplies, 2);
+}
+
+/// The row of the data file with this id.
+fn row(id: &str) -> &'static str {
+    let id = format!("id = \"{id}\"");
+    Cards::STANDARD.lines().find(|line| line.contains(&id)).expect("it is in the file")
+}
+
+/// Green is mechanical (DEI-41).
 #[test]
 fn dei_ex_6_three_for_every_green_outpost() {
     let pays = |round| {

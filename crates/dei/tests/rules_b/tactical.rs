@@ -49,7 +49,7 @@ fn advantage_at_2_high_ground_counts_on_arrival() {
 #[test]
 fn advantage_at_3_ambush_follows_a_move_with_a_kill_once_per_phase() {
     let mut scene = table(&THREE);
-    scene.units(S1, g(1, 1), 5).units(S2, g(1, 2), 2).units(S3, g(2, 1), 1).units(S3, g(2, 2), 1);
+    scene.units(S1, g(1, 1), 5).units(S2, g(1, 2), 2).units(S1, g(2, 2), 1).units(S3, g(2, 2), 1);
     scene.unlocked(S1, Advantage::Ambush).plays(S1, "T-1").moves(S1, g(1, 1), g(1, 0), 1, By::Move);
     assert!(matches!(scene.top(), Some(Ask::Symbols(_))), "nobody is there");
     scene.moves(S1, g(1, 1), g(1, 2), 3, By::Move);

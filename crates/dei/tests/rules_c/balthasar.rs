@@ -79,6 +79,8 @@ fn dei_432_the_scrapper_is_in_the_region_where_balthasar_is() {
     scene.units(S2, g(0, 1), 1).act(S1, play("chrono_cult-3")).act(S1, lead(g(0, 1), g(0, 2), 1, By::Move));
     scene.refused_by("DEI-199", S1, kill(g(0, 1), S2, By::Conversion));
     scene.refused_by("DEI-221", S1, kill(g(0, 2), S3, By::Conversion));
+    scene.refused_by("DEI-221", S1, kill(g(0, 2), S1, By::Conversion)); // an opposing one
+    assert_eq!(scene.legal(S1), [kill(g(0, 2), S2, By::Conversion), STOP]);
 }
 
 #[test]
@@ -141,6 +143,10 @@ fn dei_434_it_follows_a_candy_move_and_a_move_of_gear() {
 
 #[test]
 fn dei_434_with_an_empty_reserve_none_is_deployed() {
+    let mut scene = balthasar();
+    scene.units(S1, g(3, 3), 13).act(S1, play("chrono_cult-3")).act(S1, lead(g(0, 1), g(0, 2), 1, By::Move));
+    scene.act(S1, kill(g(0, 2), S2, By::Conversion));
+    assert_eq!((scene.scrappers(S1, g(0, 2)), scene.player(S1).scrappers), (2, 0), "the last one is");
     let mut scene = balthasar();
     scene.units(S1, g(3, 3), 14).act(S1, play("chrono_cult-3")).act(S1, lead(g(0, 1), g(0, 2), 1, By::Move));
     scene.act(S1, kill(g(0, 2), S2, By::Conversion));

@@ -323,7 +323,7 @@ fn dei_425_nothing_is_placed_on_the_sealed_roof() {
 fn dei_425_no_drone_flies_there_or_over_it() {
     let mut scene = table(&[Faction::Ravagers, Faction::ChronoCult]);
     scene.lay(|public| public.drones[Drone::Masamune.index()] = Some(r(0, 1))).act(S1, play("ravagers-8"));
-    scene.refused_by("DEI-425", S1, Action::Activate { to: r(1, 1) });
+    scene.refused_by("DEI-291", S1, Action::Activate { to: r(1, 1) });
     scene.refused_by("DEI-291", S1, Action::Activate { to: r(2, 1) }); // 2 steps, if R(1,1) could be crossed
     assert!(scene.legal(S1).contains(&Action::Activate { to: r(1, 2) }));
 }

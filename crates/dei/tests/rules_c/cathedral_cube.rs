@@ -134,6 +134,7 @@ fn dei_431_without_room_the_cube_stays_on_the_cathedral() {
             }
         }
         scene.units(S1, g(0, 1), 1).act(S1, play("chrono_cult-3")).act(S1, go(g(0, 1), g(1, 1), 1, By::Move));
+        assert!(matches!(scene.what(), Some((S1, Ask::Symbols(_)))), "nothing is asked");
         scene.public().cube
     };
     assert_eq!(full(&[Colour::Tactical, Colour::Logistic]), Some((S1, Colour::Mechanical)));

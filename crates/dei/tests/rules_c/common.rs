@@ -1,6 +1,6 @@
 //! What the rule tests share: a bare table on which a position is laid out, and short names for what is chosen.
 
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
 pub use dei::action::OrDecline;
 pub use dei::event::{Purchase, Source, Why};

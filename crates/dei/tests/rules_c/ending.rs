@@ -211,9 +211,9 @@ fn dei_378_level_participants_are_compared_by_cubes_then_by_resources() {
     let mut scene = three([6, 8, 8]);
     scene.holds(S1, &[(Colour::Tactical, g(0, 1))]).store(S3, 1, 0, 0).store(S2, 0, 0, 3);
     assert_eq!(ranks(&mut scene), [1, 3, 2], "a cube; 1 Technology; 3 candies");
-    let mut scene = three([7, 6, 7]);
-    scene.store(S1, 1, 1, 0).store(S2, 3, 1, 0).store(S3, 0, 1, 0);
-    assert_eq!(ranks(&mut scene), [2, 1, 3], "2, 4 and 1 Technology and Energy together");
+    let mut scene = three([5, 8, 6]);
+    scene.store(S1, 0, 3, 0).store(S2, 1, 0, 0).store(S3, 2, 1, 0);
+    assert_eq!(ranks(&mut scene), [2, 3, 1], "3, 1 and 3 Technology and Energy together");
 }
 
 #[test]

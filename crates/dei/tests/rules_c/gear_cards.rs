@@ -182,6 +182,8 @@ fn dei_452_a_kill_by_mines_is_no_build() {
 #[test]
 fn dei_451_shortwave_radio_moves_the_leader_twice() {
     let mut scene = played("G-8", |scene| _ = scene.units(S1, g(1, 1), 2));
+    let alone = |action: &Action| matches!(action, Action::Move { leader: false, .. });
+    assert!(!scene.legal(S1).iter().any(alone), "none of them without the Leader");
     scene.act(S1, lead(g(1, 1), g(1, 2), 2, By::LeaderMove)).act(S1, lead(g(1, 2), g(1, 3), 0, By::LeaderMove));
     assert_eq!((scene.player(S1).leader, scene.what()), (Some(g(1, 3)), Some((S1, Ask::Card))));
     let mut scene = played("G-8", |_| ());
@@ -198,6 +200,11 @@ fn dei_452_shortwave_radio_lets_an_enlist_count_as_muster_where_the_leader_is() 
     assert!(scene.player(S1).can(Limit::FieldKitchen), "DEI-197: what has no limit comes first");
     scene.act(S1, enlist(g(1, 1), By::Enlist));
     assert_eq!(scene.scrappers(S1, g(1, 1)), 2, "as often as they like");
+    let mut scene = then_plays("G-8", "hackers-1", |scene| {
+        scene.units(S1, g(2, 2), 1).unlocked(S1, Advantage::FieldKitchen);
+    });
+    scene.act(S1, enlist(g(2, 2), By::Enlist));
+    assert!(!scene.player(S1).can(Limit::FieldKitchen), "where the Leader is not, the radio does not help");
     let mut scene = then_plays("G-8", "hackers-1", |scene| _ = scene.units(S1, g(2, 2), 1));
     scene.refused_by("DEI-201", S1, enlist(g(2, 2), By::Enlist));
     assert!(scene.legal(S1).contains(&enlist(g(0, 0), By::Enlist)), "a Refuge will do as ever");

@@ -115,6 +115,9 @@ fn dei_452_accumulator_lets_a_collect_count_as_refine_where_the_leader_is() {
     let mut scene = then_plays("G-5", "hackers-5", |scene| _ = scene.units(S1, g(1, 2), 1).lies(g(1, 2), 2, 0));
     scene.refused_by("DEI-228", S1, refine(g(1, 2), By::Collect));
     scene.act(S1, collect(g(1, 2), T, By::Collect));
+    let mut scene = then_plays("G-5", "hackers-5", |scene| _ = scene.lies(g(1, 1), 1, 0).store(S2, 0, 40, 0));
+    scene.refused_by("DEI-229", S1, refine(g(1, 1), By::Collect));
+    assert!(!scene.legal(S1).contains(&refine(g(1, 1), By::Collect)), "the general supply is out of Energy");
 }
 
 #[test]

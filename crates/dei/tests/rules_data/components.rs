@@ -3,7 +3,7 @@
 use crate::markdown::{id, numbers, origins, table, text};
 use crate::{from, section, standard, written};
 use dei::cards::{Card, FACTION_CARDS};
-use dei::pieces::{Colour, Drone, Faction, Market, Skill, Structure};
+use dei::pieces::{Colour, Drone, Faction, Market, Paint, Skill, Structure};
 use serde_json::json;
 
 /// The cards that are sold in a market, drone cards left out.
@@ -144,6 +144,34 @@ fn dei_37_missions_of_the_expansion() {
 fn dei_38_the_automa() {
     let needs = standard().numbers.needs.len();
     says("DEI-38", &[(standard().automa.len(), "cards"), (needs, "need tokens")]);
+}
+
+/// The colours that a board paints, as a rule names them.
+fn named(id: &str) -> Vec<Paint> {
+    let words: Vec<String> = text(id).split(|c: char| !c.is_alphabetic()).map(str::to_lowercase).collect();
+    let named = |paint: &Paint| words.contains(&format!("{paint:?}").to_lowercase());
+    Paint::ALL.into_iter().filter(named).collect()
+}
+
+#[test]
+fn dei_40_three_colours_in_the_base_game() {
+    let base = [Colour::Tactical, Colour::Logistic, Colour::Mechanical].map(Colour::paint);
+    assert_eq!(named("DEI-40"), base);
+}
+
+#[test]
+fn dei_41_which_colour_is_which() {
+    let rule = text("DEI-41").to_lowercase();
+    for colour in [Colour::Tactical, Colour::Logistic, Colour::Mechanical] {
+        let part = rule.split([',', ';', '.']).find(|part| part.contains(&format!("{colour:?}").to_lowercase()));
+        let paint = format!("{:?}", colour.paint()).to_lowercase();
+        assert!(part.is_some_and(|part| part.contains(&paint)), "{colour:?} is {paint}");
+    }
+}
+
+#[test]
+fn dei_46_gear_is_purple() {
+    assert_eq!(named("DEI-46"), [Colour::Gear.paint()]);
 }
 
 #[test]

@@ -888,6 +888,10 @@ web-factories-machine-empty = The Machine has no cards yet
 web-factories-elsewhere-mine = Your dice and your compound are under “{ web-area-mine }”
 web-factories-elsewhere-market = The market is under “{ web-area-board }”
 
+web-row-none = –
+web-row-and = { $first } · { $next }
+web-row-just = { $what }
+
 web-smartphone-phase =
     Round { $round } of 5 · { $phase ->
         [setup] setup
@@ -904,8 +908,6 @@ web-smartphone-phase =
 web-smartphone-price = price
 web-smartphone-goods = goods in the warehouse
 web-smartphone-progress = progress to place
-web-smartphone-none = –
-web-smartphone-and = { $first } · { $next }
 web-smartphone-region = { $region } · { $size } · cost { $cost }
 web-smartphone-offices = Offices: { $list }
 web-smartphone-free =
@@ -933,7 +935,6 @@ web-smartphone-technology = { $technology } · cost { $cost }
 web-smartphone-patent = Patent ({ $vp } VP): { $seat }
 web-smartphone-patent-free = Patent: { $vp } VP for the first
 web-smartphone-researched = Researched by: { $list }
-web-smartphone-just = { $what }
 web-smartphone-taken = Taken by: { $list }
 web-smartphone-declined = Declined by: { $list }
 web-smartphone-reached = Reached: { $list }
@@ -946,3 +947,88 @@ web-smartphone-programme = Price { $price } · goods { $goods } · research { $r
 web-smartphone-sale = { $vp } VP at this price
 web-smartphone-on-top = { $tile }: on top
 web-smartphone-between = { $tile }: between the pads
+
+web-dei-phase =
+    Round { $round } of 4 · { $moment ->
+        [draft] draft of advantages
+        [first] Action Phase 1
+        [second] Action Phase 2
+        [third] Action Phase 3
+        [clean_up] clean-up
+       *[other] over
+    }
+web-dei-cubes-tactical = tactical outposts
+web-dei-cubes-logistic = logistic outposts
+web-dei-cubes-mechanical = mechanical outposts
+web-dei-cubes-gear = gear outposts
+web-dei-candies =
+    { $n ->
+        [one] { $n } candy
+       *[other] { $n } candies
+    }
+web-dei-count = { $what } { $n }
+web-dei-whose = { $what } ({ $seat })
+web-dei-neutral = { $what } (neutral)
+web-dei-way = { $what } to { $to }
+web-dei-outposts = Outpost: { $list }
+web-dei-hacked = { $what }, hacked
+web-dei-there = Units: { $list }
+web-dei-units = { $seat } { $value } ({ $units })
+web-dei-scrappers =
+    { $n ->
+        [one] { $n } Scrapper
+       *[other] { $n } Scrappers
+    }
+web-dei-leader = Leader
+web-dei-bonus = bonus +{ $n }
+web-dei-nobody = No units
+web-dei-majority = Majority: { $seat }
+web-dei-supremacy = Supremacy: { $seat }
+web-dei-tie = No majority
+web-dei-structures = Structures: { $list }
+web-dei-also = Also here: { $list }
+web-dei-deck =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+web-dei-price = costs { $price }
+web-dei-needs =
+    { $n ->
+        [one] needs { $n } outpost
+       *[other] needs { $n } outposts
+    }
+web-dei-worth =
+    { $n ->
+        [one] { $n } Supply at the end
+       *[other] { $n } Supplies at the end
+    }
+web-dei-column = Round { $n }
+web-dei-column-late = Round { $n } · late
+web-dei-now = → would pay now: { $list }
+web-dei-pays = { $seat } { $n }
+web-dei-marked = { $seat } { $n } ✓
+web-dei-automa-needs = Needs: { $list }
+web-dei-need = +{ $n } { $colour }
+web-dei-tries = { $id }: { $list }
+web-dei-automa-deck = { $deck } in the deck, { $discard } in the discard pile
+web-dei-gift = { $gift }; now { $n }
+web-dei-unlocked = unlocked ✓
+web-dei-foreseen = Majority value in { $label }: you { $own }, the highest of the others { $best }
+web-dei-supplies =
+    { $n ->
+        [one] { $n } Supply
+       *[other] { $n } Supplies
+    }
+web-dei-courtyards = Courtyards in row { $n }
+web-dei-roofs = Roofs in row { $n }
+web-dei-do-play = Play a card face up
+web-dei-do-down = Play a card face down and buy one
+web-dei-do-enlist = Enlist
+web-dei-do-move = Move
+web-dei-do-collect = Collect
+web-dei-do-build = Build
+web-dei-do-kill = Kill
+web-dei-do-copy = Copy a card
+web-dei-do-drone = Activate the drone
+web-dei-do-exchange = Exchange Technology for Energy

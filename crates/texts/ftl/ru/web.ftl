@@ -924,6 +924,10 @@ web-factories-machine-empty = У Машины пока нет карт
 web-factories-elsewhere-mine = Ваши кубики и комплекс — на вкладке «{ web-area-mine }»
 web-factories-elsewhere-market = Рынок — на вкладке «{ web-area-board }»
 
+web-row-none = –
+web-row-and = { $first } · { $next }
+web-row-just = { $what }
+
 web-smartphone-phase =
     Раунд { $round } из 5 · { $phase ->
         [setup] подготовка
@@ -940,8 +944,6 @@ web-smartphone-phase =
 web-smartphone-price = цена
 web-smartphone-goods = товары на складе
 web-smartphone-progress = прогресс на руках
-web-smartphone-none = –
-web-smartphone-and = { $first } · { $next }
 web-smartphone-region = { $region } · { $size } · стоимость { $cost }
 web-smartphone-offices = Офисы: { $list }
 web-smartphone-free =
@@ -970,7 +972,6 @@ web-smartphone-technology = { $technology } · стоимость { $cost }
 web-smartphone-patent = Патент ({ $vp } ПО): { $seat }
 web-smartphone-patent-free = Патент: { $vp } ПО первому
 web-smartphone-researched = Изучили: { $list }
-web-smartphone-just = { $what }
 web-smartphone-taken = Кто забрал: { $list }
 web-smartphone-declined = Кто отказался: { $list }
 web-smartphone-reached = Сейчас есть: { $list }
@@ -983,3 +984,94 @@ web-smartphone-programme = Цена { $price } · товары { $goods } · и�
 web-smartphone-sale = { $vp } ПО по этой цене
 web-smartphone-on-top = { $tile }: сверху
 web-smartphone-between = { $tile }: между планшетами
+
+web-dei-phase =
+    Раунд { $round } из 4 · { $moment ->
+        [draft] драфт преимуществ
+        [first] фаза действий 1
+        [second] фаза действий 2
+        [third] фаза действий 3
+        [clean_up] обновление
+       *[other] окончена
+    }
+web-dei-cubes-tactical = тактические аванпосты
+web-dei-cubes-logistic = логистические аванпосты
+web-dei-cubes-mechanical = механические аванпосты
+web-dei-cubes-gear = аванпосты снаряжения
+web-dei-candies =
+    { $n ->
+        [one] { $n } стимледенец
+        [few] { $n } стимледенца
+       *[many] { $n } стимледенцев
+    }
+web-dei-count = { $what } { $n }
+web-dei-whose = { $what } ({ $seat })
+web-dei-neutral = { $what } (ничей)
+web-dei-way = { $what } → { $to }
+web-dei-outposts = Аванпост: { $list }
+web-dei-hacked = { $what }, взломан
+web-dei-there = Юниты: { $list }
+web-dei-units = { $seat } { $value } ({ $units })
+web-dei-scrappers =
+    { $n ->
+        [one] { $n } сборщик
+        [few] { $n } сборщика
+       *[many] { $n } сборщиков
+    }
+web-dei-leader = лидер
+web-dei-bonus = бонус +{ $n }
+web-dei-nobody = Никого
+web-dei-majority = Большинство: { $seat }
+web-dei-supremacy = Превосходство: { $seat }
+web-dei-tie = Большинства нет
+web-dei-structures = Постройки: { $list }
+web-dei-also = Ещё здесь: { $list }
+web-dei-deck =
+    { $n ->
+        [one] { $n } карта в колоде
+        [few] { $n } карты в колоде
+       *[many] { $n } карт в колоде
+    }
+web-dei-price = цена: { $price }
+web-dei-needs =
+    { $n ->
+        [one] нужен { $n } аванпост
+        [few] нужны { $n } аванпоста
+       *[many] нужно { $n } аванпостов
+    }
+web-dei-worth =
+    { $n ->
+        [one] { $n } припас в итоге
+        [few] { $n } припаса в итоге
+       *[many] { $n } припасов в итоге
+    }
+web-dei-column = Раунд { $n }
+web-dei-column-late = Раунд { $n } · с запозданием
+web-dei-now = → сейчас даст: { $list }
+web-dei-pays = { $seat } { $n }
+web-dei-marked = { $seat } { $n } ✓
+web-dei-automa-needs = Потребности: { $list }
+web-dei-need = +{ $n } { $colour }
+web-dei-tries = { $id }: { $list }
+web-dei-automa-deck = В колоде { $deck }, в сбросе { $discard }
+web-dei-gift = { $gift }; сейчас { $n }
+web-dei-unlocked = открыто ✓
+web-dei-foreseen = Показатель большинства в { $label }: у вас { $own }, высший у других { $best }
+web-dei-supplies =
+    { $n ->
+        [one] { $n } припас
+        [few] { $n } припаса
+       *[many] { $n } припасов
+    }
+web-dei-courtyards = Дворы ряда { $n }
+web-dei-roofs = Крыши ряда { $n }
+web-dei-do-play = Разыграть карту в открытую
+web-dei-do-down = Разыграть карту взакрытую и купить другую
+web-dei-do-enlist = Призвать
+web-dei-do-move = Переместить
+web-dei-do-collect = Собрать
+web-dei-do-build = Построить
+web-dei-do-kill = Убить
+web-dei-do-copy = Скопировать карту
+web-dei-do-drone = Активировать дрон
+web-dei-do-exchange = Обменять техноэлементы на энергоячейки

@@ -924,6 +924,10 @@ web-factories-machine-empty = У Машини поки немає карт
 web-factories-elsewhere-mine = Ваші кубики й комплекс — на вкладці «{ web-area-mine }»
 web-factories-elsewhere-market = Ринок — на вкладці «{ web-area-board }»
 
+web-row-none = –
+web-row-and = { $first } · { $next }
+web-row-just = { $what }
+
 web-smartphone-phase =
     Раунд { $round } з 5 · { $phase ->
         [setup] підготовка
@@ -940,8 +944,6 @@ web-smartphone-phase =
 web-smartphone-price = ціна
 web-smartphone-goods = товари на складі
 web-smartphone-progress = прогрес на руках
-web-smartphone-none = –
-web-smartphone-and = { $first } · { $next }
 web-smartphone-region = { $region } · { $size } · вартість { $cost }
 web-smartphone-offices = Офіси: { $list }
 web-smartphone-free =
@@ -970,7 +972,6 @@ web-smartphone-technology = { $technology } · вартість { $cost }
 web-smartphone-patent = Патент ({ $vp } ПО): { $seat }
 web-smartphone-patent-free = Патент: { $vp } ПО першому
 web-smartphone-researched = Дослідили: { $list }
-web-smartphone-just = { $what }
 web-smartphone-taken = Хто забрав: { $list }
 web-smartphone-declined = Хто відмовився: { $list }
 web-smartphone-reached = Зараз є: { $list }
@@ -983,3 +984,94 @@ web-smartphone-programme = Ціна { $price } · товари { $goods } · д�
 web-smartphone-sale = { $vp } ПО за цією ціною
 web-smartphone-on-top = { $tile }: згори
 web-smartphone-between = { $tile }: між планшетами
+
+web-dei-phase =
+    Раунд { $round } з 4 · { $moment ->
+        [draft] драфт переваг
+        [first] фаза дій 1
+        [second] фаза дій 2
+        [third] фаза дій 3
+        [clean_up] оновлення
+       *[other] завершена
+    }
+web-dei-cubes-tactical = тактичні аванпости
+web-dei-cubes-logistic = логістичні аванпости
+web-dei-cubes-mechanical = механічні аванпости
+web-dei-cubes-gear = аванпости спорядження
+web-dei-candies =
+    { $n ->
+        [one] { $n } стимльодяник
+        [few] { $n } стимльодяники
+       *[many] { $n } стимльодяників
+    }
+web-dei-count = { $what } { $n }
+web-dei-whose = { $what } ({ $seat })
+web-dei-neutral = { $what } (нічий)
+web-dei-way = { $what } → { $to }
+web-dei-outposts = Аванпост: { $list }
+web-dei-hacked = { $what }, зламаний
+web-dei-there = Юніти: { $list }
+web-dei-units = { $seat } { $value } ({ $units })
+web-dei-scrappers =
+    { $n ->
+        [one] { $n } збирач
+        [few] { $n } збирачі
+       *[many] { $n } збирачів
+    }
+web-dei-leader = лідер
+web-dei-bonus = бонус +{ $n }
+web-dei-nobody = Нікого
+web-dei-majority = Більшість: { $seat }
+web-dei-supremacy = Панування: { $seat }
+web-dei-tie = Більшості немає
+web-dei-structures = Споруди: { $list }
+web-dei-also = Ще тут: { $list }
+web-dei-deck =
+    { $n ->
+        [one] { $n } карта в колоді
+        [few] { $n } карти в колоді
+       *[many] { $n } карт у колоді
+    }
+web-dei-price = ціна: { $price }
+web-dei-needs =
+    { $n ->
+        [one] потрібен { $n } аванпост
+        [few] потрібні { $n } аванпости
+       *[many] потрібно { $n } аванпостів
+    }
+web-dei-worth =
+    { $n ->
+        [one] { $n } припас наприкінці
+        [few] { $n } припаси наприкінці
+       *[many] { $n } припасів наприкінці
+    }
+web-dei-column = Раунд { $n }
+web-dei-column-late = Раунд { $n } · із запізненням
+web-dei-now = → зараз дасть: { $list }
+web-dei-pays = { $seat } { $n }
+web-dei-marked = { $seat } { $n } ✓
+web-dei-automa-needs = Потреби: { $list }
+web-dei-need = +{ $n } { $colour }
+web-dei-tries = { $id }: { $list }
+web-dei-automa-deck = У колоді { $deck }, у скиді { $discard }
+web-dei-gift = { $gift }; зараз { $n }
+web-dei-unlocked = відкрито ✓
+web-dei-foreseen = Показник більшості в { $label }: у вас { $own }, найвищий в інших { $best }
+web-dei-supplies =
+    { $n ->
+        [one] { $n } припас
+        [few] { $n } припаси
+       *[many] { $n } припасів
+    }
+web-dei-courtyards = Двори ряду { $n }
+web-dei-roofs = Дахи ряду { $n }
+web-dei-do-play = Розіграти карту горілиць
+web-dei-do-down = Розіграти карту долілиць і купити іншу
+web-dei-do-enlist = Призвати
+web-dei-do-move = Перемістити
+web-dei-do-collect = Зібрати
+web-dei-do-build = Збудувати
+web-dei-do-kill = Убити
+web-dei-do-copy = Скопіювати карту
+web-dei-do-drone = Активувати дрон
+web-dei-do-exchange = Обміняти техноелементи на енергокомірки

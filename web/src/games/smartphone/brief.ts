@@ -4,6 +4,7 @@ import type { Phrase } from '../../generated/kernel'
 import type { Customer, DirectiveView, Foresight, Layout, Printed, RegionView, ResultView, TechnologyView, View } from '../../generated/smartphone'
 import type { Brief } from '../../table/board'
 import type { Plain } from '../../table/plain'
+import { line, row } from '../../table/row'
 import { factsOf, placed } from './plan'
 
 /** A word of the game: region, technology, symbol, pad … */
@@ -11,16 +12,9 @@ const word = (kind: string, value: string): Phrase => [`smartphone-${kind}-${val
 const some = (what: Phrase, n: number): Phrase => ['smartphone-some', { what, n }]
 const seat = (of: number): Phrase => ['table-seat', { seat: { seat: of } }]
 
-/** One after the other, with points between them. */
-function row(all: readonly Phrase[]): Phrase {
-  const [first, ...rest] = all
-  return first === undefined ? ['web-smartphone-none'] : rest.reduce((joined, next): Phrase => ['web-smartphone-and', { first: joined, next }], first)
-}
-const line = (key: string, all: readonly Phrase[]): Phrase[] => (all.length > 0 ? [[key, { list: row(all) }]] : [])
-
 export function tile(number: number, printed: Printed): Phrase {
   const [one, other] = (printed.tiles[number] ?? []).map((symbol) => word('symbol', symbol))
-  if (one === undefined) return ['web-smartphone-none']
+  if (one === undefined) return ['web-row-none']
   return other === undefined ? ['smartphone-mini', { one }] : ['smartphone-tile', { one, other }]
 }
 
@@ -28,7 +22,7 @@ export function tile(number: number, printed: Printed): Phrase {
 function customer(of: Customer, at: number, region: RegionView, last: number): Phrase {
   const wants = [...(of.price === null ? [] : [['web-smartphone-wants', { n: of.price }] as Phrase]), ...(of.technology === null ? [] : [word('technology', of.technology)])]
   const [what, other] = wants
-  const customer: Phrase = other === undefined ? (what ?? ['web-smartphone-none']) : ['web-smartphone-either', { what: what!, other }]
+  const customer: Phrase = other === undefined ? (what ?? ['web-row-none']) : ['web-smartphone-either', { what: what!, other }]
   const served = region.served?.[at] ?? null
   if (served !== null) return ['web-smartphone-served', { customer, seat: { seat: served }, n: region.seconds?.includes(at) ? 2 : 1 }]
   const kept = (at === 0 ? region.reserved?.[0] : at === last ? region.reserved?.[1] : null) ?? null
@@ -75,7 +69,7 @@ function technology(of: TechnologyView, printed: Printed): Brief | null {
 
 function directive(of: DirectiveView): Brief {
   return [
-    ['web-smartphone-just', { what: { piece: ['directive', of.number] } }],
+    ['web-row-just', { what: { piece: ['directive', of.number] } }],
     ...(of.taken === undefined ? [] : line('web-smartphone-taken', [seat(of.taken)])),
     ...line('web-smartphone-declined', (of.declined ?? []).map(seat)),
     ...line('web-smartphone-reached', of.reached.map((n, index): Phrase => some(seat(index), n))),
@@ -104,7 +98,7 @@ export function brief(field: string, value: Plain, printed: Printed, view: View)
   if (programme) return ['web-smartphone-programme', { price: programme.price, goods: programme.goods, research: programme.research, logistics: programme.logistics }]
   const numbers = list ? value.filter((one) => typeof one === 'number') : []
   if (list && (field === 'row' || field === 'tiles')) return row(numbers.map((one) => tile(one, printed)))
-  if (list && field === 'retailers') return ['web-smartphone-just', { what: numbers.map((one) => printed.retailers[one - 1]?.id).join(' · ') }]
+  if (list && field === 'retailers') return ['web-row-just', { what: numbers.map((one) => printed.retailers[one - 1]?.id).join(' · ') }]
   if (list && (field === 'researching' || field === 'entering')) return row((value as [string, number][]).map(([what, n]) => some(word(field === 'entering' ? 'region' : 'technology', what), n)))
   if (list && field === 'lent') return row((['research', 'logistics'] as const).map((what, at) => some(word('symbol', what), Number(value[at]))))
   if (list || value === null || typeof value !== 'object') return null

@@ -3,7 +3,7 @@
 use super::Board;
 use crate::terminal::{Row, Tint, shape};
 use games::dei::cards::Card;
-use games::dei::{Advantage, By, Colour, Drone};
+use games::dei::{Advantage, By, Colour, Drone, Paint};
 use kernel::{CardId, Phrase, Seat};
 
 /// What belongs to nobody.
@@ -34,11 +34,11 @@ pub(super) fn id(card: &Card) -> String {
 impl Board<'_> {
     /// `[T●]`: an outpost or its cube, by its colour and who holds it.
     pub(super) fn outpost(&self, colour: Colour, holder: Option<Seat>) -> Row {
-        let tint = Tint::Piece(match colour {
-            Colour::Tactical => 167,
-            Colour::Logistic => 68,
-            Colour::Mechanical => 71,
-            Colour::Gear => 134,
+        let tint = Tint::Piece(match colour.paint() {
+            Paint::Red => 167,
+            Paint::Blue => 68,
+            Paint::Green => 71,
+            Paint::Purple => 134,
         });
         let row = Row::new().with(tint, format!("[{}", self.label(&format!("board-{}", colour.say().key))));
         holder.into_iter().fold(row, |row, seat| row.with(Tint::Seat(seat), shape(seat))).with(tint, "]")
