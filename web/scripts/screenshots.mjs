@@ -31,6 +31,7 @@ const GAMES = {
   syndicate: { seats: 3, wish: undefined, until: ({ view }) => view.round === 3 && view.players.some((one) => one.vp > 8) },
   'fantastic-factories': { seats: 4, wish: rather(['build', 'floor', 'use', 'die', 'take']), until: ({ view }) => view.round >= 6 && view.stage === 'work' && view.players[0].built.length >= 3 },
   smartphone: { seats: 3, wish: rather(['sell', 'technology', 'region']), until: ({ view }) => view.round >= 3 && view.phase === 'planning' },
+  dei: { seats: 3, wish: rather(['enlist', 'collect', 'build', 'from', 'card']), until: ({ view }) => view.round >= 2 && view.moment === 'second' && view.symbols !== undefined },
   'cyber-merchant': { seats: 4, wish: undefined, until: ({ view }) => view.round >= 2 && view.stage.kind === 'bidding' && view.own.cards.length >= 3 && view.places.filter((one) => one.bid).length >= 2 },
 }
 

@@ -171,6 +171,8 @@ export interface BoardModule<View = any, Event = any, Foresight = any, Printed =
   role?(view: View, seat: number): Phrase | null
   /** The fields of the view that come before the players where it is shown as text. */
   lead?: readonly string[]
+  /** The fields of the view whose lists are of many small things: they stand closer. */
+  dense?: readonly string[]
   /** The fields of the view whose numbers are components, and the group of those: they are shown by name as text. */
   pieces?: Readonly<Record<string, string>>
   /** The fields of the view whose numbers are seats, besides those that every game has. */

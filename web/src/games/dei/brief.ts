@@ -79,7 +79,8 @@ function region(of: RegionView, view: View): Brief {
     return holder === undefined ? what : ['web-dei-whose', { what, seat: { seat: holder } }]
   })
   const there = [...(of.units ?? [])].sort((one, other) => other.value - one.value)
-  const most: Phrase[] = of.supremacy !== undefined ? [['web-dei-supremacy', { seat: { seat: of.supremacy } }]] : of.majority !== undefined ? [['web-dei-majority', { seat: { seat: of.majority } }]] : [['web-dei-tie']]
+  // A faction that is alone has both.
+  const most: Phrase[] = there.length < 2 ? [] : of.supremacy !== undefined ? [['web-dei-supremacy', { seat: { seat: of.supremacy } }]] : of.majority !== undefined ? [['web-dei-majority', { seat: { seat: of.majority } }]] : [['web-dei-tie']]
   return [
     row([just(label(of.region)), ...tokens(of), ...(of.sealed ? [['plain-field-dei-sealed'] as Phrase] : [])]),
     ...line('web-dei-outposts', outposts),

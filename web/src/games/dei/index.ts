@@ -33,6 +33,7 @@ export default {
   },
   role: (view, seat) => (view.players[seat] ? [key('faction', view.players[seat].faction)] : null),
   lead: ['regions'],
+  dense: ['regions'],
   seats: ['actor', 'majority', 'supremacy', 'marks'],
   word: (_, value) => WORDS.map((kind) => key(kind, value)),
   brief,
