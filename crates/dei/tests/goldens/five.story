@@ -349,7 +349,7 @@ deal
     all: s3 keeps gift No 4: buy a card of the black market 2 resources cheaper (requirement: control outposts of 3 different colours) [DEI-440]
 107 s3 Buy Pickers (Move and Collect ×2) for 1 Technology; give up: Chrono Cult, card 2
     all: s3 gives up a card, which goes to the bin: Chrono Cult, card 2 [DEI-239]
-    all: s3 buys by the gift, in the black market for 1 Technology: Pickers (Move and Collect ×2) [DEI-449]
+    all: s3 buys with the gift in the black market for 1 Technology: Pickers (Move and Collect ×2) [DEI-449]
     all: Revealed in the black market, right slot: Climbers (Collect and Climb) [DEI-76]
 108 s3 Play face up: Chrono Cult, card 8 (activate Cathedral)
     all: s3 plays Chrono Cult, card 8 (activate Cathedral) [DEI-161]

@@ -785,7 +785,7 @@ deal
     all: s4 keeps gift No 4: buy a card of the black market 2 resources cheaper (requirement: control outposts of 3 different colours) [DEI-440]
 262 s4 Buy Climbers (Collect and Climb) for 1 Energy; give up: Chrono Cult, card 7
     all: s4 gives up a card, which goes to the bin: Chrono Cult, card 7 [DEI-239]
-    all: s4 buys by the gift, in the black market for 1 Energy: Climbers (Collect and Climb) [DEI-449]
+    all: s4 buys with the gift in the black market for 1 Energy: Climbers (Collect and Climb) [DEI-449]
     all: Revealed in the black market, right slot: Cutthroats (Move and Kill) [DEI-76]
 263 s4 Play face up: Chrono Cult, card 8 (activate Cathedral)
     all: s4 plays Chrono Cult, card 8 (activate Cathedral) [DEI-161]

@@ -1025,7 +1025,7 @@ deal
     all: s1 keeps gift No 7: buy a card of a coloured market 2 resources cheaper (requirement: control 3 outposts of one colour) [DEI-440]
 342 s1 Buy Simon +1 (activate Simon with bonus +1) for 1 Technology; give up: Chrono Cult, card 4
     all: s1 gives up a card, which goes to the bin: Chrono Cult, card 4 [DEI-239]
-    all: s1 buys by the gift, in the mechanical market for 1 Technology: Simon +1 (activate Simon with bonus +1) [DEI-449]
+    all: s1 buys with the gift in the mechanical market for 1 Technology: Simon +1 (activate Simon with bonus +1) [DEI-449]
     all: Revealed in the mechanical market, right slot: Fly +0 (activate Fly) [DEI-76]
 343 s1 Play face up: Requisition (Enlist and Copy)
     all: s1 plays Requisition (Enlist and Copy) [DEI-161]

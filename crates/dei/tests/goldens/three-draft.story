@@ -642,7 +642,7 @@ deal
     all: s2 keeps gift No 7: buy a card of a coloured market 2 resources cheaper (requirement: control 3 outposts of one colour) [DEI-440]
 205 s2 Buy Draco +1 (activate Draco with bonus +1) for 1 Technology; give up: Scaffolding
     all: s2 gives up a card, which goes to the bin: Scaffolding [DEI-239]
-    all: s2 buys by the gift, in the mechanical market for 1 Technology: Draco +1 (activate Draco with bonus +1) [DEI-449]
+    all: s2 buys with the gift in the mechanical market for 1 Technology: Draco +1 (activate Draco with bonus +1) [DEI-449]
     all: Revealed in the mechanical market, right slot: Simon +1 (activate Simon with bonus +1) [DEI-76]
 206 s2 Play face up: Chrono Cult, card 8 (activate Cathedral)
     all: s2 plays Chrono Cult, card 8 (activate Cathedral) [DEI-161]

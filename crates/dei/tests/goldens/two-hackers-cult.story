@@ -454,7 +454,7 @@ deal
     all: s2 keeps gift No 7: buy a card of a coloured market 2 resources cheaper (requirement: control 3 outposts of one colour) [DEI-440]
 146 s2 Buy Field manual (Move and Copy) for 1 Energy; give up: Chrono Cult, card 1
     all: s2 gives up a card, which goes to the bin: Chrono Cult, card 1 [DEI-239]
-    all: s2 buys by the gift, in the tactical market for 1 Energy: Field manual (Move and Copy) [DEI-449]
+    all: s2 buys with the gift in the tactical market for 1 Energy: Field manual (Move and Copy) [DEI-449]
     all: Revealed in the tactical market, right slot: Grapnel squad (Move and Climb) [DEI-76]
 147 s2 Play face up: Field manual (Move and Copy)
     all: s2 plays Field manual (Move and Copy) [DEI-161]
