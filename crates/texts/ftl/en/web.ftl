@@ -967,7 +967,7 @@ web-dei-candies =
        *[other] { $n } candies
     }
 web-dei-count = { $what } { $n }
-web-dei-whose = { $what } ({ $seat })
+web-dei-whose = { $what } { $seat }
 web-dei-neutral = { $what } (neutral)
 web-dei-way = { $what } to { $to }
 web-dei-outposts = Outpost: { $list }

@@ -1005,7 +1005,7 @@ web-dei-candies =
        *[many] { $n } стимледенцев
     }
 web-dei-count = { $what } { $n }
-web-dei-whose = { $what } ({ $seat })
+web-dei-whose = { $what } { $seat }
 web-dei-neutral = { $what } (ничей)
 web-dei-way = { $what } → { $to }
 web-dei-outposts = Аванпост: { $list }
