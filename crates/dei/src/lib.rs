@@ -21,10 +21,12 @@
 //! | [`action`], [`event`], `say`, [`view`] | what can be done and what happened, and both in words |
 
 pub mod action;
+mod audit;
 mod automa;
 pub mod cards;
 mod control;
 pub mod event;
+mod frame;
 mod phase;
 pub mod pieces;
 pub mod region;
@@ -187,7 +189,7 @@ impl Game for Dei {
     }
 
     fn audit(state: &State<Self>, auditor: &Auditor) -> Result<(), String> {
-        state::audit(state, auditor)
+        audit::audit(state, auditor)
     }
 
     fn points(event: &Event) -> Option<Points> {

@@ -1,12 +1,14 @@
-//! What lies on the table, and the count of all pieces (DEI-594).
+//! What lies on the table.
 
-use crate::cards::{CardsOf, FACTION_CARDS, SLOTS, SPACES};
+pub use crate::frame::{Activation, Advantages, Ask, Follows, Frame, Gears, Limit, Limits, Symbols};
+
+use crate::cards::{CardsOf, SLOTS, SPACES};
 use crate::region::{DISTRICTS, REGIONS};
 use crate::{
-    Advantage, By, Cards, Colour, Dei, Drone, Faction, Gear, MOST, Market, Options, ROUNDS, Region, Regions, Resource,
-    Skill, Structure,
+    Advantage, Cards, Colour, Dei, Drone, Faction, MOST, Market, Options, ROUNDS, Region, Regions, Resource, Skill,
+    Structure,
 };
-use kernel::{Auditor, CardId, CardSet, Deck, Faces, Frames, Seat, SeatList, SeatMap, Seats, State, require};
+use kernel::{CardId, CardSet, Deck, Faces, Frames, Seat, SeatList, SeatMap, Seats, State};
 use serde::Serialize;
 
 /// The most outposts on the board.
@@ -110,137 +112,6 @@ pub enum Step {
     Mission,
     End,
 }
-
-/// What a seat is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Frame {
-    pub seat: Seat,
-    pub ask: Ask,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Ask {
-    Draft,
-    Start,
-    /// DEI-440: which of two gifts to keep, by their place in the data.
-    Gift([u8; 2]),
-    /// DEI-161: a card, face up or face down.
-    Card,
-    /// DEI-162: symbols, in any order.
-    Symbols(Symbols),
-    /// DEI-292: what a drone does where it stands.
-    Drone(Activation),
-    /// DEI-199: what may follow an action in this region.
-    Follow {
-        region: Region,
-        left: Follows,
-    },
-    /// DEI-445: a purchase with a discount.
-    GiftCard {
-        black: bool,
-        discount: u8,
-    },
-    /// So many Scrappers in one courtyard.
-    GiftScrappers(u8),
-    GiftStructure(Structure),
-    Hack,
-    Unlock,
-    /// DEI-422: so many Scrappers still to remove.
-    Remove(u8),
-    Mission,
-    /// DEI-144.
-    Colour,
-}
-
-/// Symbols to be used one by one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Symbols {
-    /// How many of each, in the order of [`By::SYMBOLS`].
-    pub left: [u8; By::SYMBOLS.len()],
-    /// DEI-237: how many Technology can still be exchanged.
-    pub exchange: u8,
-    pub drone: Option<(Drone, u8)>,
-    /// The card that lies face up; none for what a gift or an advantage allows (DEI-198).
-    pub card: Option<CardId>,
-    /// DEI-234: a candy was spent.
-    pub candy: bool,
-    /// The only region where they can be used. Enlist needs no Refuge there (DEI-275).
-    pub within: Option<Region>,
-}
-
-/// A drone at work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Activation {
-    pub drone: Drone,
-    pub bonus: u8,
-    /// How often it can still do something; Draco as often as there are factions.
-    pub left: u8,
-    /// DEI-298: factions that were attacked. DEI-396: by [`By`], what the Scorpion has done.
-    pub done: u32,
-}
-
-kernel::enums! {
-    "dei.ts"
-
-    /// What can be done once in a phase.
-    pub enum Limit {
-        KeenEye, StrengthInNumbers, Swift, Conversion, NightMarch, Ambush, RecruitingPost, FieldKitchen, PackTrain,
-        SmallRefinery,
-    }
-}
-
-/// A set of values of an enum, by their numbers.
-macro_rules! set {
-    ($(#[$meta:meta])* $Set:ident of $Enum:ident in $Bits:ty) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-        pub struct $Set($Bits);
-
-        impl $Set {
-            #[inline]
-            pub fn has(self, it: $Enum) -> bool {
-                self.0 >> it.index() & 1 == 1
-            }
-
-            #[inline]
-            pub fn insert(&mut self, it: $Enum) {
-                self.0 |= 1 << it.index();
-            }
-
-            #[inline]
-            pub fn remove(&mut self, it: $Enum) {
-                self.0 &= !(1 << it.index());
-            }
-
-            pub fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            #[inline]
-            pub fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            pub fn iter(self) -> impl Iterator<Item = $Enum> {
-                $Enum::ALL.into_iter().filter(move |it| self.has(*it))
-            }
-        }
-
-        impl FromIterator<$Enum> for $Set {
-            fn from_iter<T: IntoIterator<Item = $Enum>>(all: T) -> $Set {
-                let mut set = $Set::default();
-                all.into_iter().for_each(|it| set.insert(it));
-                set
-            }
-        }
-    };
-}
-
-set! { Advantages of Advantage in u32 }
-set! { Gears of Gear in u8 }
-set! { Limits of Limit in u16 }
-set! { /// DEI-199: by what an action may be followed.
-Follows of By in u32 }
 
 /// A district on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -541,68 +412,3 @@ pub(crate) fn decks_of(public: &Public, cards: &Cards) -> Decks {
 }
 
 pub(crate) type Game = State<Dei>;
-
-/// DEI-594: every piece is in exactly one place, and what is kept up to date is so.
-pub(crate) fn audit(state: &Game, auditor: &Auditor) -> Result<(), String> {
-    let (public, cards) = (&state.public, state.cards.get());
-    let (numbers, board) = (&cards.numbers, cards.board(public.players.len()));
-    let decks = decks_of(public, cards);
-    for (place, (deck, other)) in state.dark.markets.iter().zip(&decks.markets).enumerate() {
-        let same = deck.contents(auditor) == other.contents(auditor);
-        require(same, || format!("DEI-76: the deck of market {place} has {deck:?} instead of {other:?}"))?;
-    }
-    require(state.dark.gifts.contents(auditor) == decks.gifts.contents(auditor), || "DEI-440: gifts".to_owned())?;
-    require(state.dark.automa.contents(auditor) == decks.automa.contents(auditor), || "DEI-509: Automa".to_owned())?;
-    let on_board = |kind: Resource| public.places.iter().map(|place| place.resources[kind.index()]).sum::<u8>();
-    let stores = || public.players.iter().map(|(_, player)| player.store).chain([public.supply]);
-    let technology = on_board(Resource::Technology) + stores().map(|store| store.technology).sum::<u8>();
-    require(technology == board.technology, || format!("DEI-594: {technology} Technology"))?;
-    let energy = on_board(Resource::Energy) + stores().map(|store| store.energy).sum::<u8>();
-    require(energy == board.energy, || format!("DEI-594: {energy} Energy"))?;
-    let candies = stores().map(|store| store.candies).sum::<u8>();
-    require(candies == board.candies, || format!("DEI-594: {candies} candies"))?;
-    for region in (0..REGIONS as u8).filter_map(|number| Region::try_from(number).ok()) {
-        let place = public.place(region);
-        let empty = place.values.iter().all(|value| *value == 0) && place.resources() == 0;
-        require(public.open.has(region) || empty, || format!("DEI-425: {region:?} is not empty"))?;
-    }
-    for (seat, player) in public.players.iter() {
-        audit_player(public, cards, seat, player)?;
-        let deployed = public.places.iter().map(|place| place.scrappers[seat.index()]).sum::<u8>();
-        let scrappers = deployed + player.scrappers;
-        require(scrappers == numbers.scrappers, || format!("DEI-594: {scrappers} Scrappers of {seat}"))?;
-        for structure in Structure::ALL {
-            let built = match structure {
-                Structure::Refuge => player.refuges.len(),
-                _ => player.ways(structure).count(),
-            };
-            let all = built + usize::from(player.left[structure.index()]);
-            require(all == usize::from(numbers.structures[structure.index()]), || {
-                format!("DEI-31: {all} {structure:?}")
-            })?;
-        }
-    }
-    Ok(())
-}
-
-fn audit_player(public: &Public, cards: &Cards, seat: Seat, player: &Player) -> Result<(), String> {
-    for colour in Colour::ALL {
-        let held = public.outposts().filter(|it| it.holder == Some(seat) && it.colour == colour).count();
-        let cubes = held + usize::from(public.cube == Some((seat, colour)));
-        let counted = usize::from(player.cubes[colour.index()]);
-        require(cubes == counted, || format!("DEI-594: {cubes} {colour:?} cubes of {seat}, not {counted}"))?;
-        require(cubes <= cards.numbers.most_cubes.into(), || format!("DEI-138: {cubes} {colour:?} cubes of {seat}"))?;
-    }
-    for region in public.board.iter() {
-        let place = public.place(region);
-        let scrappers = place.scrappers[seat.index()];
-        let value = public.value(cards, seat, region, scrappers, player.is_leader_at(region));
-        let kept = place.values[seat.index()] == value && player.units.has(region) == (value > 0);
-        let majority = player.majorities.has(region) == (place.majority == Some(seat));
-        require(kept && majority, || format!("DEI-136: {seat} in {region:?}"))?;
-    }
-    let own = player.hand.len() + player.up.len();
-    // DEI-594: eight between phases; in one, a card bought by a face-down card is there already.
-    let human = !public.is_automa(seat);
-    require(!human || own == FACTION_CARDS, || format!("DEI-594: {own} cards of {seat}"))
-}
