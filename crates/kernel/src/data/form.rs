@@ -46,6 +46,9 @@ fn plain(message: &str, found: &str) -> Option<Phrase> {
     let number = |least: i64, most: i64| {
         Phrase::new("data-form-number").text("found", short(found)).number("least", least).number("most", most)
     };
+    if let Some(wanted) = expected.strip_suffix(" values").and_then(|count| count.parse::<u32>().ok()) {
+        return Some(Phrase::new("data-form-length").text("found", short(found)).number("wanted", wanted));
+    }
     Some(match expected {
         "u8" => number(0, u8::MAX.into()),
         "u16" => number(0, u16::MAX.into()),

@@ -19,6 +19,7 @@ data-fault-twice = There is another row with this id.
     .right = Give each row an id of its own.
 
 # How a file should look, in the place of the error above.
+data-form-length = { $found } stands where a list of { $wanted } values should
 data-form-missing = { $column } is missing
 data-form-name = { $found } is not a name that is known here, only { $known }
 data-form-number = { $found } stands where a whole number from { $least } to { $most } should

@@ -20,6 +20,7 @@ data-fault-twice = Ряд с таким обозначением уже есть
     .right = Дайте каждому ряду своё обозначение.
 
 # Каким должен быть файл, вместо ошибки выше.
+data-form-length = { $found } стоит там, где нужен список из { $wanted } значений
 data-form-missing = не хватает { $column }
 data-form-name = имя { $found } здесь неизвестно, есть только { $known }
 data-form-number = вместо { $found } должно стоять целое число от { $least } до { $most }

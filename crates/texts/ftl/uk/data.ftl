@@ -20,6 +20,7 @@ data-fault-twice = Ряд із таким позначенням уже є.
     .right = Дайте кожному ряду власне позначення.
 
 # Яким має бути файл, замість помилки вище.
+data-form-length = { $found } стоїть там, де потрібен список із { $wanted } значень
 data-form-missing = бракує { $column }
 data-form-name = ім’я { $found } тут невідоме, є лише { $known }
 data-form-number = замість { $found } має стояти ціле число від { $least } до { $most }
