@@ -138,6 +138,11 @@ impl Act<Dei> for action::Build {
         }
     }
 
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        symbols::fill(asked, &KINDS, &["region"], facts);
+        facts.or("build", 1);
+    }
+
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let at = |key| Phrase::new(key).phrase("region", say::region(fact));
         match fact.part.as_ref() {

@@ -148,6 +148,11 @@ impl Act<Dei> for action::Collect {
         }
     }
 
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        symbols::fill(asked, &KINDS, &["collect"], facts);
+        facts.or("kind", 1);
+    }
+
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
             "by" => say::by(fact),

@@ -120,6 +120,10 @@ impl Act<Dei> for action::Enlist {
         control::update(state, world);
     }
 
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        symbols::fill(asked, &KINDS, &["enlist"], facts);
+    }
+
     fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
             "by" => say::by(fact),

@@ -98,6 +98,11 @@ impl Act<Dei> for action::Kill {
         control::update(state, world);
     }
 
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        symbols::fill(asked, &KINDS, &["kill"], facts);
+        facts.or("victim", 1);
+    }
+
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
             "by" => say::by(fact),

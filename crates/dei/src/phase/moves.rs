@@ -195,6 +195,11 @@ impl Act<Dei> for action::Move {
         control::update(state, world);
     }
 
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        symbols::fill(asked, &KINDS, &["from", "to"], facts);
+        facts.or("scrappers", 1);
+    }
+
     fn name(_: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         let at = |key| Phrase::new(key).phrase("region", say::region(fact));
         match fact.part.as_ref() {

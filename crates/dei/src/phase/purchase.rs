@@ -129,6 +129,10 @@ impl Act<Dei> for action::PlayDown {
         buy(state, seat, (self.market, self.slot), price, (self.card, Purchase::FaceDown), world);
     }
 
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        fill(asked, "down", facts);
+    }
+
     fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
             "down" => {
@@ -156,6 +160,13 @@ fn bought(
     let Some(card) = card else { return said };
     let (technology, energy) = price(card);
     said.phrase("card", say::card(asked.cards(), card)).list("price", say::price(technology, energy))
+}
+
+/// What a purchase leaves open: any card of the hand, and the first slot of the first market.
+fn fill(asked: Asking<'_>, given: &'static str, facts: &mut Facts) {
+    facts.or(given, asked.public().players[asked.seat()].hand.iter().next().unwrap_or_default());
+    facts.or("market", 1);
+    facts.or("slot", 1);
 }
 
 /// A market and its slots.
@@ -236,6 +247,11 @@ impl Act<Dei> for action::Buy {
         player.hand.remove(self.give);
         player.bin.insert(self.give);
         buy(state, seat, (self.market, self.slot), price, (self.give, Purchase::Gift), world);
+    }
+
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        fill(asked, "give", facts);
+        facts.or("discount", 0);
     }
 
     fn name(asked: Asking<'_>, before: &Facts, fact: &Fact) -> (Phrase, RuleId) {

@@ -57,6 +57,11 @@ impl Act<Dei> for action::Start {
         control::update(state, world);
     }
 
+    fn fill(asked: Asking<'_>, facts: &mut Facts) {
+        facts.or("start", 0);
+        facts.or("start_leader", u8::from(asked.public().refuges[0]));
+    }
+
     fn name(asked: Asking<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
         match fact.part.as_ref() {
             "start" => (divided("dei-fact-start", asked, say::value(fact)), "DEI-94"),

@@ -85,6 +85,15 @@ pub(crate) fn offered(public: &Public, frame: &Frame, by: By) -> Result<(), Ille
     }
 }
 
+/// What an action leaves open: done by what can do it now, in the regions of these parts where the player's units are.
+pub(crate) fn fill(asked: Asking<'_>, kinds: &[By], regions: &[&'static str], facts: &mut Facts) {
+    let public = asked.public();
+    let offered = public.frames.top().and_then(|frame| offers(public, frame, kinds).next());
+    facts.or("by", offered.unwrap_or(kinds[0]).index() as i32 + 1);
+    let own = public.players[asked.seat()].units.iter().next().map_or(0, u8::from);
+    regions.iter().for_each(|part| facts.or(part, own));
+}
+
 /// DEI-597: whether anything but to stop can be chosen.
 pub(crate) fn any(public: &Public, cards: &Cards, frame: &Frame) -> bool {
     let mut found = false;
