@@ -36,10 +36,10 @@ fn poorest_home(public: &Public, seat: Seat) -> Region {
     poorest.expect("DEI-498: it has three Refuges").0
 }
 
-/// DEI-554 … DEI-556: Balthasar goes where another faction has supremacy, if he can. Where he then is.
+/// DEI-554 … DEI-556: Balthasar goes where another faction has supremacy, if free to. Gives the region with Balthasar in it afterwards.
 fn convert(state: &mut Game, seat: Seat, world: &mut Told<'_>) -> Region {
     let (public, cards) = (&state.public, state.cards.get());
-    let home = public.players[seat].leader.expect("DEI-501: he is on the board since the first action");
+    let home = public.players[seat].leader.expect("DEI-501: Balthasar is on the board since the first action");
     let supreme = |region: Region| public.place(region).supremacy().filter(|other| *other != seat);
     let victim = |region: Region| supreme(region).filter(|it| public.place(region).scrappers[it.index()] > 0);
     let candidates = public.players[seat].units.iter().filter(|region| victim(*region).is_some()).collect();

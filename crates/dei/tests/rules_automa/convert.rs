@@ -105,8 +105,8 @@ fn dei_556_when_balthasar_is_free() {
     for (scrappers, others, technology, free) in [
         (0, 0, 0, true),  // nothing lies there
         (1, 1, 0, true),  // nor here
-        (0, 0, 1, false), // he alone holds it
-        (1, 1, 1, false), // it would lose it without him
+        (0, 0, 1, false), // Balthasar alone holds it
+        (1, 1, 1, false), // it would lose it without Balthasar
         (2, 1, 1, true),  // it keeps it
         (1, 0, 1, true),
         (0, 1, 1, true), // a tie: it does not have it

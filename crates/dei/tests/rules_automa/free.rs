@@ -135,7 +135,7 @@ fn dei_528_balthasar_counts_for_the_size() {
     assert_eq!(moved(&scene(1).reveal("A-9")), [(g(1, 1), TARGET, 1, true)], "two against one");
     let mut tied = scene(2);
     assert_eq!(moved(&tied.chance([pick(1, 2)]).reveal("A-9")), [(g(1, 1), TARGET, 1, true)], "two against two");
-    // He alone holds the region and may not leave.
+    // Balthasar alone holds the region and may not leave.
     let mut alone = with_target();
     alone.seeded(1).resources(g(1, 1), 0, 1).leader(AUTOMA, g(1, 1));
     assert_eq!(moved(&alone.reveal("A-9")), []);

@@ -72,7 +72,7 @@ fn dei_542_by_one_move() {
     assert_eq!(went(&table.reveal("A-9")), Some(g(2, 1)));
 }
 
-/// Balthasar counts in the region of arrival, whether he comes or is there.
+/// Balthasar counts in the region of arrival, coming or there already.
 #[test]
 fn dei_542_balthasar_counts() {
     let mut table = two();

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 
-/// The Automa holds so many cubes of each colour, and Balthasar stays where he is.
+/// The Automa holds so many cubes of each colour, and Balthasar stays put.
 fn holding(cubes: [(Colour, usize); 3]) -> Table {
     let mut table = table();
     for (colour, count) in cubes {
