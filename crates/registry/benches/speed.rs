@@ -5,7 +5,9 @@
 
 use divan::{Bencher, black_box};
 use games::cyber_merchant::CyberMerchant;
+use games::dei::Dei;
 use games::fantastic_factories::FantasticFactories;
+use games::smartphone::Smartphone;
 use games::syndicate::Syndicate;
 use kernel::{Chance, Game, Loaded, Record, Sandbox, Seat, Secret, Seeded, Setup, State, Stream, Table};
 
@@ -48,7 +50,7 @@ fn positions<G: Game>() -> Vec<Position<G>> {
 }
 
 /// A copy of the state, which a search makes at every node.
-#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant])]
+#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant, Smartphone, Dei])]
 fn clone<G: Game>(bencher: Bencher) {
     let positions = positions::<G>();
     bencher.counter(positions.len()).bench_local(|| {
@@ -59,7 +61,7 @@ fn clone<G: Game>(bencher: Bencher) {
 }
 
 /// The floor: copying as many bytes as a state has.
-#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant])]
+#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant, Smartphone, Dei])]
 fn clone_floor<G: Game>(bencher: Bencher) {
     let state = vec![7u8; size_of::<State<G>>()];
     let mut copy = state.clone();
@@ -72,7 +74,7 @@ fn clone_floor<G: Game>(bencher: Bencher) {
 }
 
 /// Listing everything that can be chosen.
-#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant])]
+#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant, Smartphone, Dei])]
 fn legal<G: Game>(bencher: Bencher) {
     let positions = positions::<G>();
     let mut out = Vec::new();
@@ -86,7 +88,7 @@ fn legal<G: Game>(bencher: Bencher) {
 }
 
 /// Carrying a choice out, with everything it sets off; the copy it needs is not free.
-#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant])]
+#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant, Smartphone, Dei])]
 fn clone_and_apply<G: Game>(bencher: Bencher) {
     let positions = positions::<G>();
     let mut table = chance(3);
@@ -100,7 +102,7 @@ fn clone_and_apply<G: Game>(bencher: Bencher) {
 }
 
 /// A whole decision: a random game with its deal, lists, choices and steps. The counter is decisions.
-#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant])]
+#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant, Smartphone, Dei])]
 fn decision<G: Game>(bencher: Bencher) {
     let decisions = positions::<G>().len();
     let setup = Setup::<G>::standard(4);
@@ -119,7 +121,7 @@ fn pick(bencher: Bencher) {
 }
 
 /// Opening a stored game at its last step: read, check every line, replay.
-#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant])]
+#[divan::bench(types = [Syndicate, FantasticFactories, CyberMerchant, Smartphone, Dei])]
 fn open_stored_game<G: Game>(bencher: Bencher) {
     let secret = Secret::from_number(5);
     let (mut table, _) = Table::<G>::open(Setup::standard(4), secret.clone(), Vec::new()).expect("four play");
