@@ -2,13 +2,15 @@
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'on' | 'off'
+/** Nobody is asked before there is something to hear. */
+export type Sound = 'unasked' | 'off' | 'quiet' | 'normal' | 'loud'
 
 interface Kept {
   theme: Theme
   motion: Motion
   /** 0.5 is half as fast, 2 twice as fast. */
   speed: number
-  sound: boolean
+  sound: Sound
   /** Whether a choice of one step is made without confirming. */
   immediate: boolean
   /** Whether every game is shown as text and lists. */
@@ -16,12 +18,16 @@ interface Kept {
 }
 
 const KEY = 'boardroom.prefs'
-const START: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: false, immediate: false, plain: false }
+const START: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: 'unasked', immediate: false, plain: false }
 export const SPEEDS = [0.5, 1, 1.5, 2, 3]
+export const SOUNDS = ['off', 'quiet', 'normal', 'loud'] as const satisfies readonly Sound[]
 
 function read(): Kept {
   try {
-    return { ...START, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    const kept = { ...START, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    // It was on or off once, and off until somebody changed it.
+    if (typeof kept.sound !== 'string') kept.sound = kept.sound ? 'normal' : 'unasked'
+    return kept
   } catch {
     return { ...START }
   }
@@ -31,7 +37,7 @@ class Prefs {
   theme: Theme = $state(START.theme)
   motion: Motion = $state(START.motion)
   speed: number = $state(START.speed)
-  sound: boolean = $state(START.sound)
+  sound: Sound = $state(START.sound)
   immediate: boolean = $state(START.immediate)
   plain: boolean = $state(START.plain)
   /** What the system asks for. */
