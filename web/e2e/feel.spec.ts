@@ -21,7 +21,7 @@ test('home shows of each game a picture, a line, players and minutes', async ({ 
   await page.goto('/')
   for (const game of await page.locator('.games > li').all()) {
     await expect(game.locator('.art svg').locator('path, rect').first()).toBeAttached()
-    expect(((await game.locator('.line').textContent()) ?? '').length).toBeGreaterThan(20)
+    expect(((await game.locator('.pitch').textContent()) ?? '').length).toBeGreaterThan(20)
     await expect(game.locator('.facts')).toHaveText(/\d–\d players\s*\d+–\d+ min/)
   }
 })
