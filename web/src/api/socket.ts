@@ -177,7 +177,7 @@ export class Link {
 
   private sendWatch(watched: Watched): void {
     watched.fresh = true
-    const ask: Ask = { do: 'watch' }
+    const ask: Ask = { do: 'watch', story: true }
     if (watched.seen !== null) ask.since = watched.seen
     if (watched.invite !== undefined) ask.invite = watched.invite
     this.ask(watched.table, ask).catch((refused: Refused) => watched.watcher.refused?.(refused.failure))

@@ -2,7 +2,7 @@
 
 /** Durations in milliseconds: of a change in place, of a way, of a roll; and what lies between pieces that set out together. */
 export const [QUICK, TRAVEL, ROLL, STAGGER] = [160, 320, 550, 40]
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+export const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
@@ -12,19 +12,6 @@ export async function play(element: Element | null, frames: Keyframe[], ms: numb
   const animation = element.animate(frames, { duration: ms, delay, easing: EASE, fill: 'both' })
   await animation.finished.catch(() => {})
   animation.cancel()
-}
-
-/** How far the middle of one box is from that of another. */
-const between = (from: DOMRect, to: DOMRect): string => `${from.left + from.width / 2 - (to.left + to.width / 2)}px ${from.top + from.height / 2 - (to.top + to.height / 2)}px`
-
-/** Lets an element come from where something else was; without that it comes out of the air. */
-export async function arrive(element: HTMLElement | null, from: DOMRect | null, ms: number, delay = 0): Promise<void> {
-  if (!element) return
-  const to = element.getBoundingClientRect()
-  const size = from ? Math.min(2.5, Math.max(0.3, from.width / Math.max(1, to.width))) : 1
-  element.style.zIndex = '6'
-  await play(element, [{ translate: from ? between(from, to) : '0 -8px', scale: size, opacity: from ? 0.4 : 0 }, { translate: '0 0', scale: 1, opacity: 1 }], ms, delay)
-  element.style.zIndex = ''
 }
 
 /** A die thrown: it turns and lands. */
@@ -52,10 +39,36 @@ export interface Flight {
 }
 
 /** Whether any of it can be seen. */
-const visible = (box: DOMRect): boolean => box.width > 0 && box.bottom > -200 && box.top < innerHeight + 200
+export const visible = (box: DOMRect): boolean => box.width > 0 && box.bottom > -200 && box.top < innerHeight + 200
+
+/** Where the layer lies in which copies fly, and how much it is magnified. */
+export interface Frame {
+  scale: number
+  /** The middle of a box, as the transform of what stands at the layer's corner. */
+  at(box: DOMRect): string
+}
+
+export function framed(layer: HTMLElement): Frame {
+  const { left, top, width } = layer.getBoundingClientRect()
+  const scale = width / Math.max(1, layer.offsetWidth) || 1
+  return { scale, at: (box) => `translate(${(box.left + box.width / 2 - left) / scale}px, ${(box.top + box.height / 2 - top) / scale}px) translate(-50%, -50%)` }
+}
+
+/** A copy of a piece that nobody can touch, as large as a box; with `bare` only its surface, without what is on it. */
+export function copyOf(piece: Element, size: DOMRect | null, frame: Frame, bare = false): HTMLElement | SVGElement {
+  const copy = piece.cloneNode(true) as HTMLElement | SVGElement
+  if (bare) copy.replaceChildren()
+  for (const one of [copy, ...copy.querySelectorAll('[data-spot], [data-piece], [data-drop]')]) for (const name of ['data-spot', 'data-piece', 'data-drop']) one.removeAttribute(name)
+  for (const name of ['aria-hidden', 'inert']) copy.setAttribute(name, 'true')
+  copy.classList.remove('lit', 'raised', 'held')
+  Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', opacity: '', translate: 'none', willChange: 'transform, opacity', transition: 'none', animation: 'none' })
+  if (size) Object.assign(copy.style, { width: `${size.width / frame.scale}px`, height: `${size.height / frame.scale}px` })
+  return copy
+}
 
 /** Lets pieces fly; settles when the last has arrived. First everything is measured, then everything is drawn. */
 export async function fly(layer: HTMLElement, flights: readonly Flight[], pace: number): Promise<void> {
+  const frame = framed(layer)
   const measured = flights.flatMap(({ from, to, piece = from, ...how }) => {
     if (!from || !to || !piece) return []
     const size = piece.isConnected ? piece.getBoundingClientRect() : null
@@ -63,17 +76,10 @@ export async function fly(layer: HTMLElement, flights: readonly Flight[], pace: 
   })
   const seen = measured.filter(({ start, end }) => visible(start) || visible(end))
   const running = seen.map(async ({ from, piece, start, end, size, scale = 1, hide = false, delay = 0, fade = false, bare = false }) => {
-    const copy = piece.cloneNode(true) as HTMLElement | SVGElement
-    if (bare) copy.replaceChildren()
-    for (const name of ['data-spot', 'data-drop']) copy.removeAttribute(name)
-    for (const name of ['aria-hidden', 'inert']) copy.setAttribute(name, 'true')
-    copy.classList.remove('lit', 'raised', 'held')
-    Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', willChange: 'transform, opacity', transition: 'none', animation: 'none' })
-    if (size) Object.assign(copy.style, { width: `${size.width}px`, height: `${size.height}px` })
+    const copy = copyOf(piece, size, frame, bare)
     layer.append(copy)
-    const at = (box: DOMRect) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`
     if (hide) from.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (TRAVEL + delay) * pace + 60 })
-    await play(copy, [{ transform: `${at(start)} scale(1)`, opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `${at(end)} scale(${scale})`, opacity: fade ? 0 : 1 }], TRAVEL * pace, delay * pace)
+    await play(copy, [{ transform: `${frame.at(start)} scale(1)`, opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `${frame.at(end)} scale(${scale})`, opacity: fade ? 0 : 1 }], TRAVEL * pace, delay * pace)
     copy.remove()
   })
   await Promise.all(running)
