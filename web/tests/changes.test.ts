@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { Change } from '../src/generated/registry'
 import { applied } from '../src/table/changes'
@@ -11,7 +10,7 @@ interface Vector {
   changes: Change[]
 }
 /** The server's tests read the same file. */
-const vectors = JSON.parse(readFileSync(fileURLToPath(new URL('../../crates/registry/tests/changes.json', import.meta.url)), 'utf8')) as Vector[]
+const vectors = JSON.parse(readFileSync('../crates/registry/tests/changes.json', 'utf8')) as Vector[]
 
 describe('what changed in a view', () => {
   it.each(vectors)('$name', ({ before, after, changes }) => {

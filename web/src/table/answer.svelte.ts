@@ -62,8 +62,11 @@ export class Answer {
   }
 
   /** Takes over a question; an answer that was begun to it goes on if it still can. */
-  ask(question: Question | null): void {
+  ask(asked: Question | null): void {
     const before = this.question
+    // After a lost connection a question comes again: what stands as it did is not drawn anew.
+    const again = before !== null && asked?.id === before.id && JSON.stringify(asked) === JSON.stringify(before)
+    const question = again ? before : asked
     if (before !== null && question?.id !== before.id) {
       this.keeper.drop()
       this.turn += 1 // what the server still says about the last question is too late

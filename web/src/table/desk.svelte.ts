@@ -58,9 +58,9 @@ export class Desk<View, Event, Foresight, Printed> {
 
   // ── what has been said, and what can be ──────────────────────────────────────────────────────────────────────────
 
-  readonly said: readonly Fact[] = $derived(this.table.said.map((choice) => parse(choice.fact)))
+  readonly said: readonly Fact[] = $derived.by(() => this.table.said.map((choice) => parse(choice.fact)))
   /** With what is pointed at. */
-  readonly meant: readonly Fact[] = $derived(this.aimed ? withFact(this.table.answers, this.said, this.aimed) : this.said)
+  readonly meant: readonly Fact[] = $derived.by(() => (this.aimed ? withFact(this.table.answers, this.said, this.aimed) : this.said))
   private readonly agreed: readonly Fact[] = $derived(this.understood(this.said))
   private readonly expected: readonly Fact[] = $derived(this.understood(this.meant))
   /** The answers that what is said and pointed at leads to. */

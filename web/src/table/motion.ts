@@ -50,7 +50,7 @@ export interface Frame {
 
 export function framed(layer: HTMLElement): Frame {
   const { left, top, width } = layer.getBoundingClientRect()
-  const scale = width / Math.max(1, layer.offsetWidth) || 1
+  const scale = layer.offsetWidth > 0 ? width / layer.offsetWidth : 1
   return { scale, at: (box) => `translate(${(box.left + box.width / 2 - left) / scale}px, ${(box.top + box.height / 2 - top) / scale}px) translate(-50%, -50%)` }
 }
 

@@ -31,6 +31,9 @@ export interface Moment<After = unknown> {
   after: After
 }
 
+/** What the parts of a page wear, so that it can be tested that they show the same moment. */
+export const stamp = (moment: Moment<unknown> | null) => (moment ? { 'data-version': moment.version, 'data-line': moment.line } : {})
+
 /** An update as it is handed over: a line has the place of the log at which it stands. */
 export interface Arrived<After> {
   version: number
@@ -70,6 +73,11 @@ export class Stage<After = unknown> {
   /** `settle` hears what follows from an update once it is shown to its end; not of those that are jumped over. */
   constructor(private readonly settle: (after: After) => void = () => {}) {}
 
+  /** Whether what comes after the story is held back: the next question, the result. */
+  get holding(): boolean {
+    return this.telling
+  }
+
   /** The view on the screen. */
   get view(): unknown {
     return this.now?.view ?? null
@@ -94,6 +102,7 @@ export class Stage<After = unknown> {
     const still = this.newest === null || !this.teller || this.pace === 0 || document.hidden
     this.newest = last.view
     this.queue.push(...(still ? [last] : moments))
+    if (!this.running && moments.length === 1 && (!arrived.changes || last.view === this.view)) return this.skip() // nothing to tell
     const behind = this.queue.filter((moment) => moment.settled).length
     if (behind > MOST_BEHIND || still) return this.skip()
     this.hurry()
@@ -118,12 +127,12 @@ export class Stage<After = unknown> {
 
   private momentsOf({ version, lines, view, changes, after }: Arrived<After>): Moment<After>[] {
     const last: Moment<After> = { version, line: lines.length, view: null, told: null, place: { version, lines: 0 }, settled: true, after }
-    if (!changes || this.newest === null) return [{ ...last, view: view ?? null }]
+    if (!changes || this.newest === null || !this.now) return [{ ...last, view: view ?? null }]
     let now = this.newest
-    const before = this.queue.at(-1)?.after ?? this.now?.after
+    const { after: before } = this.queue.at(-1) ?? this.now
     const moments = lines.map(({ line, place }, at): Moment<After> => {
       now = applied(now, line.changes ?? [])
-      return { version, line: at + 1, view: now, told: line, place, settled: false, after: before as After }
+      return { version, line: at + 1, view: now, told: line, place, settled: false, after: before }
     })
     return [...moments, { ...last, view: applied(now, changes) }]
   }

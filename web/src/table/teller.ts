@@ -29,7 +29,7 @@ export interface How<Event> {
   things?: (event: Event) => Thing[]
   /** Whether things arrive before the view changes: points that are added. */
   late?: boolean
-  /** The dice that are thrown. */
+  /** The dice that are thrown, or the places in which all of them are. */
   roll?: (event: Event) => string[]
   /** How long it is looked at, in milliseconds; a time to travel without. */
   rest?: number
@@ -65,17 +65,29 @@ export function teller<View, Event extends { kind: string }, Foresight, Printed>
       await tick()
     }
     const ways = { from: (piece: string) => how?.from?.(event, piece), to: (piece: string) => how?.to?.(event, piece) }
-    const moved = move(root, layer, pace, ways, change).then(() => Promise.all((how?.things?.(event) ?? []).map(({ to }) => nod(desk.find(to), QUICK * pace))))
-    const thrown = how?.roll ? moved.then(() => {}) && tick().then(() => Promise.all(how.roll!(event).map((die, at) => roll(desk.find(die), ROLL * pace, at * STAGGER * pace)))) : null
+    const arrived = async () => {
+      await move(root, layer, pace, ways, change)
+      await Promise.all((how?.things?.(event) ?? []).map(({ to }) => nod(desk.find(to), QUICK * pace)))
+    }
+    const moved = arrived()
+    await tick()
+    const thrown = how?.roll?.(event).flatMap((spot) => diceIn(desk.find(spot))).map((die, at) => roll(die, ROLL * pace, at * STAGGER * pace)) ?? []
     const time = told ? length(told, next) - (how?.things && how.late ? TRAVEL : 0) : TRAVEL
     // The next may set out while this one is on its way; whoever must wait waits until all has arrived.
     if (how?.together && kindOf(next) === kindOf(told)) await wait(time * pace)
-    else await Promise.all([moved, thrown, flown, wait(time * pace)])
+    else await Promise.all([moved, ...thrown, flown, wait(time * pace)])
     if (!next) desk.caption = null
   }
   return { length, tell }
 }
 
+/** A die, or all that lie in a place: they say `data-die`. */
+function diceIn(spot: HTMLElement | null): Element[] {
+  const dice = [...(spot?.querySelectorAll('[data-die]') ?? [])]
+  return spot && dice.length === 0 ? [spot] : dice
+}
+
+/** Of many things the last ones set out together. */
 const SPREAD = 12
 
 function flight(desk: Pick<Desk<unknown, unknown, unknown, unknown>, 'find'>, { from, to, text, piece, bare }: Thing, at: number) {
