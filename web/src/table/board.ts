@@ -44,7 +44,9 @@
  * `BoardFrame` takes. Multiply every other duration by `table.pace`; it is 0 when nothing may move.
  *
  * **Phones.** On a narrow screen the board is shown area by area, under tabs: name those it has in `areas`, and draw
- * only `table.area`. On a wide screen `area` is `whole`. `parts` says in which areas a part is drawn, so that a tab is
+ * only `table.area`. On a wide screen `area` is `whole`, and the board fills a room of a fixed size (`Fit.svelte`): at least
+ * 1070 × 606 of its own pixels, in which everything has to be in view. What a board shows of the seats it gives to
+ * `BoardFrame` as `seat`: it stands on their cards, beside the board and under the tab of the players. `parts` says in which areas a part is drawn, so that a tab is
  * marked under which something can be chosen (`elsewhere.ts`).
  *
  * **Log.** `table.pointed` holds the events of the log line that is pointed at, for highlighting its pieces.
@@ -52,13 +54,14 @@
  * **Replay.** The same component, with nothing lit and `me` the seat whose view is shown.
  */
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Choice, Foreseen, Line, Phrase } from '../api/types'
 import type { Listed } from './facts'
 import type { IconName } from './icons'
 import type { Plain } from './plain'
 import type { SeatFace } from './seats'
 import type { Teller } from './stage.svelte'
+import type { SoundName } from '../shell/sounds'
 
 /** A log line whose event has its type. */
 export type StoryLine<Event> = Omit<Line, 'event'> & { event: Event }
@@ -127,12 +130,22 @@ export interface BoardTable<View, Event, Foresight = unknown, Printed = unknown>
   /** Whether a story is being told, and the way to its end. */
   readonly telling: boolean
   skip(): void
+  /** Takes over what stands on the cards of the seats; gives the way to end it. Without it the board draws them itself. */
+  readonly dock?: (docked: Docked) => () => void
   /** Registers who shows moments with pieces that move; gives the way to end it. `BoardFrame` calls it. */
   onstory(teller: Teller): () => void
   /** Opens the receipt of something scored, priced or refused. */
   explain(receipt: Receipt): void
   /** A phrase in the language of the screen, with the players' names. */
   say(phrase: Phrase): string
+}
+
+/** What a board shows of each seat, on the card of that seat; its components find the desk. */
+export interface Docked {
+  desk: unknown
+  /** The class that the game's own colours hang on. */
+  name: string
+  seat: Snippet<[number]>
 }
 
 /** A sum, term by term, each with its rule. */
@@ -151,6 +164,8 @@ export interface Figure {
   tone?: string
 }
 
+type KindOf<Event> = Event extends { kind: infer Kind extends string } ? Kind : string
+
 /** What `src/games/<game>/index.ts` exports as default. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell does not know the views it passes on
 export interface BoardModule<View = any, Event = any, Foresight = any, Printed = any> {
@@ -166,6 +181,8 @@ export interface BoardModule<View = any, Event = any, Foresight = any, Printed =
   figures?(view: View, seat: number, printed: Printed): Figure[]
   /** What a seat plays, beside its name: a faction. */
   role?(view: View, seat: number): Phrase | null
+  /** What is heard of an event, by its kind. */
+  sounds?: { readonly [Kind in KindOf<Event>]?: SoundName }
   /** The fields of the view that come before the players where it is shown as text. */
   lead?: readonly string[]
   /** The fields of the view whose lists are of many small things: they stand closer. */

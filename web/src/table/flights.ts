@@ -5,7 +5,7 @@
  * is measured before anything is drawn, and nothing is measured while it moves.
  */
 
-import { copyOf, EASE, framed, QUICK, TRAVEL, visible, type Frame } from './motion'
+import { copyOf, EASE, QUICK, TRAVEL, visible, within, zoomOf, type At } from './motion'
 
 /** Where pieces come from that were not there, and where those go that are not there any more: by `data-spot`. */
 export interface Ways {
@@ -16,6 +16,8 @@ export interface Ways {
 interface Stand {
   element: HTMLElement
   box: DOMRect
+  /** How large it is drawn. */
+  zoom: number
 }
 
 /** More than so many pieces at once are not flown but shown. */
@@ -31,14 +33,17 @@ function survey(root: HTMLElement): Map<string, Stand> {
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const name = element.dataset.piece!
     const box = element.getBoundingClientRect()
-    if (box.width > 0 && !found.has(name)) found.set(name, { element, box })
+    if (box.width > 0 && !found.has(name)) found.set(name, { element, box, zoom: zoomOf(element) })
   }
   return found
 }
 
 const spots = (root: HTMLElement): Map<string, DOMRect> => {
   const found = new Map<string, DOMRect>()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) if (!found.has(element.dataset.spot!)) found.set(element.dataset.spot!, element.getBoundingClientRect())
+  for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) {
+    const box = element.getBoundingClientRect()
+    if (box.width > 0 && !found.has(element.dataset.spot!)) found.set(element.dataset.spot!, box)
+  }
   return found
 }
 
@@ -53,7 +58,7 @@ export async function move(root: HTMLElement, layer: HTMLElement, pace: number, 
   await change()
   for (const slide of sliding.values()) slide.cancel()
   sliding.clear()
-  const [after, now, frame] = [survey(root), spots(root), framed(layer)]
+  const [after, now, at] = [survey(root), spots(root), within(layer)]
   const place = (spot: string | null | undefined): DOMRect | null => (spot ? (now.get(spot) ?? places.get(spot) ?? null) : null)
   const running: (() => Promise<unknown>)[] = []
   const shift = (element: HTMLElement | null): [number, number] => {
@@ -61,21 +66,19 @@ export async function move(root: HTMLElement, layer: HTMLElement, pace: number, 
     const [was, is] = [before.get(name), after.get(name)]
     return was && is && was.element === is.element ? away(was.box, is.box) : [0, 0]
   }
-  for (const [name, { element, box }] of after) {
+  for (const [name, stand] of after) {
+    const { element, box, zoom } = stand
     const was = before.get(name)
     if (!was) {
       const from = place(ways.from?.(name))
-      running.push(from ? () => fly(layer, frame, element, from, box, pace) : () => appear(element, pace))
+      running.push(from ? () => fly(layer, at, stand, from, pace) : () => appear(element, pace))
     } else if (was.element.parentElement === element.parentElement || was.element === element) {
       const [dx, dy] = away(was.box, box)
       const [above, beside] = shift(element.parentElement?.closest<HTMLElement>('[data-piece]') ?? null)
-      if (far([dx - above, dy - beside])) running.push(() => slide(element, (dx - above) / frame.scale, (dy - beside) / frame.scale, pace))
-    } else if (far(away(was.box, box))) running.push(() => fly(layer, frame, element, was.box, box, pace))
+      if (far([dx - above, dy - beside])) running.push(() => slide(element, (dx - above) / zoom, (dy - beside) / zoom, pace))
+    } else if (far(away(was.box, box))) running.push(() => fly(layer, at, stand, was.box, pace))
   }
-  for (const [name, { element, box }] of before) {
-    if (after.has(name)) continue
-    running.push(() => leave(layer, frame, element, box, place(ways.to?.(name)), pace))
-  }
+  for (const [name, stand] of before) if (!after.has(name)) running.push(() => leave(layer, at, stand, place(ways.to?.(name)), pace))
   if (running.length <= MOST) await Promise.all(running.map((run) => run()))
 }
 
@@ -91,24 +94,24 @@ const appear = (element: HTMLElement, pace: number): Promise<unknown> =>
   element.animate([{ opacity: 0, scale: 0.85 }, { opacity: 1, scale: 1 }], { duration: TRAVEL * pace, easing: EASE }).finished.catch(() => {})
 
 /** A copy of the piece travels above everything, and takes its place. */
-async function fly(layer: HTMLElement, frame: Frame, element: HTMLElement, from: DOMRect, to: DOMRect, pace: number): Promise<void> {
-  if (!visible(from) && !visible(to)) return
+async function fly(layer: HTMLElement, at: At, { element, box, zoom }: Stand, from: DOMRect, pace: number): Promise<void> {
+  if (!visible(from) && !visible(box)) return
   element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL * pace })
-  const copy = copyOf(element, to, frame)
+  const copy = copyOf(element, box, zoom)
   layer.append(copy)
-  const size = between(0.3, from.width / Math.max(1, to.width), 2.5)
-  await run(copy, [{ transform: `${frame.at(from)} scale(${size})` }, { transform: `${frame.at(to)} scale(1)` }], TRAVEL * pace)
+  const size = between(0.3, from.width / Math.max(1, box.width), 2.5)
+  await run(copy, [{ transform: `${at(from, zoom)} scale(${size})` }, { transform: `${at(box, zoom)} scale(1)` }], TRAVEL * pace)
   copy.remove()
 }
 
 /** A piece that is gone goes away, or fades where it stood. */
-async function leave(layer: HTMLElement, frame: Frame, element: HTMLElement, from: DOMRect, to: DOMRect | null, pace: number): Promise<void> {
-  if (!visible(from)) return
-  const copy = copyOf(element, from, frame)
+async function leave(layer: HTMLElement, at: At, { element, box, zoom }: Stand, to: DOMRect | null, pace: number): Promise<void> {
+  if (!visible(box)) return
+  const copy = copyOf(element, box, zoom)
   layer.append(copy)
-  const size = to ? between(0.2, to.width / Math.max(1, from.width), 1) : 0.9
-  const end = { transform: `${frame.at(to ?? from)} scale(${size})`, opacity: 0 }
-  await run(copy, [{ transform: `${frame.at(from)} scale(1)`, opacity: 1 }, ...(to ? [{ opacity: 1, offset: 0.7 }] : []), end], (to ? TRAVEL : QUICK) * pace)
+  const size = to ? between(0.2, to.width / Math.max(1, box.width), 1) : 0.9
+  const end = { transform: `${at(to ?? box, zoom)} scale(${size})`, opacity: 0 }
+  await run(copy, [{ transform: `${at(box, zoom)} scale(1)`, opacity: 1 }, ...(to ? [{ opacity: 1, offset: 0.7 }] : []), end], (to ? TRAVEL : QUICK) * pace)
   copy.remove()
 }
 

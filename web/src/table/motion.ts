@@ -14,6 +14,9 @@ export async function play(element: Element | null, frames: Keyframe[], ms: numb
   animation.cancel()
 }
 
+/** How large an element is drawn: boxes are measured on the screen, but lengths in styles are its own. */
+export const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1
+
 /** A die thrown: it turns and lands. */
 export const roll = (element: Element | null, ms: number, delay = 0): Promise<void> =>
   play(element, [{ translate: '0 -26px', rotate: '-430deg', scale: 0.72, opacity: 0.25 }, { translate: '0 4px', rotate: '-24deg', scale: 1.04, opacity: 1, offset: 0.72 }, { translate: '0 0', rotate: '0deg', scale: 1 }], ms, delay)
@@ -41,45 +44,41 @@ export interface Flight {
 /** Whether any of it can be seen. */
 export const visible = (box: DOMRect): boolean => box.width > 0 && box.bottom > -200 && box.top < innerHeight + 200
 
-/** Where the layer lies in which copies fly, and how much it is magnified. */
-export interface Frame {
-  scale: number
-  /** The middle of a box, as the transform of what stands at the layer's corner. */
-  at(box: DOMRect): string
-}
+/** The middle of a box as the transform of a copy that stands at the corner of its layer; `zoom` is how large the copy is drawn. */
+export type At = (box: DOMRect, zoom: number) => string
 
-export function framed(layer: HTMLElement): Frame {
-  const { left, top, width } = layer.getBoundingClientRect()
-  const scale = layer.offsetWidth > 0 ? width / layer.offsetWidth : 1
-  return { scale, at: (box) => `translate(${(box.left + box.width / 2 - left) / scale}px, ${(box.top + box.height / 2 - top) / scale}px) translate(-50%, -50%)` }
+export function within(layer: HTMLElement): At {
+  const { left, top } = layer.getBoundingClientRect()
+  return (box, zoom) => `translate(${(box.left + box.width / 2 - left) / zoom}px, ${(box.top + box.height / 2 - top) / zoom}px) translate(-50%, -50%)`
 }
 
 /** A copy of a piece that nobody can touch, as large as a box; with `bare` only its surface, without what is on it. */
-export function copyOf(piece: Element, size: DOMRect | null, frame: Frame, bare = false): HTMLElement | SVGElement {
+export function copyOf(piece: Element, size: DOMRect | null, zoom: number, bare = false): HTMLElement | SVGElement {
   const copy = piece.cloneNode(true) as HTMLElement | SVGElement
   if (bare) copy.replaceChildren()
   for (const one of [copy, ...copy.querySelectorAll('[data-spot], [data-piece], [data-drop]')]) for (const name of ['data-spot', 'data-piece', 'data-drop']) one.removeAttribute(name)
   for (const name of ['aria-hidden', 'inert']) copy.setAttribute(name, 'true')
   copy.classList.remove('lit', 'raised', 'held')
   Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', opacity: '', translate: 'none', willChange: 'transform, opacity', transition: 'none', animation: 'none' })
-  if (size) Object.assign(copy.style, { width: `${size.width / frame.scale}px`, height: `${size.height / frame.scale}px` })
+  copy.style.setProperty('zoom', String(zoom))
+  if (size) Object.assign(copy.style, { width: `${size.width / zoom}px`, height: `${size.height / zoom}px` })
   return copy
 }
 
 /** Lets pieces fly; settles when the last has arrived. First everything is measured, then everything is drawn. */
 export async function fly(layer: HTMLElement, flights: readonly Flight[], pace: number): Promise<void> {
-  const frame = framed(layer)
+  const at = within(layer)
   const measured = flights.flatMap(({ from, to, piece = from, ...how }) => {
     if (!from || !to || !piece) return []
     const size = piece.isConnected ? piece.getBoundingClientRect() : null
-    return [{ from, piece, start: from.getBoundingClientRect(), end: to.getBoundingClientRect(), size, ...how }]
+    return [{ from, piece, zoom: piece.isConnected ? zoomOf(piece) : 1, start: from.getBoundingClientRect(), end: to.getBoundingClientRect(), size, ...how }]
   })
   const seen = measured.filter(({ start, end }) => visible(start) || visible(end))
-  const running = seen.map(async ({ from, piece, start, end, size, scale = 1, hide = false, delay = 0, fade = false, bare = false }) => {
-    const copy = copyOf(piece, size, frame, bare)
+  const running = seen.map(async ({ from, piece, zoom, start, end, size, scale = 1, hide = false, delay = 0, fade = false, bare = false }) => {
+    const copy = copyOf(piece, size, zoom, bare)
     layer.append(copy)
     if (hide) from.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (TRAVEL + delay) * pace + 60 })
-    await play(copy, [{ transform: `${frame.at(start)} scale(1)`, opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `${frame.at(end)} scale(${scale})`, opacity: fade ? 0 : 1 }], TRAVEL * pace, delay * pace)
+    await play(copy, [{ transform: `${at(start, zoom)} scale(1)`, opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `${at(end, zoom)} scale(${scale})`, opacity: fade ? 0 : 1 }], TRAVEL * pace, delay * pace)
     copy.remove()
   })
   await Promise.all(running)
