@@ -59,7 +59,7 @@ export function copyOf(piece: Element, size: DOMRect | null, zoom: number, bare 
   for (const one of [copy, ...copy.querySelectorAll('[data-spot], [data-piece], [data-drop]')]) for (const name of ['data-spot', 'data-piece', 'data-drop']) one.removeAttribute(name)
   for (const name of ['aria-hidden', 'inert']) copy.setAttribute(name, 'true')
   copy.classList.remove('lit', 'raised', 'held')
-  Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', opacity: '', translate: 'none', willChange: 'transform, opacity', transition: 'none', animation: 'none' })
+  Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', opacity: '', translate: 'none', willChange: 'transform, opacity', transition: 'none', animation: 'none', listStyle: 'none' })
   copy.style.setProperty('zoom', String(zoom))
   if (size) Object.assign(copy.style, { width: `${size.width / zoom}px`, height: `${size.height / zoom}px` })
   return copy
