@@ -3,7 +3,7 @@ import { dice } from './api.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ x: number, y: number, name: string, step: string | null }} Target */
-/** @typedef {{ state: 'over' | 'waiting' | 'same' | 'choose' | 'confirm', at: string, target?: Target, wrong?: string, many?: number, lit?: string[], turned?: boolean }} Seen */
+/** @typedef {{ state: 'over' | 'waiting' | 'same' | 'choose' | 'confirm', at: string, target?: Target, wrong?: string, many?: number, lit?: string[] }} Seen */
 /** @typedef {{ after: string | null, known: string[], patience: number, roll: number, rather: string | null, lastly: string | null, brisk: boolean }} Glance */
 
 /**
@@ -86,7 +86,7 @@ function glance({ after, known, patience, roll, rather, lastly, brisk }) {
     if (nameOf(piece) === '') return { state: 'choose', at, wrong: `a lit piece has no name: ${piece.outerHTML.slice(0, 200)}` }
     const spot = reach(piece)
     if (!spot) return { state: 'choose', at, wrong: `a lit piece cannot be reached: ${piece.outerHTML.slice(0, 200)}` }
-    return { state: confirm ? 'confirm' : 'choose', at, many: open.length, lit: names, turned: turns > 0, target: { ...spot, name: nameOf(piece), step: piece.getAttribute('data-fact') } }
+    return { state: confirm ? 'confirm' : 'choose', at, many: open.length, lit: names, target: { ...spot, name: nameOf(piece), step: piece.getAttribute('data-fact') } }
   }
 
   // Looked at when something changes, and now and then: asking for frames would draw the page all the time.

@@ -21,6 +21,9 @@ export interface Sight {
 export function look(page: Page, phone = false): Promise<Sight> {
   return page.evaluate((phone) => {
     const wrong: string[] = []
+    // What is brought into view is let go again: somebody may be about to touch what lies there.
+    const panes = [...document.querySelectorAll('.pane, .rest, .choose, .words, ul')].map((pane) => [pane, pane.scrollTop, pane.scrollLeft] as const)
+    const rest = () => panes.forEach(([pane, top, left]) => pane.scrollTo({ top, left, behavior: 'instant' }))
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}${element.getAttribute('data-spot') ? `[${element.getAttribute('data-spot')}]` : ''} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}"`
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
     const at = (x: number, y: number) => document.elementFromPoint(x, y)
@@ -45,6 +48,7 @@ export function look(page: Page, phone = false): Promise<Sight> {
     if (phone) {
       if (bar > innerHeight / 4) wrong.push(`the bar is ${bar} high`)
       if (document.querySelectorAll('main.phone > [role="tablist"] [role="tab"]').length > 4) wrong.push('there are more than four tabs')
+      rest()
       return { wrong, bar, scale: 1 }
     }
     for (const piece of [...document.querySelectorAll('.room [data-spot]')].filter(shown)) check(piece, 'a place of the board', false)
@@ -55,6 +59,7 @@ export function look(page: Page, phone = false): Promise<Sight> {
       if (pane.scrollHeight > pane.clientHeight + 1 || pane.scrollWidth > pane.clientWidth + 1) wrong.push(`${pane.className} scrolls: ${pane.scrollWidth}×${pane.scrollHeight} in ${pane.clientWidth}×${pane.clientHeight}`)
     }
     const drawn = document.querySelector('.room')?.currentCSSZoom ?? 0
+    rest()
     return { wrong, bar, scale: drawn }
   }, phone)
 }
