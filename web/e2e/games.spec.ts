@@ -45,7 +45,7 @@ for (const game of GAMES) {
   test(`a whole game of ${game}, and somebody looks on`, async ({ api, come }) => {
     // Smaller screens are drawn faster.
     const viewport = { width: 1100, height: 640 }
-    const [anna, boris, eve] = [await come({ viewport }), await come({ viewport, hasTouch: true, prefs: { plain: true, immediate: true } }), await come({ viewport })]
+    const [anna, boris, eve] = [await come({ viewport }), await come({ viewport, hasTouch: true, prefs: { plain: true } }), await come({ viewport })]
     const all: Visit[] = [anna, boris, eve]
     for (const visit of all) visit.watch.listen()
 
