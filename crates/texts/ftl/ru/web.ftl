@@ -212,6 +212,7 @@ web-table-now = Стол
 web-players = Игроки
 web-log = Ход игры
 web-log-earlier = Показать предыдущие
+web-log-laid-out = Новое на столе: { $n }
 web-chat = Чат
 web-chat-empty = Сообщений пока нет.
 web-chat-say = Написать сообщение
@@ -744,7 +745,7 @@ web-merchant-phase =
        *[other] конец
     }
 web-merchant-crypto = крипта
-web-merchant-credits = кредиты
+web-merchant-credits = мегакредиты
 # Кибер Коммерсант: поле.
 web-merchant-prices = Цены
 web-merchant-track = { $corporation }, цена { $price }
@@ -752,10 +753,10 @@ web-merchant-would = Станет { $price }
 web-merchant-token-down = Здесь лежит закрытый жетон изменения
 web-merchant-black-market = Чёрный рынок
 web-merchant-markers = Ваши фишки
-web-merchant-free = Сколько кредитов ещё можно поставить
-web-merchant-lot = P{ $place }: { $cards }
-web-merchant-scale = Ставки на P{ $place }
-web-merchant-bid = Поставить { $mark } на P{ $place }
+web-merchant-free = Сколько мегакредитов ещё можно поставить
+web-merchant-lot = Лот { $place }: { $cards }
+web-merchant-scale = Ставки на лот { $place }
+web-merchant-bid = Поставить { $mark } на лот { $place }
 web-merchant-no-bid = ставки нет
 web-merchant-sold = Продано
 web-merchant-deck = Колода
@@ -807,20 +808,20 @@ web-merchant-why-earlier = Крипта с начала игры и отменё
 web-merchant-exchange = Обмен крипты
 web-merchant-rate =
     { $rate ->
-        [one] За 1 крипту дают { $rate } кредит. Побеждает крипта; кредитами только платят за лоты.
-        [few] За 1 крипту дают { $rate } кредита. Побеждает крипта; кредитами только платят за лоты.
-       *[many] За 1 крипту дают { $rate } кредитов. Побеждает крипта; кредитами только платят за лоты.
+        [one] За 1 крипту дают { $rate } мегакредит. Побеждает крипта; мегакредитами только платят за лоты.
+        [few] За 1 крипту дают { $rate } мегакредита. Побеждает крипта; мегакредитами только платят за лоты.
+       *[many] За 1 крипту дают { $rate } мегакредитов. Побеждает крипта; мегакредитами только платят за лоты.
     }
 web-merchant-how-much = Сколько крипты обменять
 web-merchant-keep = ничего
 web-merchant-exchange-so =
     { $credits ->
-        [one] Обменять крипту ({ $crypto }) на { $credits } кредит
-        [few] Обменять крипту ({ $crypto }) на { $credits } кредита
-       *[many] Обменять крипту ({ $crypto }) на { $credits } кредитов
+        [one] Обменять крипту ({ $crypto }) на { $credits } мегакредит
+        [few] Обменять крипту ({ $crypto }) на { $credits } мегакредита
+       *[many] Обменять крипту ({ $crypto }) на { $credits } мегакредитов
     }
 web-merchant-final = Конец игры
-web-merchant-final-about = Побеждает тот, у кого больше крипты; оставшиеся кредиты ничего не стоят.
+web-merchant-final-about = Побеждает тот, у кого больше крипты; оставшиеся мегакредиты ничего не стоят.
 web-merchant-left = акции на руке: { $value }
 web-merchant-tie = При равенстве: { $name }
 web-merchant-traders = Игроки
@@ -908,7 +909,7 @@ web-factories-headquarters = Штаб
 web-factories-floor-research = Любой кубик даёт чертёж. Если он совпал с кубиком на этаже — ещё один
 web-factories-floor-generate = 1, 2 или 3 даёт столько же энергии. Если кубик совпал с кубиком на этаже — на одну больше
 web-factories-floor-mine = 4, 5 или 6 даёт 1 металл. Если кубик совпал с кубиком на этаже — ещё один
-web-factories-compound = Комплекс
+web-factories-compound = Личная зона
 web-factories-compound-empty = Пока ничего не построено
 web-factories-band-production = Производство
 web-factories-band-utility = Вспомогательные
@@ -932,7 +933,7 @@ web-factories-machine = Машина
 web-factories-machine-dice = Кубики Машины и её карты
 web-factories-machine-gains = приносит товар
 web-factories-machine-empty = У Машины пока нет карт
-web-factories-elsewhere-mine = Ваши кубики и комплекс — на вкладке «{ web-area-mine }»
+web-factories-elsewhere-mine = Ваши кубики и личная зона — на вкладке «{ web-area-mine }»
 web-factories-elsewhere-market = Рынок — на вкладке «{ web-area-board }»
 
 web-row-none = –
