@@ -1,4 +1,4 @@
-# Cyber Merchant. The places P1–P4 and the names of corporations and tricks are the same in every language.
+# Cyber Merchant. The names of corporations and tricks are the same in every language.
 
 # Cards: a share with its value, a trick, several that are alike.
 merchant-share = { $title } { $value }

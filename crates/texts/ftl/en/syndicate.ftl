@@ -1,4 +1,4 @@
-# Syndicate. Slots S1–S4, places N1–N4, investors I1–I5 and dice D1–D5 are the same in every language.
+# Syndicate. Slots, places and investors are called by their numbers from the left.
 
 syndicate-kind-information = Information
 syndicate-kind-service = Service
@@ -13,12 +13,12 @@ syndicate-card = { $type } robot ({ $condition })
 syndicate-offer = { $type } robot ({ $condition }), corners { $left } and { $right }
 syndicate-robot = { $name } { $type } [{ $left } { $right }] { $condition }
 syndicate-condition-number = { $n } on one die: { $one } VP, on both: { $both } VP
-syndicate-condition-under-sum = { $n } − sum of the dice, in VP
-syndicate-condition-under-min = { $n } − lower die, in VP
-syndicate-condition-under-max = { $n } − higher die, in VP
-syndicate-condition-over-sum = sum of the dice − { $n }, in VP
-syndicate-condition-over-min = lower die − { $n }, in VP
-syndicate-condition-over-max = higher die − { $n }, in VP
+syndicate-condition-under-sum = VP: { $n } − sum of the dice
+syndicate-condition-under-min = VP: { $n } − lower die
+syndicate-condition-under-max = VP: { $n } − higher die
+syndicate-condition-over-sum = VP: sum of the dice − { $n }
+syndicate-condition-over-min = VP: lower die − { $n }
+syndicate-condition-over-max = VP: higher die − { $n }
 syndicate-condition-less = left < right: { $vp } VP
 syndicate-condition-greater = left > right: { $vp } VP
 syndicate-condition-at-most = left ≤ right: { $vp } VP

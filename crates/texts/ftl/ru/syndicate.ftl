@@ -1,4 +1,4 @@
-# Синдикат. Ячейки S1–S4, места N1–N4, инвесторы I1–I5 и кубики D1–D5 одинаковы во всех языках.
+# Синдикат. Ячейки, места и инвесторы названы по номерам слева.
 
 syndicate-kind-information = Информация
 syndicate-kind-service = Обслуживание
@@ -13,12 +13,12 @@ syndicate-card = «{ $type }» ({ $condition })
 syndicate-offer = робот «{ $type }» ({ $condition }), углы { $left } и { $right }
 syndicate-robot = { $name } { $type } [{ $left } { $right }] { $condition }
 syndicate-condition-number = { $n } на одном кубике: { $one } ПО, на обоих: { $both } ПО
-syndicate-condition-under-sum = { $n } − сумма кубиков, ПО
-syndicate-condition-under-min = { $n } − меньший кубик, ПО
-syndicate-condition-under-max = { $n } − больший кубик, ПО
-syndicate-condition-over-sum = сумма кубиков − { $n }, ПО
-syndicate-condition-over-min = меньший кубик − { $n }, ПО
-syndicate-condition-over-max = больший кубик − { $n }, ПО
+syndicate-condition-under-sum = ПО: { $n } − сумма кубиков
+syndicate-condition-under-min = ПО: { $n } − меньший кубик
+syndicate-condition-under-max = ПО: { $n } − больший кубик
+syndicate-condition-over-sum = ПО: сумма кубиков − { $n }
+syndicate-condition-over-min = ПО: меньший кубик − { $n }
+syndicate-condition-over-max = ПО: больший кубик − { $n }
 syndicate-condition-less = левый < правый: { $vp } ПО
 syndicate-condition-greater = левый > правый: { $vp } ПО
 syndicate-condition-at-most = левый ≤ правый: { $vp } ПО

@@ -644,7 +644,7 @@ web-syndicate-others = Другие компании
 web-syndicate-network = Моя сеть
 web-syndicate-places = Места сети
 web-syndicate-dice = Кубики
-web-syndicate-die = D{ $die } показывает { $value }
+web-syndicate-die = Кубик { $die } показывает { $value }
 web-syndicate-die-next = станет { $value }
 web-syndicate-even = чётный
 web-syndicate-odd = нечётный
@@ -658,10 +658,16 @@ web-syndicate-cover-none = Не накрывать углы
 web-syndicate-cover-both = Накрыть оба угла помощниками
 web-syndicate-cover-left = Накрыть левый угол помощником
 web-syndicate-cover-right = Накрыть правый угол помощником
+web-syndicate-covers-none = Без углов
+web-syndicate-covers-left = Левый
+web-syndicate-covers-right = Правый
+web-syndicate-covers-both = Оба
 web-syndicate-calibrate = Как настроить робота
 web-syndicate-bench = Сюда попадёт новый робот
-web-syndicate-slot-empty = Ячейка S{ $slot } пуста
-web-syndicate-send = Помощники к S{ $slot }
+web-syndicate-slot = Ячейка { $slot }
+web-syndicate-place = Место { $place }
+web-syndicate-slot-empty = Ячейка { $slot } пуста
+web-syndicate-send = Помощники в ячейку { $slot }
 web-syndicate-send-short = помощники
 web-syndicate-pool =
     В запасе: { $agents ->
@@ -673,7 +679,7 @@ web-syndicate-pool =
         [few] { $assistants } помощника
        *[many] { $assistants } помощников
     }
-web-syndicate-pawns-at = Фигуры у S{ $slot }
+web-syndicate-pawns-at = Фигуры у ячейки { $slot }
 web-syndicate-pawns-of =
     { $name }: { $agents ->
         [one] { $agents } агент
@@ -684,7 +690,7 @@ web-syndicate-pawns-of =
         [few] { $assistants } помощника
        *[many] { $assistants } помощников
     }
-web-syndicate-investor-at = Инвестор I{ $position }: { $kind }
+web-syndicate-investor-at = Инвестор { $position }: { $kind }
 web-syndicate-investor-gone = инвестора здесь больше нет
 web-syndicate-influence = { $name }: влияние { $total }, агентов { $agents }
 web-syndicate-influence-first = { $name }: влияние { $total }, агентов { $agents }; получает инвестора
@@ -698,7 +704,7 @@ web-syndicate-pays-now =
        *[many] Приносит { $n } очков при нынешних кубиках
     }
 web-syndicate-network-now = +{ $n } при нынешних кубиках
-web-syndicate-robot-term = N{ $place }, { $kind }, кубики { $l } и { $r }. { $condition }
+web-syndicate-robot-term = Место { $place }, { $kind }, кубики { $l } и { $r }. { $condition }
 web-syndicate-type-term =
     { $kind }: { $investors ->
         [one] { $investors } инвестор
@@ -761,6 +767,7 @@ web-merchant-token-down = Здесь лежит закрытый жетон из
 web-merchant-black-market = Чёрный рынок
 web-merchant-markers = Ваши фишки
 web-merchant-free = Сколько мегакредитов ещё можно поставить
+web-merchant-lot-number = Лот { $place }
 web-merchant-lot = Лот { $place }: { $cards }
 web-merchant-scale = Ставки на лот { $place }
 web-merchant-bid = Поставить { $mark } на лот { $place }
@@ -931,7 +938,7 @@ web-factories-hand-empty = На руке нет карт
 web-factories-buildable = можно построить
 web-factories-building = строится
 web-factories-barred = уже построена
-web-factories-goes = можно сбросить
+web-factories-goes = уйдёт в сброс
 web-factories-going = в сброс
 web-factories-suggested = советуем
 web-factories-first = первый игрок

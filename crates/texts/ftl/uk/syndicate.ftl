@@ -1,4 +1,4 @@
-# Синдикат. Комірки S1–S4, місця N1–N4, інвестори I1–I5 і кубики D1–D5 однакові в усіх мовах.
+# Синдикат. Комірки, місця й інвестори названо за номерами зліва.
 
 syndicate-kind-information = Інформація
 syndicate-kind-service = Обслуговування
@@ -13,12 +13,12 @@ syndicate-card = «{ $type }» ({ $condition })
 syndicate-offer = робот «{ $type }» ({ $condition }), кути { $left } і { $right }
 syndicate-robot = { $name } { $type } [{ $left } { $right }] { $condition }
 syndicate-condition-number = { $n } на одному кубику: { $one } ПО, на обох: { $both } ПО
-syndicate-condition-under-sum = { $n } − сума кубиків, ПО
-syndicate-condition-under-min = { $n } − менший кубик, ПО
-syndicate-condition-under-max = { $n } − більший кубик, ПО
-syndicate-condition-over-sum = сума кубиків − { $n }, ПО
-syndicate-condition-over-min = менший кубик − { $n }, ПО
-syndicate-condition-over-max = більший кубик − { $n }, ПО
+syndicate-condition-under-sum = ПО: { $n } − сума кубиків
+syndicate-condition-under-min = ПО: { $n } − менший кубик
+syndicate-condition-under-max = ПО: { $n } − більший кубик
+syndicate-condition-over-sum = ПО: сума кубиків − { $n }
+syndicate-condition-over-min = ПО: менший кубик − { $n }
+syndicate-condition-over-max = ПО: більший кубик − { $n }
 syndicate-condition-less = лівий < правий: { $vp } ПО
 syndicate-condition-greater = лівий > правий: { $vp } ПО
 syndicate-condition-at-most = лівий ≤ правий: { $vp } ПО

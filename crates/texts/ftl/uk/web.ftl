@@ -644,7 +644,7 @@ web-syndicate-others = Інші компанії
 web-syndicate-network = Моя мережа
 web-syndicate-places = Місця мережі
 web-syndicate-dice = Кубики
-web-syndicate-die = D{ $die } показує { $value }
+web-syndicate-die = Кубик { $die } показує { $value }
 web-syndicate-die-next = стане { $value }
 web-syndicate-even = парний
 web-syndicate-odd = непарний
@@ -658,10 +658,16 @@ web-syndicate-cover-none = Не накривати кути
 web-syndicate-cover-both = Накрити обидва кути помічниками
 web-syndicate-cover-left = Накрити лівий кут помічником
 web-syndicate-cover-right = Накрити правий кут помічником
+web-syndicate-covers-none = Без кутів
+web-syndicate-covers-left = Лівий
+web-syndicate-covers-right = Правий
+web-syndicate-covers-both = Обидва
 web-syndicate-calibrate = Як налаштувати робота
 web-syndicate-bench = Сюди потрапить новий робот
-web-syndicate-slot-empty = Комірка S{ $slot } порожня
-web-syndicate-send = Помічники до S{ $slot }
+web-syndicate-slot = Комірка { $slot }
+web-syndicate-place = Місце { $place }
+web-syndicate-slot-empty = Комірка { $slot } порожня
+web-syndicate-send = Помічники до комірки { $slot }
 web-syndicate-send-short = помічники
 web-syndicate-pool =
     У запасі: { $agents ->
@@ -673,7 +679,7 @@ web-syndicate-pool =
         [few] { $assistants } помічники
        *[many] { $assistants } помічників
     }
-web-syndicate-pawns-at = Фігури біля S{ $slot }
+web-syndicate-pawns-at = Фігури біля комірки { $slot }
 web-syndicate-pawns-of =
     { $name }: { $agents ->
         [one] { $agents } агент
@@ -684,7 +690,7 @@ web-syndicate-pawns-of =
         [few] { $assistants } помічники
        *[many] { $assistants } помічників
     }
-web-syndicate-investor-at = Інвестор I{ $position }: { $kind }
+web-syndicate-investor-at = Інвестор { $position }: { $kind }
 web-syndicate-investor-gone = інвестора тут більше немає
 web-syndicate-influence = { $name }: вплив { $total }, агентів { $agents }
 web-syndicate-influence-first = { $name }: вплив { $total }, агентів { $agents }; отримує інвестора
@@ -698,7 +704,7 @@ web-syndicate-pays-now =
        *[many] Приносить { $n } очок за нинішніх кубиків
     }
 web-syndicate-network-now = +{ $n } за нинішніх кубиків
-web-syndicate-robot-term = N{ $place }, { $kind }, кубики { $l } і { $r }. { $condition }
+web-syndicate-robot-term = Місце { $place }, { $kind }, кубики { $l } і { $r }. { $condition }
 web-syndicate-type-term =
     { $kind }: { $investors ->
         [one] { $investors } інвестор
@@ -761,6 +767,7 @@ web-merchant-token-down = Тут лежить закритий жетон змі
 web-merchant-black-market = Чорний ринок
 web-merchant-markers = Ваші фішки
 web-merchant-free = Скільки мегакредитів ще можна поставити
+web-merchant-lot-number = Лот { $place }
 web-merchant-lot = Лот { $place }: { $cards }
 web-merchant-scale = Ставки на лот { $place }
 web-merchant-bid = Поставити { $mark } на лот { $place }
@@ -931,7 +938,7 @@ web-factories-hand-empty = На руках немає карт
 web-factories-buildable = можна збудувати
 web-factories-building = будується
 web-factories-barred = уже збудовано
-web-factories-goes = можна скинути
+web-factories-goes = піде в скид
 web-factories-going = у скид
 web-factories-suggested = радимо
 web-factories-first = перший гравець
