@@ -50,7 +50,7 @@ deal
     all: s2 calibrates place 4: 2 4 → 3 5 [SYN-43]
 13 s1 Buy from slot 1: Information robot (2 on one die: 2 VP, on both: 7 VP), corners − and =, with 2 assistants
     all: s1 sends an agent and 2 assistants to slot 1 and takes the Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 1: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: higher die − 2) [SYN-60]
 14 s1 Place 4: dice 4 6 → 3 6, 0 VP with these dice
     all: s1 plugs the Information robot (2 on one die: 2 VP, on both: 7 VP) into place 4 [SYN-41]
 15 s1 Cover nothing: dice 4 6 → 3 6, 0 VP with these dice
@@ -64,7 +64,7 @@ deal
     all: s4 covers the left corner and calibrates place 2: 5 5 → 5 4 [SYN-43]
 19 s3 Buy from slot 2: Defence robot (difference 1: 4 VP), corners − and =, with 1 assistant
     all: s3 sends an agent and 1 assistant to slot 2 and takes the Defence robot (difference 1: 4 VP) [SYN-33]
-    all: Slot 2: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: sum of the dice − 6) [SYN-60]
 20 s3 Place 4: dice 5 2 → 4 2, 0 VP with these dice
     all: s3 plugs the Defence robot (difference 1: 4 VP) into place 4 [SYN-41]
 = 20 6803b32ef0a712e777f57dd62145824c439ef817f9a8cad5c7a6bd794d17fc8f
@@ -72,7 +72,7 @@ deal
     all: s3 covers the left corner and calibrates place 4: 5 2 → 5 2 [SYN-43]
 22 s2 Buy from slot 3: Information robot (4 on one die: 2 VP, on both: 7 VP), corners = and +, with 1 assistant
     all: s2 sends an agent and 1 assistant to slot 3 and takes the Information robot (4 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 3: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: sum of the dice − 6) [SYN-60]
 23 s2 Place 3: dice 3 3 → 3 4, 2 VP with these dice
     all: s2 plugs the Information robot (4 on one die: 2 VP, on both: 7 VP) into place 3 [SYN-41]
 24 s2 Cover nothing: dice 3 3 → 3 4, 2 VP with these dice
@@ -101,7 +101,7 @@ deal
     all: s3 calibrates place 2: 1 3 → 1 2 [SYN-43]
 32 s2 Buy from slot 4: Industry robot (both odd: 3 VP), corners − and =, with 4 assistants
     all: s2 sends an agent and 4 assistants to slot 4 and takes the Industry robot (both odd: 3 VP) [SYN-33]
-    all: Slot 4: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: 7 − higher die) [SYN-60]
 33 s2 Place 2: dice 5 3 → 4 3, 0 VP with these dice
     all: s2 plugs the Industry robot (both odd: 3 VP) into place 2 [SYN-41]
     all: s2 calibrates place 2: 5 3 → 4 3 [SYN-43]
@@ -123,10 +123,10 @@ deal
     all: Slot 1: Industry robot (both odd: 3 VP) [SYN-60]
     all: s3 plugs the Industry robot (left even, right odd: 3 VP) into place 1 [SYN-41]
     all: s3 calibrates place 1: 3 1 → 2 2 [SYN-43]
-40 s2 Buy from slot 4: Service robot (7 − higher die, in VP), corners = and +
-    all: s2 sends an agent to slot 4 and takes the Service robot (7 − higher die, in VP) [SYN-33]
-    all: Slot 4: Service robot (5 − lower die, in VP) [SYN-60]
-    all: s2 plugs the Service robot (7 − higher die, in VP) into place 1 [SYN-41]
+40 s2 Buy from slot 4: Service robot (VP: 7 − higher die), corners = and +
+    all: s2 sends an agent to slot 4 and takes the Service robot (VP: 7 − higher die) [SYN-33]
+    all: Slot 4: Service robot (VP: 5 − lower die) [SYN-60]
+    all: s2 plugs the Service robot (VP: 7 − higher die) into place 1 [SYN-41]
     all: s2 calibrates place 1: 3 4 → 3 5 [SYN-43]
     all: s1 has no agents left and passes [SYN-29]
 = 40 ab383332fb60ef2f33f3cf2677e11367b5d4dff32a20e91d3814fd0bbab78b68
@@ -142,7 +142,7 @@ deal
     all: s1 scores 3 VP in place 2 with 4 4: Transport robot (left ≤ right: 3 VP) [SYN-63, s1 +3]
     all: s1 scores 2 VP in place 3 with 4 3: Industry robot (odd sum: 2 VP) [SYN-63, s1 +2]
     all: s1 scores 0 VP in place 4 with 3 6: Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-63, s1 +0]
-    all: s2 scores 2 VP in place 1 with 3 5: Service robot (7 − higher die, in VP) [SYN-63, s2 +2]
+    all: s2 scores 2 VP in place 1 with 3 5: Service robot (VP: 7 − higher die) [SYN-63, s2 +2]
     all: s2 scores 3 VP in place 2 with 5 3: Industry robot (both odd: 3 VP) [SYN-63, s2 +3]
     all: s2 scores 2 VP in place 3 with 3 4: Information robot (4 on one die: 2 VP, on both: 7 VP) [SYN-63, s2 +2]
     all: s2 scores 2 VP in place 4 with 4 5: Industry robot (odd sum: 2 VP) [SYN-63, s2 +2]
@@ -180,7 +180,7 @@ deal
     all: s4 rolls 3 4 4 1 3 [SYN-22]
 42 s2 Buy from slot 3: Transport robot (left < right: 4 VP), corners + and =, with 4 assistants
     all: s2 sends an agent and 4 assistants to slot 3 and takes the Transport robot (left < right: 4 VP) [SYN-33]
-    all: Slot 3: Service robot (5 − lower die, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 5 − lower die) [SYN-60]
 43 s2 Place 2: dice 6 6 → 1 6, 4 VP with these dice
     all: s2 plugs the Transport robot (left < right: 4 VP) into place 2 [SYN-41]
 44 s2 Cover nothing: dice 6 6 → 1 6, 4 VP with these dice
@@ -200,11 +200,11 @@ deal
 50 s1 Cover the right corner: dice 2 6 → 1 6, 0 VP with these dice
     all: s1 covers the right corner and calibrates place 3: 2 6 → 1 6 [SYN-43]
 = 50 4ad33f8d4d1cd785fa279c6860999b8c46cd2750c00fcd3364da0748212f4ea2
-51 s4 Buy from slot 3: Service robot (5 − lower die, in VP), corners + and =, with 5 assistants
-    all: s4 sends an agent and 5 assistants to slot 3 and takes the Service robot (5 − lower die, in VP) [SYN-33]
+51 s4 Buy from slot 3: Service robot (VP: 5 − lower die), corners + and =, with 5 assistants
+    all: s4 sends an agent and 5 assistants to slot 3 and takes the Service robot (VP: 5 − lower die) [SYN-33]
     all: Slot 3: Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-60]
 52 s4 Place 2: dice 4 4 → 5 4, 1 VP with these dice
-    all: s4 plugs the Service robot (5 − lower die, in VP) into place 2 [SYN-41]
+    all: s4 plugs the Service robot (VP: 5 − lower die) into place 2 [SYN-41]
     all: s4 calibrates place 2: 4 4 → 5 4 [SYN-43]
 53 s2 Buy from slot 3: Defence robot (sum ≤ 4 or ≥ 10: 4 VP), corners + and =
     all: s2 sends an agent to slot 3 and takes the Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-33]
@@ -229,28 +229,28 @@ deal
 = 60 21e0975d289f8a61b020534049f2903063d584ca8d4646c43f32ae9141e52aa1
 61 s4 Buy from slot 3: Defence robot (sum ≤ 5: 4 VP), corners = and −
     all: s4 sends an agent to slot 3 and takes the Defence robot (sum ≤ 5: 4 VP) [SYN-33]
-    all: Slot 3: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: lower die − 1) [SYN-60]
 62 s4 Place 1: dice 3 5 → 3 4, 0 VP with these dice
     all: s4 plugs the Defence robot (sum ≤ 5: 4 VP) into place 1 [SYN-41]
     all: s4 calibrates place 1: 3 5 → 3 4 [SYN-43]
 63 s2 Pass: four new cards, and your place in next round’s turn order. You can still buy this round
     all: s2 passes [SYN-53]
     all: s2 replaces the four cards in the factory [SYN-54]
-    all: Slot 1: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: lower die − 1) [SYN-60]
     all: Slot 2: Transport robot (left ≥ right: 3 VP) [SYN-60]
     all: Slot 3: Industry robot (left odd, right even: 3 VP) [SYN-60]
-    all: Slot 4: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: higher die − 2) [SYN-60]
 64 s3 Buy from slot 2: Transport robot (left ≥ right: 3 VP), corners = and +
     all: s3 sends an agent to slot 2 and takes the Transport robot (left ≥ right: 3 VP) [SYN-33]
     all: Slot 2: Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-60]
 65 s3 Place 1: dice 5 1 → 5 2, 3 VP with these dice
     all: s3 plugs the Transport robot (left ≥ right: 3 VP) into place 1 [SYN-41]
     all: s3 calibrates place 1: 5 1 → 5 2 [SYN-43]
-66 s1 Buy from slot 4: Service robot (higher die − 2, in VP), corners = and −, with 1 assistant
-    all: s1 sends an agent and 1 assistant to slot 4 and takes the Service robot (higher die − 2, in VP) [SYN-33]
+66 s1 Buy from slot 4: Service robot (VP: higher die − 2), corners = and −, with 1 assistant
+    all: s1 sends an agent and 1 assistant to slot 4 and takes the Service robot (VP: higher die − 2) [SYN-33]
     all: Slot 4: Transport robot (left = right: 5 VP) [SYN-60]
 67 s1 Place 1: dice 4 3 → 4 2, 2 VP with these dice
-    all: s1 plugs the Service robot (higher die − 2, in VP) into place 1 [SYN-41]
+    all: s1 plugs the Service robot (VP: higher die − 2) into place 1 [SYN-41]
     all: s1 calibrates place 1: 4 3 → 4 2 [SYN-43]
 68 s4 Buy from slot 3: Industry robot (left odd, right even: 3 VP), corners − and =
     all: s4 sends an agent to slot 3 and takes the Industry robot (left odd, right even: 3 VP) [SYN-33]
@@ -282,14 +282,14 @@ deal
     all: s4 calibrates place 3: 4 6 → 5 6 [SYN-43]
 75 s2 Buy from slot 3: Information robot (6 on one die: 2 VP, on both: 7 VP), corners = and −
     all: s2 sends an agent to slot 3 and takes the Information robot (6 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 3: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 8 − sum of the dice) [SYN-60]
     all: s2 plugs the Information robot (6 on one die: 2 VP, on both: 7 VP) into place 3 [SYN-41]
     all: s2 calibrates place 3: 6 4 → 6 3 [SYN-43]
     all: s3 has no agents left and passes [SYN-29]
     all: s1 has no agents left and passes [SYN-29]
     all: s4 has no agents left and passes [SYN-29]
     all: Round 2 ends [SYN-32]
-    all: s1 scores 2 VP in place 1 with 4 2: Service robot (higher die − 2, in VP) [SYN-63, s1 +2]
+    all: s1 scores 2 VP in place 1 with 4 2: Service robot (VP: higher die − 2) [SYN-63, s1 +2]
     all: s1 scores 0 VP in place 2 with 2 2: Defence robot (sum ≥ 9: 4 VP) [SYN-63, s1 +0]
     all: s1 scores 0 VP in place 3 with 2 6: Transport robot (left ≥ right: 3 VP) [SYN-63, s1 +0]
     all: s1 scores 0 VP in place 4 with 6 6: Industry robot (left even, right odd: 3 VP) [SYN-63, s1 +0]
@@ -302,7 +302,7 @@ deal
     all: s3 scores 0 VP in place 3 with 6 2: Information robot (5 on one die: 2 VP, on both: 7 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 4 with 2 6: Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-63, s3 +0]
     all: s4 scores 0 VP in place 1 with 3 4: Defence robot (sum ≤ 5: 4 VP) [SYN-63, s4 +0]
-    all: s4 scores 1 VP in place 2 with 4 5: Service robot (5 − lower die, in VP) [SYN-63, s4 +1]
+    all: s4 scores 1 VP in place 2 with 4 5: Service robot (VP: 5 − lower die) [SYN-63, s4 +1]
     all: s4 scores 0 VP in place 3 with 5 6: Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-63, s4 +0]
     all: s4 scores 0 VP in place 4 with 6 3: Industry robot (left odd, right even: 3 VP) [SYN-63, s4 +0]
     all: s3 wins the Defence investor [SYN-73]
@@ -360,43 +360,43 @@ deal
 88 s4 Pass: four new cards, and your place in next round’s turn order. You can still buy this round
     all: s4 passes [SYN-53]
     all: s4 replaces the four cards in the factory [SYN-54]
-    all: Slot 1: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: 8 − sum of the dice) [SYN-60]
     all: Slot 2: Information robot (6 on one die: 2 VP, on both: 7 VP) [SYN-60]
-    all: Slot 3: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 7 − higher die) [SYN-60]
     all: Slot 4: Transport robot (left < right: 4 VP) [SYN-60]
-89 s1 Buy from slot 1: Service robot (8 − sum of the dice, in VP), corners = and +
-    all: s1 sends an agent to slot 1 and takes the Service robot (8 − sum of the dice, in VP) [SYN-33]
+89 s1 Buy from slot 1: Service robot (VP: 8 − sum of the dice), corners = and +
+    all: s1 sends an agent to slot 1 and takes the Service robot (VP: 8 − sum of the dice) [SYN-33]
     all: The discard pile (20 cards) is shuffled into a new deck [SYN-58]
-    all: Slot 1: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: 8 − sum of the dice) [SYN-60]
 90 s1 Place 1: dice 1 6 → 1 1, 6 VP with these dice
-    all: s1 plugs the Service robot (8 − sum of the dice, in VP) into place 1 [SYN-41]
+    all: s1 plugs the Service robot (VP: 8 − sum of the dice) into place 1 [SYN-41]
     all: s1 calibrates place 1: 1 6 → 1 1 [SYN-43]
 = 90 453cc7439c7596d30d58ce3eb9014529456045528094856b4e86ebd1f7440e65
 91 s3 Buy from slot 4: Transport robot (left < right: 4 VP), corners + and −
     all: s3 sends an agent to slot 4 and takes the Transport robot (left < right: 4 VP) [SYN-33]
-    all: Slot 4: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: sum of the dice − 6) [SYN-60]
 92 s3 Place 1: dice 6 2 → 1 1, 0 VP with these dice
     all: s3 plugs the Transport robot (left < right: 4 VP) into place 1 [SYN-41]
 93 s3 Cover the right corner: dice 6 2 → 1 2, 4 VP with these dice
     all: s3 covers the right corner and calibrates place 1: 6 2 → 1 2 [SYN-43]
-94 s2 Buy from slot 4: Service robot (sum of the dice − 6, in VP), corners − and =, with 1 assistant
-    all: s2 sends an agent and 1 assistant to slot 4 and takes the Service robot (sum of the dice − 6, in VP) [SYN-33]
+94 s2 Buy from slot 4: Service robot (VP: sum of the dice − 6), corners − and =, with 1 assistant
+    all: s2 sends an agent and 1 assistant to slot 4 and takes the Service robot (VP: sum of the dice − 6) [SYN-33]
     all: Slot 4: Defence robot (sum ≤ 5: 4 VP) [SYN-60]
 95 s2 Place 3: dice 3 6 → 2 6, 2 VP with these dice
-    all: s2 plugs the Service robot (sum of the dice − 6, in VP) into place 3 [SYN-41]
+    all: s2 plugs the Service robot (VP: sum of the dice − 6) into place 3 [SYN-41]
 96 s2 Cover nothing: dice 3 6 → 2 6, 2 VP with these dice
     all: s2 calibrates place 3: 3 6 → 2 6 [SYN-43]
-97 s4 Buy from slot 3: Service robot (7 − higher die, in VP), corners − and +, with 4 assistants
-    all: s4 sends an agent and 4 assistants to slot 3 and takes the Service robot (7 − higher die, in VP) [SYN-33]
-    all: Slot 3: Service robot (lower die − 1, in VP) [SYN-60]
+97 s4 Buy from slot 3: Service robot (VP: 7 − higher die), corners − and +, with 4 assistants
+    all: s4 sends an agent and 4 assistants to slot 3 and takes the Service robot (VP: 7 − higher die) [SYN-33]
+    all: Slot 3: Service robot (VP: lower die − 1) [SYN-60]
 98 s4 Place 1: dice 2 5 → 1 6, 1 VP with these dice
-    all: s4 plugs the Service robot (7 − higher die, in VP) into place 1 [SYN-41]
+    all: s4 plugs the Service robot (VP: 7 − higher die) into place 1 [SYN-41]
     all: s4 calibrates place 1: 2 5 → 1 6 [SYN-43]
-99 s1 Buy from slot 1: Service robot (8 − sum of the dice, in VP), corners − and =
-    all: s1 sends an agent to slot 1 and takes the Service robot (8 − sum of the dice, in VP) [SYN-33]
+99 s1 Buy from slot 1: Service robot (VP: 8 − sum of the dice), corners − and =
+    all: s1 sends an agent to slot 1 and takes the Service robot (VP: 8 − sum of the dice) [SYN-33]
     all: Slot 1: Defence robot (difference 2: 5 VP) [SYN-60]
 100 s1 Place 2: dice 1 4 → 6 4, 0 VP with these dice
-    all: s1 plugs the Service robot (8 − sum of the dice, in VP) into place 2 [SYN-41]
+    all: s1 plugs the Service robot (VP: 8 − sum of the dice) into place 2 [SYN-41]
     all: s1 calibrates place 2: 1 4 → 6 4 [SYN-43]
 = 100 29ec68357b0370a2f7a49eb7c6314c5f50509d43be199d99cf3a0ffa57097df1
 101 s3 Buy from slot 4: Defence robot (sum ≤ 5: 4 VP), corners + and =
@@ -443,19 +443,19 @@ deal
     all: s3 has no agents left and passes [SYN-29]
     all: s2 has no agents left and passes [SYN-29]
     all: Round 3 ends [SYN-32]
-    all: s1 scores 1 VP in place 1 with 1 6: Service robot (8 − sum of the dice, in VP) [SYN-63, s1 +1]
-    all: s1 scores 0 VP in place 2 with 6 5: Service robot (8 − sum of the dice, in VP) [SYN-63, s1 +0]
+    all: s1 scores 1 VP in place 1 with 1 6: Service robot (VP: 8 − sum of the dice) [SYN-63, s1 +1]
+    all: s1 scores 0 VP in place 2 with 6 5: Service robot (VP: 8 − sum of the dice) [SYN-63, s1 +0]
     all: s1 scores 0 VP in place 3 with 5 3: Industry robot (left odd, right even: 3 VP) [SYN-63, s1 +0]
     all: s1 scores 0 VP in place 4 with 3 3: Information robot (5 on one die: 2 VP, on both: 7 VP) [SYN-63, s1 +0]
     all: s2 scores 0 VP in place 1 with 2 3: Defence robot (difference 2: 5 VP) [SYN-63, s2 +0]
     all: s2 scores 4 VP in place 2 with 3 2: Transport robot (left > right: 4 VP) [SYN-63, s2 +4]
-    all: s2 scores 2 VP in place 3 with 2 6: Service robot (sum of the dice − 6, in VP) [SYN-63, s2 +2]
+    all: s2 scores 2 VP in place 3 with 2 6: Service robot (VP: sum of the dice − 6) [SYN-63, s2 +2]
     all: s2 scores 0 VP in place 4 with 6 4: Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-63, s2 +0]
     all: s3 scores 4 VP in place 1 with 1 2: Transport robot (left < right: 4 VP) [SYN-63, s3 +4]
     all: s3 scores 4 VP in place 2 with 2 5: Transport robot (left < right: 4 VP) [SYN-63, s3 +4]
     all: s3 scores 0 VP in place 3 with 5 2: Defence robot (sum ≤ 5: 4 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 4 with 2 4: Transport robot (left = right: 5 VP) [SYN-63, s3 +0]
-    all: s4 scores 1 VP in place 1 with 1 6: Service robot (7 − higher die, in VP) [SYN-63, s4 +1]
+    all: s4 scores 1 VP in place 1 with 1 6: Service robot (VP: 7 − higher die) [SYN-63, s4 +1]
     all: s4 scores 4 VP in place 2 with 6 1: Transport robot (left > right: 4 VP) [SYN-63, s4 +4]
     all: s4 scores 0 VP in place 3 with 1 3: Information robot (6 on one die: 2 VP, on both: 7 VP) [SYN-63, s4 +0]
     all: s4 scores 0 VP in place 4 with 3 2: Information robot (1 on one die: 2 VP, on both: 7 VP) [SYN-63, s4 +0]

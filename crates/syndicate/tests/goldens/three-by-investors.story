@@ -6,7 +6,7 @@ deal
     all: First turn order: s3, s1 and s2 [SYN-15]
     all: Round 1 begins. Turn order: s3, s1 and s2 [SYN-25]
     all: Slot 1: Industry robot (even sum: 2 VP) [SYN-60]
-    all: Slot 2: Service robot (5 − lower die, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: 5 − lower die) [SYN-60]
     all: Slot 3: Industry robot (left odd, right even: 3 VP) [SYN-60]
     all: Slot 4: Defence robot (sum ≥ 9: 4 VP) [SYN-60]
     all: Investor 1: Information [SYN-19]
@@ -24,11 +24,11 @@ deal
     all: s3 plugs the Defence robot (sum ≥ 9: 4 VP) into place 1 [SYN-41]
 3 s3 Cover nothing: dice 1 2 → 1 3, 0 VP with these dice
     all: s3 calibrates place 1: 1 2 → 1 3 [SYN-43]
-4 s1 Buy from slot 2: Service robot (5 − lower die, in VP), corners + and =, with 2 assistants
-    all: s1 sends an agent and 2 assistants to slot 2 and takes the Service robot (5 − lower die, in VP) [SYN-33]
+4 s1 Buy from slot 2: Service robot (VP: 5 − lower die), corners + and =, with 2 assistants
+    all: s1 sends an agent and 2 assistants to slot 2 and takes the Service robot (VP: 5 − lower die) [SYN-33]
     all: Slot 2: Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-60]
 5 s1 Place 2: dice 6 2 → 1 2, 4 VP with these dice
-    all: s1 plugs the Service robot (5 − lower die, in VP) into place 2 [SYN-41]
+    all: s1 plugs the Service robot (VP: 5 − lower die) into place 2 [SYN-41]
 6 s1 Cover the left corner: dice 6 2 → 6 2, 3 VP with these dice
     all: s1 covers the left corner and calibrates place 2: 6 2 → 6 2 [SYN-43]
 7 s2 Buy from slot 2: Defence robot (sum ≤ 4 or ≥ 10: 4 VP), corners + and =, with 4 assistants
@@ -55,19 +55,19 @@ deal
     all: s1 calibrates place 3: 2 3 → 3 2 [SYN-43]
 16 s2 Buy from slot 1: Defence robot (difference 2: 5 VP), corners = and −
     all: s2 sends an agent to slot 1 and takes the Defence robot (difference 2: 5 VP) [SYN-33]
-    all: Slot 1: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: higher die − 2) [SYN-60]
 17 s2 Place 1: dice 1 4 → 1 3, 5 VP with these dice
     all: s2 plugs the Defence robot (difference 2: 5 VP) into place 1 [SYN-41]
     all: s2 calibrates place 1: 1 4 → 1 3 [SYN-43]
-18 s3 Buy from slot 1: Service robot (higher die − 2, in VP), corners = and −, with 2 assistants
-    all: s3 sends an agent and 2 assistants to slot 1 and takes the Service robot (higher die − 2, in VP) [SYN-33]
+18 s3 Buy from slot 1: Service robot (VP: higher die − 2), corners = and −, with 2 assistants
+    all: s3 sends an agent and 2 assistants to slot 1 and takes the Service robot (VP: higher die − 2) [SYN-33]
     all: Slot 1: Industry robot (even sum: 2 VP) [SYN-60]
 19 s3 Place 3: dice 6 2 → 6 1, 4 VP with these dice
-    all: s3 plugs the Service robot (higher die − 2, in VP) into place 3 [SYN-41]
+    all: s3 plugs the Service robot (VP: higher die − 2) into place 3 [SYN-41]
     all: s3 calibrates place 3: 6 2 → 6 1 [SYN-43]
 20 s1 Buy from slot 1: Industry robot (even sum: 2 VP), corners + and =
     all: s1 sends an agent to slot 1 and takes the Industry robot (even sum: 2 VP) [SYN-33]
-    all: Slot 1: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: sum of the dice − 6) [SYN-60]
 = 20 a1cee0bc47e8e4c886eeeb07b16bba9e82ad6cc4267147c7a908ef15329f0249
 21 s1 Place 1: dice 2 6 → 3 6, 0 VP with these dice
     all: s1 plugs the Industry robot (even sum: 2 VP) into place 1 [SYN-41]
@@ -75,41 +75,41 @@ deal
     all: s1 calibrates place 1: 2 6 → 3 6 [SYN-43]
 23 s2 Buy from slot 4: Information robot (6 on one die: 2 VP, on both: 7 VP), corners = and −
     all: s2 sends an agent to slot 4 and takes the Information robot (6 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 4: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: 7 − higher die) [SYN-60]
 24 s2 Place 4: dice 6 4 → 6 3, 2 VP with these dice
     all: s2 plugs the Information robot (6 on one die: 2 VP, on both: 7 VP) into place 4 [SYN-41]
     all: s2 calibrates place 4: 6 4 → 6 3 [SYN-43]
 25 s3 Buy from slot 3: Information robot (5 on one die: 2 VP, on both: 7 VP), corners − and =
     all: s3 sends an agent to slot 3 and takes the Information robot (5 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 3: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 8 − sum of the dice) [SYN-60]
     all: s3 plugs the Information robot (5 on one die: 2 VP, on both: 7 VP) into place 4 [SYN-41]
     all: s3 calibrates place 4: 1 3 → 6 3 [SYN-43]
 26 s1 Buy from slot 2: Defence robot (difference 1: 4 VP), corners + and −
     all: s1 sends an agent to slot 2 and takes the Defence robot (difference 1: 4 VP) [SYN-33]
-    all: Slot 2: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: higher die − 2) [SYN-60]
     all: s1 plugs the Defence robot (difference 1: 4 VP) into place 4 [SYN-41]
 27 s1 Cover the right corner: dice 2 2 → 3 2, 4 VP with these dice
     all: s1 covers the right corner and calibrates place 4: 2 2 → 3 2 [SYN-43]
-28 s2 Buy from slot 3: Service robot (8 − sum of the dice, in VP), corners − and =
-    all: s2 sends an agent to slot 3 and takes the Service robot (8 − sum of the dice, in VP) [SYN-33]
+28 s2 Buy from slot 3: Service robot (VP: 8 − sum of the dice), corners − and =
+    all: s2 sends an agent to slot 3 and takes the Service robot (VP: 8 − sum of the dice) [SYN-33]
     all: Slot 3: Defence robot (sum 7: 5 VP) [SYN-60]
-    all: s2 plugs the Service robot (8 − sum of the dice, in VP) into place 2 [SYN-41]
+    all: s2 plugs the Service robot (VP: 8 − sum of the dice) into place 2 [SYN-41]
     all: s2 calibrates place 2: 3 6 → 2 6 [SYN-43]
     all: s3 has no agents left and passes [SYN-29]
     all: s1 has no agents left and passes [SYN-29]
     all: s2 has no agents left and passes [SYN-29]
     all: Round 1 ends [SYN-32]
     all: s1 scores 0 VP in place 1 with 3 6: Industry robot (even sum: 2 VP) [SYN-63, s1 +0]
-    all: s1 scores 2 VP in place 2 with 6 3: Service robot (5 − lower die, in VP) [SYN-63, s1 +2]
+    all: s1 scores 2 VP in place 2 with 6 3: Service robot (VP: 5 − lower die) [SYN-63, s1 +2]
     all: s1 scores 0 VP in place 3 with 3 3: Industry robot (left odd, right even: 3 VP) [SYN-63, s1 +0]
     all: s1 scores 4 VP in place 4 with 3 2: Defence robot (difference 1: 4 VP) [SYN-63, s1 +4]
     all: s2 scores 0 VP in place 1 with 1 2: Defence robot (difference 2: 5 VP) [SYN-63, s2 +0]
-    all: s2 scores 0 VP in place 2 with 2 6: Service robot (8 − sum of the dice, in VP) [SYN-63, s2 +0]
+    all: s2 scores 0 VP in place 2 with 2 6: Service robot (VP: 8 − sum of the dice) [SYN-63, s2 +0]
     all: s2 scores 4 VP in place 3 with 6 6: Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-63, s2 +4]
     all: s2 scores 2 VP in place 4 with 6 3: Information robot (6 on one die: 2 VP, on both: 7 VP) [SYN-63, s2 +2]
     all: s3 scores 0 VP in place 1 with 1 3: Defence robot (sum ≥ 9: 4 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 2 with 3 6: Industry robot (even sum: 2 VP) [SYN-63, s3 +0]
-    all: s3 scores 4 VP in place 3 with 6 6: Service robot (higher die − 2, in VP) [SYN-63, s3 +4]
+    all: s3 scores 4 VP in place 3 with 6 6: Service robot (VP: higher die − 2) [SYN-63, s3 +4]
     all: s3 scores 0 VP in place 4 with 6 3: Information robot (5 on one die: 2 VP, on both: 7 VP) [SYN-63, s3 +0]
     all: s3 wins the Information investor [SYN-73]
     all: s1 is runner-up for the Information investor and scores 1 VP [SYN-76, s1 +1]
@@ -123,7 +123,7 @@ deal
     all: s2 is runner-up for the Transport investor and scores 1 VP [SYN-76, s2 +1]
     all: Round 2 begins. Turn order: s2, s1 and s3 [SYN-25]
     all: Slot 1: Defence robot (difference 1: 4 VP) [SYN-60]
-    all: Slot 2: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: sum of the dice − 6) [SYN-60]
     all: Slot 3: Industry robot (left even, right odd: 3 VP) [SYN-60]
     all: Slot 4: Transport robot (left ≥ right: 3 VP) [SYN-60]
     all: Investor 1: Defence [SYN-19]
@@ -160,20 +160,20 @@ deal
     all: s2 replaces the four cards in the factory [SYN-54]
     all: Slot 1: Information robot (4 on one die: 2 VP, on both: 7 VP) [SYN-60]
     all: Slot 2: Transport robot (left ≤ right: 3 VP) [SYN-60]
-    all: Slot 3: Service robot (5 − lower die, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 5 − lower die) [SYN-60]
     all: Slot 4: Transport robot (left < right: 4 VP) [SYN-60]
 38 s1 Buy from slot 4: Transport robot (left < right: 4 VP), corners + and =
     all: s1 sends an agent to slot 4 and takes the Transport robot (left < right: 4 VP) [SYN-33]
-    all: Slot 4: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: 7 − higher die) [SYN-60]
 39 s1 Place 4: dice 4 2 → 5 2, 0 VP with these dice
     all: s1 plugs the Transport robot (left < right: 4 VP) into place 4 [SYN-41]
     all: s1 calibrates place 4: 4 2 → 5 2 [SYN-43]
-40 s3 Buy from slot 3: Service robot (5 − lower die, in VP), corners − and −, with 4 assistants
-    all: s3 sends an agent and 4 assistants to slot 3 and takes the Service robot (5 − lower die, in VP) [SYN-33]
+40 s3 Buy from slot 3: Service robot (VP: 5 − lower die), corners − and −, with 4 assistants
+    all: s3 sends an agent and 4 assistants to slot 3 and takes the Service robot (VP: 5 − lower die) [SYN-33]
     all: Slot 3: Industry robot (left even, right odd: 3 VP) [SYN-60]
 = 40 6f8cd83e593b65b01a1cbfba8f3652d441e699f5199a97b8aa490638f7354f38
 41 s3 Place 1: dice 3 5 → 2 4, 3 VP with these dice
-    all: s3 plugs the Service robot (5 − lower die, in VP) into place 1 [SYN-41]
+    all: s3 plugs the Service robot (VP: 5 − lower die) into place 1 [SYN-41]
     all: s3 calibrates place 1: 3 5 → 2 4 [SYN-43]
 42 s2 Buy from slot 3: Industry robot (left even, right odd: 3 VP), corners = and +
     all: s2 sends an agent to slot 3 and takes the Industry robot (left even, right odd: 3 VP) [SYN-33]
@@ -214,12 +214,12 @@ deal
     all: s3 calibrates place 4: 6 6 → 1 6 [SYN-43]
 52 s2 Buy from slot 2: Information robot (6 on one die: 2 VP, on both: 7 VP), corners + and +
     all: s2 sends an agent to slot 2 and takes the Information robot (6 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 2: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: lower die − 1) [SYN-60]
     all: s2 plugs the Information robot (6 on one die: 2 VP, on both: 7 VP) into place 3 [SYN-41]
     all: s2 calibrates place 3: 5 6 → 6 1 [SYN-43]
 53 s1 Buy from slot 3: Industry robot (left odd, right even: 3 VP), corners − and =
     all: s1 sends an agent to slot 3 and takes the Industry robot (left odd, right even: 3 VP) [SYN-33]
-    all: Slot 3: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 8 − sum of the dice) [SYN-60]
     all: s1 plugs the Industry robot (left odd, right even: 3 VP) into place 2 [SYN-41]
     all: s1 calibrates place 2: 3 4 → 2 4 [SYN-43]
     all: s3 has no agents left and passes [SYN-29]
@@ -232,7 +232,7 @@ deal
     all: s2 scores 0 VP in place 2 with 2 6: Industry robot (left even, right odd: 3 VP) [SYN-63, s2 +0]
     all: s2 scores 2 VP in place 3 with 6 1: Information robot (6 on one die: 2 VP, on both: 7 VP) [SYN-63, s2 +2]
     all: s2 scores 0 VP in place 4 with 1 3: Industry robot (both even: 3 VP) [SYN-63, s2 +0]
-    all: s3 scores 3 VP in place 1 with 2 3: Service robot (5 − lower die, in VP) [SYN-63, s3 +3]
+    all: s3 scores 3 VP in place 1 with 2 3: Service robot (VP: 5 − lower die) [SYN-63, s3 +3]
     all: s3 scores 0 VP in place 2 with 3 2: Industry robot (both odd: 3 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 3 with 2 1: Industry robot (both odd: 3 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 4 with 1 6: Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-63, s3 +0]
@@ -316,7 +316,7 @@ deal
 73 s2 Pass: four new cards, and your place in next round’s turn order. You can still buy this round
     all: s2 passes [SYN-53]
     all: s2 replaces the four cards in the factory [SYN-54]
-    all: Slot 1: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: lower die − 1) [SYN-60]
     all: Slot 2: Transport robot (left > right: 4 VP) [SYN-60]
     all: Slot 3: Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-60]
     all: Slot 4: Transport robot (left = right: 5 VP) [SYN-60]
@@ -346,7 +346,7 @@ deal
     all: s1 calibrates place 3: 3 1 → 2 1 [SYN-43]
 80 s2 Buy from slot 4: Transport robot (left = right: 5 VP), corners = and −
     all: s2 sends an agent to slot 4 and takes the Transport robot (left = right: 5 VP) [SYN-33]
-    all: Slot 4: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: sum of the dice − 6) [SYN-60]
     all: s2 plugs the Transport robot (left = right: 5 VP) into place 1 [SYN-41]
     all: s2 calibrates place 1: 4 5 → 4 4 [SYN-43]
     all: Round 3 ends [SYN-32]

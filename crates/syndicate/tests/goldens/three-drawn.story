@@ -19,7 +19,7 @@ deal
     all: s3 rolls 4 4 5 3 3 [SYN-22]
 1 s3 Buy from slot 3: Defence robot (difference 1: 4 VP), corners − and =, with 3 assistants
     all: s3 sends an agent and 3 assistants to slot 3 and takes the Defence robot (difference 1: 4 VP) [SYN-33]
-    all: Slot 3: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: sum of the dice − 6) [SYN-60]
 2 s3 Place 3: dice 5 3 → 4 3, 4 VP with these dice
     all: s3 plugs the Defence robot (difference 1: 4 VP) into place 3 [SYN-41]
 3 s3 Cover nothing: dice 5 3 → 4 3, 4 VP with these dice
@@ -52,26 +52,26 @@ deal
     all: Slot 1: Transport robot (left ≤ right: 3 VP) [SYN-60]
     all: Slot 2: Industry robot (both odd: 3 VP) [SYN-60]
     all: Slot 3: Information robot (5 on one die: 2 VP, on both: 7 VP) [SYN-60]
-    all: Slot 4: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: higher die − 2) [SYN-60]
 14 s2 Pass: four new cards, and your place in next round’s turn order. You can still buy this round
     all: s2 passes [SYN-53]
     all: s2 replaces the four cards in the factory [SYN-54]
-    all: Slot 1: Service robot (8 − sum of the dice, in VP) [SYN-60]
-    all: Slot 2: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: 8 − sum of the dice) [SYN-60]
+    all: Slot 2: Service robot (VP: lower die − 1) [SYN-60]
     all: Slot 3: Industry robot (both even: 3 VP) [SYN-60]
     all: Slot 4: Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-60]
 15 s3 Buy from slot 3: Industry robot (both even: 3 VP), corners − and −
     all: s3 sends an agent to slot 3 and takes the Industry robot (both even: 3 VP) [SYN-33]
-    all: Slot 3: Service robot (5 − lower die, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 5 − lower die) [SYN-60]
 16 s3 Place 1: dice 4 3 → 3 2, 0 VP with these dice
     all: s3 plugs the Industry robot (both even: 3 VP) into place 1 [SYN-41]
 17 s3 Cover nothing: dice 4 3 → 3 2, 0 VP with these dice
     all: s3 calibrates place 1: 4 3 → 3 2 [SYN-43]
-18 s1 Buy from slot 1: Service robot (8 − sum of the dice, in VP), corners − and =, with 1 assistant
-    all: s1 sends an agent and 1 assistant to slot 1 and takes the Service robot (8 − sum of the dice, in VP) [SYN-33]
+18 s1 Buy from slot 1: Service robot (VP: 8 − sum of the dice), corners − and =, with 1 assistant
+    all: s1 sends an agent and 1 assistant to slot 1 and takes the Service robot (VP: 8 − sum of the dice) [SYN-33]
     all: Slot 1: Transport robot (left ≤ right: 3 VP) [SYN-60]
 19 s1 Place 2: dice 3 5 → 2 5, 1 VP with these dice
-    all: s1 plugs the Service robot (8 − sum of the dice, in VP) into place 2 [SYN-41]
+    all: s1 plugs the Service robot (VP: 8 − sum of the dice) into place 2 [SYN-41]
 20 s1 Cover the left corner: dice 3 5 → 3 5, 0 VP with these dice
     all: s1 covers the left corner and calibrates place 2: 3 5 → 3 5 [SYN-43]
 = 20 bc61b5a50169ac91dcbd67f17396de6125aad09d27928c9fd215b2a1e7999383
@@ -88,11 +88,11 @@ deal
     all: s3 plugs the Transport robot (left ≤ right: 3 VP) into place 4 [SYN-41]
 25 s3 Cover the right corner: dice 3 3 → 4 3, 0 VP with these dice
     all: s3 covers the right corner and calibrates place 4: 3 3 → 4 3 [SYN-43]
-26 s1 Buy from slot 2: Service robot (lower die − 1, in VP), corners + and =
-    all: s1 sends an agent to slot 2 and takes the Service robot (lower die − 1, in VP) [SYN-33]
+26 s1 Buy from slot 2: Service robot (VP: lower die − 1), corners + and =
+    all: s1 sends an agent to slot 2 and takes the Service robot (VP: lower die − 1) [SYN-33]
     all: Slot 2: Industry robot (left odd, right even: 3 VP) [SYN-60]
 27 s1 Place 3: dice 5 6 → 6 6, 5 VP with these dice
-    all: s1 plugs the Service robot (lower die − 1, in VP) into place 3 [SYN-41]
+    all: s1 plugs the Service robot (VP: lower die − 1) into place 3 [SYN-41]
     all: s1 calibrates place 3: 5 6 → 6 6 [SYN-43]
 28 s2 Buy from slot 1: Industry robot (both odd: 3 VP), corners − and =, with 1 assistant
     all: s2 sends an agent and 1 assistant to slot 1 and takes the Industry robot (both odd: 3 VP) [SYN-33]
@@ -114,8 +114,8 @@ deal
     all: s2 calibrates place 3: 1 4 → 2 3 [SYN-43]
     all: Round 1 ends [SYN-32]
     all: s1 scores 0 VP in place 1 with 4 2: Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-63, s1 +0]
-    all: s1 scores 0 VP in place 2 with 2 6: Service robot (8 − sum of the dice, in VP) [SYN-63, s1 +0]
-    all: s1 scores 5 VP in place 3 with 6 6: Service robot (lower die − 1, in VP) [SYN-63, s1 +5]
+    all: s1 scores 0 VP in place 2 with 2 6: Service robot (VP: 8 − sum of the dice) [SYN-63, s1 +0]
+    all: s1 scores 5 VP in place 3 with 6 6: Service robot (VP: lower die − 1) [SYN-63, s1 +5]
     all: s1 scores 0 VP in place 4 with 6 1: Industry robot (left odd, right even: 3 VP) [SYN-63, s1 +0]
     all: s2 scores 2 VP in place 1 with 1 4: Information robot (1 on one die: 2 VP, on both: 7 VP) [SYN-63, s2 +2]
     all: s2 scores 0 VP in place 2 with 4 2: Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-63, s2 +0]
@@ -157,22 +157,22 @@ deal
     all: s3 covers the left corner and calibrates place 4: 2 4 → 2 5 [SYN-43]
 35 s2 Buy from slot 3: Industry robot (odd sum: 2 VP), corners = and −, with 2 assistants
     all: s2 sends an agent and 2 assistants to slot 3 and takes the Industry robot (odd sum: 2 VP) [SYN-33]
-    all: Slot 3: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 7 − higher die) [SYN-60]
 36 s2 Place 2: dice 3 5 → 3 4, 2 VP with these dice
     all: s2 plugs the Industry robot (odd sum: 2 VP) into place 2 [SYN-41]
 37 s2 Cover nothing: dice 3 5 → 3 4, 2 VP with these dice
     all: s2 calibrates place 2: 3 5 → 3 4 [SYN-43]
-38 s1 Buy from slot 3: Service robot (7 − higher die, in VP), corners = and +
-    all: s1 sends an agent to slot 3 and takes the Service robot (7 − higher die, in VP) [SYN-33]
+38 s1 Buy from slot 3: Service robot (VP: 7 − higher die), corners = and +
+    all: s1 sends an agent to slot 3 and takes the Service robot (VP: 7 − higher die) [SYN-33]
     all: Slot 3: Defence robot (difference 1: 4 VP) [SYN-60]
 39 s1 Place 4: dice 1 1 → 1 2, 5 VP with these dice
-    all: s1 plugs the Service robot (7 − higher die, in VP) into place 4 [SYN-41]
+    all: s1 plugs the Service robot (VP: 7 − higher die) into place 4 [SYN-41]
 40 s1 Cover nothing: dice 1 1 → 1 2, 5 VP with these dice
     all: s1 calibrates place 4: 1 1 → 1 2 [SYN-43]
 = 40 d36bd26217d135dd7b0d560543d5eeb648dbd99ff96d9cf3a806e9161d3f70d2
 41 s3 Buy from slot 4: Transport robot (left < right: 4 VP), corners + and −, with 3 assistants
     all: s3 sends an agent and 3 assistants to slot 4 and takes the Transport robot (left < right: 4 VP) [SYN-33]
-    all: Slot 4: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: 8 − sum of the dice) [SYN-60]
 42 s3 Place 3: dice 5 2 → 6 1, 0 VP with these dice
     all: s3 plugs the Transport robot (left < right: 4 VP) into place 3 [SYN-41]
     all: s3 calibrates place 3: 5 2 → 6 1 [SYN-43]
@@ -185,36 +185,36 @@ deal
     all: s2 calibrates place 4: 1 1 → 6 1 [SYN-43]
 46 s1 Buy from slot 2: Information robot (1 on one die: 2 VP, on both: 7 VP), corners + and =, with 5 assistants
     all: s1 sends an agent and 5 assistants to slot 2 and takes the Information robot (1 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 2: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: higher die − 2) [SYN-60]
 47 s1 Place 3: dice 3 1 → 4 1, 2 VP with these dice
     all: s1 plugs the Information robot (1 on one die: 2 VP, on both: 7 VP) into place 3 [SYN-41]
     all: s1 calibrates place 3: 3 1 → 4 1 [SYN-43]
 48 s3 Pass: four new cards, and your place in next round’s turn order. You can still buy this round
     all: s3 passes [SYN-53]
     all: s3 replaces the four cards in the factory [SYN-54]
-    all: Slot 1: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: lower die − 1) [SYN-60]
     all: Slot 2: Industry robot (odd sum: 2 VP) [SYN-60]
     all: Slot 3: Information robot (4 on one die: 2 VP, on both: 7 VP) [SYN-60]
     all: Slot 4: Transport robot (left = right: 5 VP) [SYN-60]
 49 s2 Buy from slot 4: Transport robot (left = right: 5 VP), corners = and −
     all: s2 sends an agent to slot 4 and takes the Transport robot (left = right: 5 VP) [SYN-33]
-    all: Slot 4: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: 7 − higher die) [SYN-60]
 50 s2 Place 1: dice 4 3 → 4 2, 0 VP with these dice
     all: s2 plugs the Transport robot (left = right: 5 VP) into place 1 [SYN-41]
 = 50 f9712113d10ae5e55b084a6049ec094d17b06b7f63a6a8bd6377d19ede1065fa
 51 s2 Cover nothing: dice 4 3 → 4 2, 0 VP with these dice
     all: s2 calibrates place 1: 4 3 → 4 2 [SYN-43]
-52 s1 Buy from slot 1: Service robot (lower die − 1, in VP), corners = and −
-    all: s1 sends an agent to slot 1 and takes the Service robot (lower die − 1, in VP) [SYN-33]
+52 s1 Buy from slot 1: Service robot (VP: lower die − 1), corners = and −
+    all: s1 sends an agent to slot 1 and takes the Service robot (VP: lower die − 1) [SYN-33]
     all: Slot 1: Transport robot (left = right: 5 VP) [SYN-60]
 53 s1 Place 1: dice 5 6 → 5 5, 4 VP with these dice
-    all: s1 plugs the Service robot (lower die − 1, in VP) into place 1 [SYN-41]
+    all: s1 plugs the Service robot (VP: lower die − 1) into place 1 [SYN-41]
     all: s1 calibrates place 1: 5 6 → 5 5 [SYN-43]
-54 s3 Buy from slot 4: Service robot (7 − higher die, in VP), corners − and +
-    all: s3 sends an agent to slot 4 and takes the Service robot (7 − higher die, in VP) [SYN-33]
+54 s3 Buy from slot 4: Service robot (VP: 7 − higher die), corners − and +
+    all: s3 sends an agent to slot 4 and takes the Service robot (VP: 7 − higher die) [SYN-33]
     all: Slot 4: Transport robot (left > right: 4 VP) [SYN-60]
 55 s3 Place 1: dice 2 5 → 1 6, 1 VP with these dice
-    all: s3 plugs the Service robot (7 − higher die, in VP) into place 1 [SYN-41]
+    all: s3 plugs the Service robot (VP: 7 − higher die) into place 1 [SYN-41]
     all: s3 calibrates place 1: 2 5 → 1 6 [SYN-43]
 56 s2 Buy from slot 3: Information robot (4 on one die: 2 VP, on both: 7 VP), corners − and +, with 2 assistants
     all: s2 sends an agent and 2 assistants to slot 3 and takes the Information robot (4 on one die: 2 VP, on both: 7 VP) [SYN-33]
@@ -234,15 +234,15 @@ deal
     all: s2 has no agents left and passes [SYN-29]
     all: s1 has no agents left and passes [SYN-29]
     all: Round 2 ends [SYN-32]
-    all: s1 scores 4 VP in place 1 with 5 5: Service robot (lower die − 1, in VP) [SYN-63, s1 +4]
+    all: s1 scores 4 VP in place 1 with 5 5: Service robot (VP: lower die − 1) [SYN-63, s1 +4]
     all: s1 scores 0 VP in place 2 with 5 5: Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-63, s1 +0]
     all: s1 scores 2 VP in place 3 with 5 1: Information robot (1 on one die: 2 VP, on both: 7 VP) [SYN-63, s1 +2]
-    all: s1 scores 5 VP in place 4 with 1 2: Service robot (7 − higher die, in VP) [SYN-63, s1 +5]
+    all: s1 scores 5 VP in place 4 with 1 2: Service robot (VP: 7 − higher die) [SYN-63, s1 +5]
     all: s2 scores 0 VP in place 1 with 4 2: Transport robot (left = right: 5 VP) [SYN-63, s2 +0]
     all: s2 scores 2 VP in place 2 with 2 3: Industry robot (odd sum: 2 VP) [SYN-63, s2 +2]
     all: s2 scores 0 VP in place 3 with 3 1: Information robot (4 on one die: 2 VP, on both: 7 VP) [SYN-63, s2 +0]
     all: s2 scores 0 VP in place 4 with 1 1: Defence robot (sum ≥ 9: 4 VP) [SYN-63, s2 +0]
-    all: s3 scores 6 VP in place 1 with 1 1: Service robot (7 − higher die, in VP) [SYN-63, s3 +6]
+    all: s3 scores 6 VP in place 1 with 1 1: Service robot (VP: 7 − higher die) [SYN-63, s3 +6]
     all: s3 scores 0 VP in place 2 with 1 1: Industry robot (odd sum: 2 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 3 with 1 1: Transport robot (left < right: 4 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 4 with 1 5: Defence robot (difference 2: 5 VP) [SYN-63, s3 +0]
@@ -270,7 +270,7 @@ deal
     all: s3 rolls 1 2 5 1 2 [SYN-22]
 59 s1 Buy from slot 1: Information robot (6 on one die: 2 VP, on both: 7 VP), corners + and +, with 2 assistants
     all: s1 sends an agent and 2 assistants to slot 1 and takes the Information robot (6 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 1: Service robot (5 − lower die, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: 5 − lower die) [SYN-60]
 60 s1 Place 4: dice 4 4 → 5 5, 0 VP with these dice
     all: s1 plugs the Information robot (6 on one die: 2 VP, on both: 7 VP) into place 4 [SYN-41]
 = 60 0abf5c042a10178817a2c9fb80c18c44644ae15e59e59afda0063e9bd7dcde3a
@@ -285,15 +285,15 @@ deal
     all: s2 covers the left corner and calibrates place 1: 2 5 → 2 6 [SYN-43]
 65 s3 Buy from slot 2: Transport robot (left > right: 4 VP), corners − and =, with 5 assistants
     all: s3 sends an agent and 5 assistants to slot 2 and takes the Transport robot (left > right: 4 VP) [SYN-33]
-    all: Slot 2: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: sum of the dice − 6) [SYN-60]
 66 s3 Place 2: dice 2 5 → 1 5, 0 VP with these dice
     all: s3 plugs the Transport robot (left > right: 4 VP) into place 2 [SYN-41]
     all: s3 calibrates place 2: 2 5 → 1 5 [SYN-43]
-67 s1 Buy from slot 2: Service robot (sum of the dice − 6, in VP), corners + and −, with 1 assistant
-    all: s1 sends an agent and 1 assistant to slot 2 and takes the Service robot (sum of the dice − 6, in VP) [SYN-33]
+67 s1 Buy from slot 2: Service robot (VP: sum of the dice − 6), corners + and −, with 1 assistant
+    all: s1 sends an agent and 1 assistant to slot 2 and takes the Service robot (VP: sum of the dice − 6) [SYN-33]
     all: Slot 2: Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-60]
 68 s1 Place 1: dice 2 2 → 3 1, 0 VP with these dice
-    all: s1 plugs the Service robot (sum of the dice − 6, in VP) into place 1 [SYN-41]
+    all: s1 plugs the Service robot (VP: sum of the dice − 6) into place 1 [SYN-41]
     all: s1 calibrates place 1: 2 2 → 3 1 [SYN-43]
 69 s2 Buy from slot 2: Information robot (2 on one die: 2 VP, on both: 7 VP), corners − and =
     all: s2 sends an agent to slot 2 and takes the Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-33]
@@ -303,11 +303,11 @@ deal
 = 70 4dcbc9d26f59ab158bc40b7c1484ac86e5469a54fdb5fdc9c33773f992665245
 71 s2 Cover nothing: dice 4 3 → 3 3, 0 VP with these dice
     all: s2 calibrates place 3: 4 3 → 3 3 [SYN-43]
-72 s3 Buy from slot 1: Service robot (5 − lower die, in VP), corners − and −
-    all: s3 sends an agent to slot 1 and takes the Service robot (5 − lower die, in VP) [SYN-33]
+72 s3 Buy from slot 1: Service robot (VP: 5 − lower die), corners − and −
+    all: s3 sends an agent to slot 1 and takes the Service robot (VP: 5 − lower die) [SYN-33]
     all: Slot 1: Industry robot (both even: 3 VP) [SYN-60]
 73 s3 Place 3: dice 5 1 → 4 6, 1 VP with these dice
-    all: s3 plugs the Service robot (5 − lower die, in VP) into place 3 [SYN-41]
+    all: s3 plugs the Service robot (VP: 5 − lower die) into place 3 [SYN-41]
     all: s3 calibrates place 3: 5 1 → 4 6 [SYN-43]
 74 s1 Buy from slot 4: Information robot (5 on one die: 2 VP, on both: 7 VP), corners + and −
     all: s1 sends an agent to slot 4 and takes the Information robot (5 on one die: 2 VP, on both: 7 VP) [SYN-33]
@@ -360,7 +360,7 @@ deal
     all: s3 plugs the Information robot (5 on one die: 2 VP, on both: 7 VP) into place 1 [SYN-41]
     all: s3 calibrates place 1: 1 1 → 6 1 [SYN-43]
     all: Round 3 ends [SYN-32]
-    all: s1 scores 0 VP in place 1 with 3 1: Service robot (sum of the dice − 6, in VP) [SYN-63, s1 +0]
+    all: s1 scores 0 VP in place 1 with 3 1: Service robot (VP: sum of the dice − 6) [SYN-63, s1 +0]
     all: s1 scores 0 VP in place 2 with 1 1: Defence robot (difference 2: 5 VP) [SYN-63, s1 +0]
     all: s1 scores 0 VP in place 3 with 1 3: Information robot (5 on one die: 2 VP, on both: 7 VP) [SYN-63, s1 +0]
     all: s1 scores 0 VP in place 4 with 3 4: Information robot (6 on one die: 2 VP, on both: 7 VP) [SYN-63, s1 +0]
@@ -370,7 +370,7 @@ deal
     all: s2 scores 0 VP in place 4 with 3 4: Transport robot (left ≥ right: 3 VP) [SYN-63, s2 +0]
     all: s3 scores 0 VP in place 1 with 6 1: Information robot (5 on one die: 2 VP, on both: 7 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 2 with 1 4: Transport robot (left > right: 4 VP) [SYN-63, s3 +0]
-    all: s3 scores 4 VP in place 3 with 4 1: Service robot (5 − lower die, in VP) [SYN-63, s3 +4]
+    all: s3 scores 4 VP in place 3 with 4 1: Service robot (VP: 5 − lower die) [SYN-63, s3 +4]
     all: s3 scores 4 VP in place 4 with 1 2: Transport robot (left < right: 4 VP) [SYN-63, s3 +4]
     all: s1 wins the Information investor [SYN-73]
     all: s3 is runner-up for the Information investor and scores 1 VP [SYN-76, s3 +1]

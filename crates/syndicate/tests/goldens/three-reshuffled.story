@@ -5,7 +5,7 @@ deal
     all: s3 runs Halcyon Defence and starts with an investor: Defence [SYN-13]
     all: First turn order: s3, s1 and s2 [SYN-15]
     all: Round 1 begins. Turn order: s3, s1 and s2 [SYN-25]
-    all: Slot 1: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: 8 − sum of the dice) [SYN-60]
     all: Slot 2: Defence robot (sum 7: 5 VP) [SYN-60]
     all: Slot 3: Transport robot (left > right: 4 VP) [SYN-60]
     all: Slot 4: Industry robot (both even: 3 VP) [SYN-60]
@@ -21,7 +21,7 @@ deal
     all: s3 passes [SYN-53]
     all: s3 replaces the four cards in the factory [SYN-54]
     all: Slot 1: Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-60]
-    all: Slot 2: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: sum of the dice − 6) [SYN-60]
     all: Slot 3: Defence robot (sum ≤ 5: 4 VP) [SYN-60]
     all: Slot 4: Industry robot (both odd: 3 VP) [SYN-60]
 2 s1 Pass: four new cards, and your place in next round’s turn order. You can still buy this round
@@ -47,7 +47,7 @@ deal
     all: s3 covers the right corner and calibrates place 4: 3 1 → 3 1 [SYN-43]
 7 s1 Buy from slot 4: Defence robot (sum ≥ 9: 4 VP), corners − and =, with 3 assistants
     all: s1 sends an agent and 3 assistants to slot 4 and takes the Defence robot (sum ≥ 9: 4 VP) [SYN-33]
-    all: Slot 4: Service robot (5 − lower die, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: 5 − lower die) [SYN-60]
 8 s1 Place 3: dice 2 5 → 1 5, 0 VP with these dice
     all: s1 plugs the Defence robot (sum ≥ 9: 4 VP) into place 3 [SYN-41]
 9 s1 Cover nothing: dice 2 5 → 1 5, 0 VP with these dice
@@ -62,20 +62,20 @@ deal
     all: s2 covers both corners and calibrates place 2: 6 5 → 6 5 [SYN-43]
 13 s3 Buy from slot 1: Defence robot (sum 7: 5 VP), corners − and +
     all: s3 sends an agent to slot 1 and takes the Defence robot (sum 7: 5 VP) [SYN-33]
-    all: Slot 1: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: higher die − 2) [SYN-60]
 14 s3 Place 2: dice 4 2 → 3 3, 0 VP with these dice
     all: s3 plugs the Defence robot (sum 7: 5 VP) into place 2 [SYN-41]
 15 s3 Cover the right corner: dice 4 2 → 3 2, 0 VP with these dice
     all: s3 covers the right corner and calibrates place 2: 4 2 → 3 2 [SYN-43]
-16 s1 Buy from slot 4: Service robot (5 − lower die, in VP), corners − and −, with 2 assistants
-    all: s1 sends an agent and 2 assistants to slot 4 and takes the Service robot (5 − lower die, in VP) [SYN-33]
+16 s1 Buy from slot 4: Service robot (VP: 5 − lower die), corners − and −, with 2 assistants
+    all: s1 sends an agent and 2 assistants to slot 4 and takes the Service robot (VP: 5 − lower die) [SYN-33]
     all: Slot 4: Industry robot (odd sum: 2 VP) [SYN-60]
 17 s1 Place 1: dice 5 5 → 4 4, 1 VP with these dice
-    all: s1 plugs the Service robot (5 − lower die, in VP) into place 1 [SYN-41]
+    all: s1 plugs the Service robot (VP: 5 − lower die) into place 1 [SYN-41]
     all: s1 calibrates place 1: 5 5 → 4 4 [SYN-43]
 18 s2 Buy from slot 4: Industry robot (odd sum: 2 VP), corners = and −
     all: s2 sends an agent to slot 4 and takes the Industry robot (odd sum: 2 VP) [SYN-33]
-    all: Slot 4: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: 8 − sum of the dice) [SYN-60]
 19 s2 Place 3: dice 5 6 → 5 5, 0 VP with these dice
     all: s2 plugs the Industry robot (odd sum: 2 VP) into place 3 [SYN-41]
 20 s2 Cover the right corner: dice 5 6 → 5 6, 2 VP with these dice
@@ -88,17 +88,17 @@ deal
     all: s3 plugs the Information robot (2 on one die: 2 VP, on both: 7 VP) into place 3 [SYN-41]
 23 s3 Cover the right corner: dice 2 3 → 2 3, 2 VP with these dice
     all: s3 covers the right corner and calibrates place 3: 2 3 → 2 3 [SYN-43]
-24 s1 Buy from slot 1: Service robot (higher die − 2, in VP), corners = and −
-    all: s1 sends an agent to slot 1 and takes the Service robot (higher die − 2, in VP) [SYN-33]
+24 s1 Buy from slot 1: Service robot (VP: higher die − 2), corners = and −
+    all: s1 sends an agent to slot 1 and takes the Service robot (VP: higher die − 2) [SYN-33]
     all: Slot 1: Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-60]
 25 s1 Place 4: dice 5 5 → 5 4, 3 VP with these dice
-    all: s1 plugs the Service robot (higher die − 2, in VP) into place 4 [SYN-41]
+    all: s1 plugs the Service robot (VP: higher die − 2) into place 4 [SYN-41]
     all: s1 calibrates place 4: 5 5 → 5 4 [SYN-43]
-26 s2 Buy from slot 4: Service robot (8 − sum of the dice, in VP), corners = and +, with 1 assistant
-    all: s2 sends an agent and 1 assistant to slot 4 and takes the Service robot (8 − sum of the dice, in VP) [SYN-33]
-    all: Slot 4: Service robot (7 − higher die, in VP) [SYN-60]
+26 s2 Buy from slot 4: Service robot (VP: 8 − sum of the dice), corners = and +, with 1 assistant
+    all: s2 sends an agent and 1 assistant to slot 4 and takes the Service robot (VP: 8 − sum of the dice) [SYN-33]
+    all: Slot 4: Service robot (VP: 7 − higher die) [SYN-60]
 27 s2 Place 4: dice 6 1 → 6 2, 0 VP with these dice
-    all: s2 plugs the Service robot (8 − sum of the dice, in VP) into place 4 [SYN-41]
+    all: s2 plugs the Service robot (VP: 8 − sum of the dice) into place 4 [SYN-41]
     all: s2 calibrates place 4: 6 1 → 6 2 [SYN-43]
 28 s3 Buy from slot 3: Industry robot (both even: 3 VP), corners + and =
     all: s3 sends an agent to slot 3 and takes the Industry robot (both even: 3 VP) [SYN-33]
@@ -118,14 +118,14 @@ deal
     all: s2 plugs the Defence robot (sum ≤ 4 or ≥ 10: 4 VP) into place 1 [SYN-41]
     all: s2 calibrates place 1: 5 6 → 4 5 [SYN-43]
     all: Round 1 ends [SYN-32]
-    all: s1 scores 1 VP in place 1 with 4 4: Service robot (5 − lower die, in VP) [SYN-63, s1 +1]
+    all: s1 scores 1 VP in place 1 with 4 4: Service robot (VP: 5 − lower die) [SYN-63, s1 +1]
     all: s1 scores 0 VP in place 2 with 4 2: Industry robot (left even, right odd: 3 VP) [SYN-63, s1 +0]
     all: s1 scores 0 VP in place 3 with 2 5: Defence robot (sum ≥ 9: 4 VP) [SYN-63, s1 +0]
-    all: s1 scores 3 VP in place 4 with 5 4: Service robot (higher die − 2, in VP) [SYN-63, s1 +3]
+    all: s1 scores 3 VP in place 4 with 5 4: Service robot (VP: higher die − 2) [SYN-63, s1 +3]
     all: s2 scores 0 VP in place 1 with 4 5: Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-63, s2 +0]
     all: s2 scores 0 VP in place 2 with 5 5: Defence robot (difference 1: 4 VP) [SYN-63, s2 +0]
     all: s2 scores 2 VP in place 3 with 5 6: Industry robot (odd sum: 2 VP) [SYN-63, s2 +2]
-    all: s2 scores 0 VP in place 4 with 6 2: Service robot (8 − sum of the dice, in VP) [SYN-63, s2 +0]
+    all: s2 scores 0 VP in place 4 with 6 2: Service robot (VP: 8 − sum of the dice) [SYN-63, s2 +0]
     all: s3 scores 0 VP in place 1 with 2 3: Industry robot (both even: 3 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 2 with 3 2: Defence robot (sum 7: 5 VP) [SYN-63, s3 +0]
     all: s3 scores 2 VP in place 3 with 2 3: Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-63, s3 +2]
@@ -141,7 +141,7 @@ deal
     all: s1 wins the Service investor [SYN-73]
     all: s2 is runner-up for the Service investor and scores 1 VP [SYN-76, s2 +1]
     all: Round 2 begins. Turn order: s2, s1 and s3 [SYN-25]
-    all: Slot 1: Service robot (5 − lower die, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: 5 − lower die) [SYN-60]
     all: Slot 2: Industry robot (odd sum: 2 VP) [SYN-60]
     all: Slot 3: Industry robot (left even, right odd: 3 VP) [SYN-60]
     all: Slot 4: Transport robot (left = right: 5 VP) [SYN-60]
@@ -176,7 +176,7 @@ deal
     all: Slot 4: Transport robot (left > right: 4 VP) [SYN-60]
 35 s2 Buy from slot 1: Information robot (1 on one die: 2 VP, on both: 7 VP), corners + and =, with 1 assistant
     all: s2 sends an agent and 1 assistant to slot 1 and takes the Information robot (1 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 1: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: sum of the dice − 6) [SYN-60]
 36 s2 Place 2: dice 1 6 → 2 6, 0 VP with these dice
     all: s2 plugs the Information robot (1 on one die: 2 VP, on both: 7 VP) into place 2 [SYN-41]
 37 s2 Cover nothing: dice 1 6 → 2 6, 0 VP with these dice
@@ -196,11 +196,11 @@ deal
     all: s3 plugs the Transport robot (left ≤ right: 3 VP) into place 3 [SYN-41]
 43 s3 Cover nothing: dice 4 3 → 5 3, 0 VP with these dice
     all: s3 calibrates place 3: 4 3 → 5 3 [SYN-43]
-44 s2 Buy from slot 1: Service robot (sum of the dice − 6, in VP), corners + and −
-    all: s2 sends an agent to slot 1 and takes the Service robot (sum of the dice − 6, in VP) [SYN-33]
+44 s2 Buy from slot 1: Service robot (VP: sum of the dice − 6), corners + and −
+    all: s2 sends an agent to slot 1 and takes the Service robot (VP: sum of the dice − 6) [SYN-33]
     all: Slot 1: Industry robot (even sum: 2 VP) [SYN-60]
 45 s2 Place 4: dice 5 2 → 6 1, 1 VP with these dice
-    all: s2 plugs the Service robot (sum of the dice − 6, in VP) into place 4 [SYN-41]
+    all: s2 plugs the Service robot (VP: sum of the dice − 6) into place 4 [SYN-41]
 46 s2 Cover both corners: dice 5 2 → 5 2, 1 VP with these dice
     all: s2 covers both corners and calibrates place 4: 5 2 → 5 2 [SYN-43]
 47 s1 Buy from slot 4: Industry robot (left odd, right even: 3 VP), corners − and =
@@ -232,7 +232,7 @@ deal
     all: s1 calibrates place 4: 2 6 → 2 5 [SYN-43]
 57 s3 Buy from slot 3: Information robot (2 on one die: 2 VP, on both: 7 VP), corners − and =, with 1 assistant
     all: s3 sends an agent and 1 assistant to slot 3 and takes the Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 3: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: lower die − 1) [SYN-60]
 58 s3 Place 4: dice 3 1 → 2 1, 2 VP with these dice
     all: s3 plugs the Information robot (2 on one die: 2 VP, on both: 7 VP) into place 4 [SYN-41]
     all: s3 calibrates place 4: 3 1 → 2 1 [SYN-43]
@@ -243,13 +243,13 @@ deal
     all: s2 calibrates place 1: 6 2 → 1 3 [SYN-43]
 60 s1 Buy from slot 1: Industry robot (even sum: 2 VP), corners + and =
     all: s1 sends an agent to slot 1 and takes the Industry robot (even sum: 2 VP) [SYN-33]
-    all: Slot 1: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: higher die − 2) [SYN-60]
     all: s1 plugs the Industry robot (even sum: 2 VP) into place 1 [SYN-41]
     all: s1 calibrates place 1: 3 5 → 4 5 [SYN-43]
 = 60 b10edcce760564b4cc2c3cfb2d05207ccc163e9ccba40a7553a33a058c5d5d3c
 61 s3 Buy from slot 2: Industry robot (left odd, right even: 3 VP), corners + and −
     all: s3 sends an agent to slot 2 and takes the Industry robot (left odd, right even: 3 VP) [SYN-33]
-    all: Slot 2: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: lower die − 1) [SYN-60]
     all: s3 plugs the Industry robot (left odd, right even: 3 VP) into place 1 [SYN-41]
     all: s3 calibrates place 1: 5 4 → 6 3 [SYN-43]
     all: Round 2 ends [SYN-32]
@@ -260,7 +260,7 @@ deal
     all: s2 scores 3 VP in place 1 with 1 3: Transport robot (left ≤ right: 3 VP) [SYN-63, s2 +3]
     all: s2 scores 0 VP in place 2 with 3 6: Information robot (1 on one die: 2 VP, on both: 7 VP) [SYN-63, s2 +0]
     all: s2 scores 3 VP in place 3 with 6 5: Transport robot (left ≥ right: 3 VP) [SYN-63, s2 +3]
-    all: s2 scores 1 VP in place 4 with 5 2: Service robot (sum of the dice − 6, in VP) [SYN-63, s2 +1]
+    all: s2 scores 1 VP in place 4 with 5 2: Service robot (VP: sum of the dice − 6) [SYN-63, s2 +1]
     all: s3 scores 0 VP in place 1 with 6 3: Industry robot (left odd, right even: 3 VP) [SYN-63, s3 +0]
     all: s3 scores 4 VP in place 2 with 3 5: Transport robot (left < right: 4 VP) [SYN-63, s3 +4]
     all: s3 scores 0 VP in place 3 with 5 2: Transport robot (left ≤ right: 3 VP) [SYN-63, s3 +0]
@@ -277,7 +277,7 @@ deal
     all: s2 is runner-up for the Information investor and scores 1 VP [SYN-76, s2 +1]
     all: Round 3 begins. Turn order: s3, s1 and s2 [SYN-25]
     all: Slot 1: Transport robot (left ≥ right: 3 VP) [SYN-60]
-    all: Slot 2: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: 7 − higher die) [SYN-60]
     all: Slot 3: Transport robot (left = right: 5 VP) [SYN-60]
     all: Slot 4: Transport robot (left < right: 4 VP) [SYN-60]
     all: Investor 1: Transport [SYN-19]
@@ -295,14 +295,14 @@ deal
     all: Slot 1: Defence robot (sum ≤ 5: 4 VP) [SYN-60]
     all: Slot 2: Information robot (1 on one die: 2 VP, on both: 7 VP) [SYN-60]
     all: Slot 3: Industry robot (even sum: 2 VP) [SYN-60]
-    all: Slot 4: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: lower die − 1) [SYN-60]
 63 s1 Pass: four new cards, and your place in next round’s turn order. You can still buy this round
     all: s1 passes [SYN-53]
     all: s1 replaces the four cards in the factory [SYN-54]
     all: Slot 1: Information robot (4 on one die: 2 VP, on both: 7 VP) [SYN-60]
     all: Slot 2: Defence robot (sum 7: 5 VP) [SYN-60]
     all: Slot 3: Transport robot (left = right: 5 VP) [SYN-60]
-    all: Slot 4: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: sum of the dice − 6) [SYN-60]
 64 s2 Pass: four new cards, and your place in next round’s turn order. You can still buy this round
     all: s2 passes [SYN-53]
     all: s2 replaces the four cards in the factory [SYN-54]
@@ -333,21 +333,21 @@ deal
     all: s2 calibrates place 2: 6 4 → 6 3 [SYN-43]
 73 s3 Buy from slot 4: Information robot (5 on one die: 2 VP, on both: 7 VP), corners + and −, with 1 assistant
     all: s3 sends an agent and 1 assistant to slot 4 and takes the Information robot (5 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 4: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: 7 − higher die) [SYN-60]
 74 s3 Place 1: dice 5 5 → 6 4, 0 VP with these dice
     all: s3 plugs the Information robot (5 on one die: 2 VP, on both: 7 VP) into place 1 [SYN-41]
 75 s3 Cover both corners: dice 5 5 → 5 5, 7 VP with these dice
     all: s3 covers both corners and calibrates place 1: 5 5 → 5 5 [SYN-43]
-76 s1 Buy from slot 4: Service robot (7 − higher die, in VP), corners − and +, with 3 assistants
-    all: s1 sends an agent and 3 assistants to slot 4 and takes the Service robot (7 − higher die, in VP) [SYN-33]
+76 s1 Buy from slot 4: Service robot (VP: 7 − higher die), corners − and +, with 3 assistants
+    all: s1 sends an agent and 3 assistants to slot 4 and takes the Service robot (VP: 7 − higher die) [SYN-33]
     all: Slot 4: Defence robot (sum ≤ 5: 4 VP) [SYN-60]
 77 s1 Place 3: dice 6 1 → 5 2, 2 VP with these dice
-    all: s1 plugs the Service robot (7 − higher die, in VP) into place 3 [SYN-41]
+    all: s1 plugs the Service robot (VP: 7 − higher die) into place 3 [SYN-41]
 78 s1 Cover nothing: dice 6 1 → 5 2, 2 VP with these dice
     all: s1 calibrates place 3: 6 1 → 5 2 [SYN-43]
 79 s2 Buy from slot 3: Information robot (4 on one die: 2 VP, on both: 7 VP), corners − and +
     all: s2 sends an agent to slot 3 and takes the Information robot (4 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 3: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 7 − higher die) [SYN-60]
 80 s2 Place 4: dice 5 1 → 4 2, 2 VP with these dice
     all: s2 plugs the Information robot (4 on one die: 2 VP, on both: 7 VP) into place 4 [SYN-41]
     all: s2 calibrates place 4: 5 1 → 4 2 [SYN-43]
@@ -359,11 +359,11 @@ deal
     all: s3 plugs the Transport robot (left > right: 4 VP) into place 4 [SYN-41]
 83 s3 Cover the right corner: dice 3 6 → 3 6, 0 VP with these dice
     all: s3 covers the right corner and calibrates place 4: 3 6 → 3 6 [SYN-43]
-84 s1 Buy from slot 3: Service robot (7 − higher die, in VP), corners = and +
-    all: s1 sends an agent to slot 3 and takes the Service robot (7 − higher die, in VP) [SYN-33]
-    all: Slot 3: Service robot (higher die − 2, in VP) [SYN-60]
+84 s1 Buy from slot 3: Service robot (VP: 7 − higher die), corners = and +
+    all: s1 sends an agent to slot 3 and takes the Service robot (VP: 7 − higher die) [SYN-33]
+    all: Slot 3: Service robot (VP: higher die − 2) [SYN-60]
 85 s1 Place 2: dice 5 5 → 5 6, 1 VP with these dice
-    all: s1 plugs the Service robot (7 − higher die, in VP) into place 2 [SYN-41]
+    all: s1 plugs the Service robot (VP: 7 − higher die) into place 2 [SYN-41]
 86 s1 Cover the right corner: dice 5 5 → 5 5, 2 VP with these dice
     all: s1 covers the right corner and calibrates place 2: 5 5 → 5 5 [SYN-43]
 87 s2 Buy from slot 1: Industry robot (both odd: 3 VP), corners − and =
@@ -374,13 +374,13 @@ deal
     all: s2 calibrates place 1: 2 6 → 1 6 [SYN-43]
 89 s3 Buy from slot 4: Defence robot (sum ≤ 5: 4 VP), corners = and −
     all: s3 sends an agent to slot 4 and takes the Defence robot (sum ≤ 5: 4 VP) [SYN-33]
-    all: Slot 4: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: 8 − sum of the dice) [SYN-60]
     all: s3 plugs the Defence robot (sum ≤ 5: 4 VP) into place 3 [SYN-41]
     all: s3 calibrates place 3: 3 3 → 3 2 [SYN-43]
-90 s1 Buy from slot 3: Service robot (higher die − 2, in VP), corners + and +, with 1 assistant
-    all: s1 sends an agent and 1 assistant to slot 3 and takes the Service robot (higher die − 2, in VP) [SYN-33]
-    all: Slot 3: Service robot (lower die − 1, in VP) [SYN-60]
-    all: s1 plugs the Service robot (higher die − 2, in VP) into place 4 [SYN-41]
+90 s1 Buy from slot 3: Service robot (VP: higher die − 2), corners + and +, with 1 assistant
+    all: s1 sends an agent and 1 assistant to slot 3 and takes the Service robot (VP: higher die − 2) [SYN-33]
+    all: Slot 3: Service robot (VP: lower die − 1) [SYN-60]
+    all: s1 plugs the Service robot (VP: higher die − 2) into place 4 [SYN-41]
     all: s1 calibrates place 4: 2 2 → 3 3 [SYN-43]
 = 90 afbfd9ca5fe4982e8aed493b3075478e2bf0745277b5c240c9a7af4c1b8387a8
 91 s2 Buy from slot 1: Industry robot (odd sum: 2 VP), corners + and +
@@ -390,9 +390,9 @@ deal
     all: s2 calibrates place 3: 3 4 → 4 5 [SYN-43]
     all: Round 3 ends [SYN-32]
     all: s1 scores 0 VP in place 1 with 3 5: Defence robot (sum ≥ 9: 4 VP) [SYN-63, s1 +0]
-    all: s1 scores 2 VP in place 2 with 5 5: Service robot (7 − higher die, in VP) [SYN-63, s1 +2]
-    all: s1 scores 2 VP in place 3 with 5 3: Service robot (7 − higher die, in VP) [SYN-63, s1 +2]
-    all: s1 scores 1 VP in place 4 with 3 3: Service robot (higher die − 2, in VP) [SYN-63, s1 +1]
+    all: s1 scores 2 VP in place 2 with 5 5: Service robot (VP: 7 − higher die) [SYN-63, s1 +2]
+    all: s1 scores 2 VP in place 3 with 5 3: Service robot (VP: 7 − higher die) [SYN-63, s1 +2]
+    all: s1 scores 1 VP in place 4 with 3 3: Service robot (VP: higher die − 2) [SYN-63, s1 +1]
     all: s2 scores 0 VP in place 1 with 1 6: Industry robot (both odd: 3 VP) [SYN-63, s2 +0]
     all: s2 scores 0 VP in place 2 with 6 4: Transport robot (left < right: 4 VP) [SYN-63, s2 +0]
     all: s2 scores 2 VP in place 3 with 4 5: Industry robot (odd sum: 2 VP) [SYN-63, s2 +2]

@@ -5,7 +5,7 @@ deal
     all: s3 runs Halcyon Services and starts with an investor: Service [SYN-13]
     all: First turn order: s3, s2 and s1 [SYN-15]
     all: Round 1 begins. Turn order: s3, s2 and s1 [SYN-25]
-    all: Slot 1: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: 8 − sum of the dice) [SYN-60]
     all: Slot 2: Industry robot (both odd: 3 VP) [SYN-60]
     all: Slot 3: Industry robot (both odd: 3 VP) [SYN-60]
     all: Slot 4: Information robot (1 on one die: 2 VP, on both: 7 VP) [SYN-60]
@@ -19,16 +19,16 @@ deal
     all: s3 rolls 1 4 5 6 4 [SYN-22]
 1 s3 Buy from slot 4: Information robot (1 on one die: 2 VP, on both: 7 VP), corners = and −, with 1 assistant
     all: s3 sends an agent and 1 assistant to slot 4 and takes the Information robot (1 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 4: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: 7 − higher die) [SYN-60]
 2 s3 Place 3: dice 5 6 → 5 5, 0 VP with these dice
     all: s3 plugs the Information robot (1 on one die: 2 VP, on both: 7 VP) into place 3 [SYN-41]
 3 s3 Cover the right corner: dice 5 6 → 5 6, 0 VP with these dice
     all: s3 covers the right corner and calibrates place 3: 5 6 → 5 6 [SYN-43]
-4 s2 Buy from slot 1: Service robot (8 − sum of the dice, in VP), corners − and =, with 1 assistant
-    all: s2 sends an agent and 1 assistant to slot 1 and takes the Service robot (8 − sum of the dice, in VP) [SYN-33]
+4 s2 Buy from slot 1: Service robot (VP: 8 − sum of the dice), corners − and =, with 1 assistant
+    all: s2 sends an agent and 1 assistant to slot 1 and takes the Service robot (VP: 8 − sum of the dice) [SYN-33]
     all: Slot 1: Transport robot (left > right: 4 VP) [SYN-60]
 5 s2 Place 4: dice 4 4 → 3 4, 1 VP with these dice
-    all: s2 plugs the Service robot (8 − sum of the dice, in VP) into place 4 [SYN-41]
+    all: s2 plugs the Service robot (VP: 8 − sum of the dice) into place 4 [SYN-41]
 6 s2 Cover the left corner: dice 4 4 → 4 4, 0 VP with these dice
     all: s2 covers the left corner and calibrates place 4: 4 4 → 4 4 [SYN-43]
 7 s1 Buy from slot 3: Industry robot (both odd: 3 VP), corners − and =, with 1 assistant
@@ -62,7 +62,7 @@ deal
     all: s1 calibrates place 2: 3 4 → 3 3 [SYN-43]
 19 s3 Buy from slot 2: Industry robot (both odd: 3 VP), corners = and +, with 1 assistant
     all: s3 sends an agent and 1 assistant to slot 2 and takes the Industry robot (both odd: 3 VP) [SYN-33]
-    all: Slot 2: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: higher die − 2) [SYN-60]
 20 s3 Place 2: dice 4 5 → 4 6, 0 VP with these dice
     all: s3 plugs the Industry robot (both odd: 3 VP) into place 2 [SYN-41]
 = 20 be47e29f597b333712991c9784c10e598790862313395d54016fc9e2e467154d
@@ -81,10 +81,10 @@ deal
     all: s1 plugs the Information robot (1 on one die: 2 VP, on both: 7 VP) into place 4 [SYN-41]
 26 s1 Cover the left corner: dice 2 5 → 2 5, 0 VP with these dice
     all: s1 covers the left corner and calibrates place 4: 2 5 → 2 5 [SYN-43]
-27 s3 Buy from slot 2: Service robot (higher die − 2, in VP), corners = and −, with 1 assistant
-    all: s3 sends an agent and 1 assistant to slot 2 and takes the Service robot (higher die − 2, in VP) [SYN-33]
-    all: Slot 2: Service robot (7 − higher die, in VP) [SYN-60]
-    all: s3 plugs the Service robot (higher die − 2, in VP) into place 1 [SYN-41]
+27 s3 Buy from slot 2: Service robot (VP: higher die − 2), corners = and −, with 1 assistant
+    all: s3 sends an agent and 1 assistant to slot 2 and takes the Service robot (VP: higher die − 2) [SYN-33]
+    all: Slot 2: Service robot (VP: 7 − higher die) [SYN-60]
+    all: s3 plugs the Service robot (VP: higher die − 2) into place 1 [SYN-41]
     all: s3 calibrates place 1: 1 4 → 1 3 [SYN-43]
 28 s2 Pass: four new cards, and your place in next round’s turn order. You can still buy this round
     all: s2 passes [SYN-53]
@@ -113,8 +113,8 @@ deal
     all: s2 scores 0 VP in place 1 with 5 5: Industry robot (left even, right odd: 3 VP) [SYN-63, s2 +0]
     all: s2 scores 0 VP in place 2 with 5 3: Transport robot (left = right: 5 VP) [SYN-63, s2 +0]
     all: s2 scores 3 VP in place 3 with 3 3: Transport robot (left ≥ right: 3 VP) [SYN-63, s2 +3]
-    all: s2 scores 1 VP in place 4 with 3 4: Service robot (8 − sum of the dice, in VP) [SYN-63, s2 +1]
-    all: s3 scores 1 VP in place 1 with 1 3: Service robot (higher die − 2, in VP) [SYN-63, s3 +1]
+    all: s2 scores 1 VP in place 4 with 3 4: Service robot (VP: 8 − sum of the dice) [SYN-63, s2 +1]
+    all: s3 scores 1 VP in place 1 with 1 3: Service robot (VP: higher die − 2) [SYN-63, s3 +1]
     all: s3 scores 3 VP in place 2 with 3 5: Industry robot (both odd: 3 VP) [SYN-63, s3 +3]
     all: s3 scores 0 VP in place 3 with 5 5: Information robot (1 on one die: 2 VP, on both: 7 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 4 with 5 5: Transport robot (left > right: 4 VP) [SYN-63, s3 +0]
@@ -130,7 +130,7 @@ deal
     all: s2 is runner-up for the Information investor and scores 1 VP [SYN-76, s2 +1]
     all: Round 2 begins. Turn order: s1, s3 and s2 [SYN-25]
     all: Slot 1: Defence robot (difference 2: 5 VP) [SYN-60]
-    all: Slot 2: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: lower die − 1) [SYN-60]
     all: Slot 3: Industry robot (both even: 3 VP) [SYN-60]
     all: Slot 4: Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-60]
     all: Investor 1: Service [SYN-19]
@@ -144,16 +144,16 @@ deal
 = 30 17cf703e50d022beddf6c6939bdeb6404bad251be66ba73b02b1fe1a9d814179
 31 s1 Buy from slot 1: Defence robot (difference 2: 5 VP), corners = and −, with 2 assistants
     all: s1 sends an agent and 2 assistants to slot 1 and takes the Defence robot (difference 2: 5 VP) [SYN-33]
-    all: Slot 1: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: 8 − sum of the dice) [SYN-60]
 32 s1 Place 4: dice 4 1 → 4 6, 5 VP with these dice
     all: s1 plugs the Defence robot (difference 2: 5 VP) into place 4 [SYN-41]
 33 s1 Cover the right corner: dice 4 1 → 4 1, 0 VP with these dice
     all: s1 covers the right corner and calibrates place 4: 4 1 → 4 1 [SYN-43]
-34 s3 Buy from slot 1: Service robot (8 − sum of the dice, in VP), corners = and +, with 2 assistants
-    all: s3 sends an agent and 2 assistants to slot 1 and takes the Service robot (8 − sum of the dice, in VP) [SYN-33]
+34 s3 Buy from slot 1: Service robot (VP: 8 − sum of the dice), corners = and +, with 2 assistants
+    all: s3 sends an agent and 2 assistants to slot 1 and takes the Service robot (VP: 8 − sum of the dice) [SYN-33]
     all: Slot 1: Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-60]
 35 s3 Place 2: dice 4 6 → 4 1, 3 VP with these dice
-    all: s3 plugs the Service robot (8 − sum of the dice, in VP) into place 2 [SYN-41]
+    all: s3 plugs the Service robot (VP: 8 − sum of the dice) into place 2 [SYN-41]
 36 s3 Cover the right corner: dice 4 6 → 4 6, 0 VP with these dice
     all: s3 covers the right corner and calibrates place 2: 4 6 → 4 6 [SYN-43]
 37 s2 Buy from slot 3: Industry robot (both even: 3 VP), corners + and =, with 5 assistants
@@ -205,14 +205,14 @@ deal
     all: Slot 4: Transport robot (left > right: 4 VP) [SYN-60]
     all: s1 plugs the Industry robot (left odd, right even: 3 VP) into place 2 [SYN-41]
     all: s1 calibrates place 2: 1 5 → 2 4 [SYN-43]
-52 s3 Buy from slot 2: Service robot (lower die − 1, in VP), corners + and =
-    all: s3 sends an agent to slot 2 and takes the Service robot (lower die − 1, in VP) [SYN-33]
-    all: Slot 2: Service robot (sum of the dice − 6, in VP) [SYN-60]
-    all: s3 plugs the Service robot (lower die − 1, in VP) into place 4 [SYN-41]
+52 s3 Buy from slot 2: Service robot (VP: lower die − 1), corners + and =
+    all: s3 sends an agent to slot 2 and takes the Service robot (VP: lower die − 1) [SYN-33]
+    all: Slot 2: Service robot (VP: sum of the dice − 6) [SYN-60]
+    all: s3 plugs the Service robot (VP: lower die − 1) into place 4 [SYN-41]
     all: s3 calibrates place 4: 3 6 → 4 6 [SYN-43]
 53 s2 Buy from slot 3: Transport robot (left = right: 5 VP), corners = and −
     all: s2 sends an agent to slot 3 and takes the Transport robot (left = right: 5 VP) [SYN-33]
-    all: Slot 3: Service robot (5 − lower die, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 5 − lower die) [SYN-60]
     all: s2 plugs the Transport robot (left = right: 5 VP) into place 1 [SYN-41]
     all: s2 calibrates place 1: 4 1 → 4 6 [SYN-43]
     all: s1 has no agents left and passes [SYN-29]
@@ -228,9 +228,9 @@ deal
     all: s2 scores 0 VP in place 3 with 3 3: Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-63, s2 +0]
     all: s2 scores 0 VP in place 4 with 3 4: Industry robot (both even: 3 VP) [SYN-63, s2 +0]
     all: s3 scores 2 VP in place 1 with 5 3: Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-63, s3 +2]
-    all: s3 scores 4 VP in place 2 with 3 1: Service robot (8 − sum of the dice, in VP) [SYN-63, s3 +4]
+    all: s3 scores 4 VP in place 2 with 3 1: Service robot (VP: 8 − sum of the dice) [SYN-63, s3 +4]
     all: s3 scores 4 VP in place 3 with 1 4: Defence robot (sum ≤ 5: 4 VP) [SYN-63, s3 +4]
-    all: s3 scores 3 VP in place 4 with 4 6: Service robot (lower die − 1, in VP) [SYN-63, s3 +3]
+    all: s3 scores 3 VP in place 4 with 4 6: Service robot (VP: lower die − 1) [SYN-63, s3 +3]
     all: s1 wins the Service investor [SYN-73]
     all: s3 is runner-up for the Service investor and scores 1 VP [SYN-76, s3 +1]
     all: s3 wins the Transport investor [SYN-73]
@@ -244,7 +244,7 @@ deal
     all: Round 3 begins. Turn order: s2, s3 and s1 [SYN-25]
     all: Slot 1: Transport robot (left > right: 4 VP) [SYN-60]
     all: Slot 2: Defence robot (sum 7: 5 VP) [SYN-60]
-    all: Slot 3: Service robot (5 − lower die, in VP) [SYN-60]
+    all: Slot 3: Service robot (VP: 5 − lower die) [SYN-60]
     all: Slot 4: Defence robot (sum 7: 5 VP) [SYN-60]
     all: Investor 1: Industry [SYN-19]
     all: Investor 2: Service [SYN-19]
@@ -270,16 +270,16 @@ deal
     all: s3 covers the right corner and calibrates place 3: 1 2 → 1 2 [SYN-43]
 60 s1 Buy from slot 2: Transport robot (left ≤ right: 3 VP), corners + and =, with 5 assistants
     all: s1 sends an agent and 5 assistants to slot 2 and takes the Transport robot (left ≤ right: 3 VP) [SYN-33]
-    all: Slot 2: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: sum of the dice − 6) [SYN-60]
 = 60 6162c831cf4af9276494ad0df0e597457b6ae0f5d40bcf58159dfcf96fe533d4
 61 s1 Place 3: dice 6 5 → 1 5, 3 VP with these dice
     all: s1 plugs the Transport robot (left ≤ right: 3 VP) into place 3 [SYN-41]
     all: s1 calibrates place 3: 6 5 → 1 5 [SYN-43]
-62 s2 Buy from slot 2: Service robot (sum of the dice − 6, in VP), corners − and =
-    all: s2 sends an agent to slot 2 and takes the Service robot (sum of the dice − 6, in VP) [SYN-33]
+62 s2 Buy from slot 2: Service robot (VP: sum of the dice − 6), corners − and =
+    all: s2 sends an agent to slot 2 and takes the Service robot (VP: sum of the dice − 6) [SYN-33]
     all: Slot 2: Defence robot (sum ≥ 9: 4 VP) [SYN-60]
 63 s2 Place 3: dice 5 2 → 4 2, 0 VP with these dice
-    all: s2 plugs the Service robot (sum of the dice − 6, in VP) into place 3 [SYN-41]
+    all: s2 plugs the Service robot (VP: sum of the dice − 6) into place 3 [SYN-41]
 64 s2 Cover nothing: dice 5 2 → 4 2, 0 VP with these dice
     all: s2 calibrates place 3: 5 2 → 4 2 [SYN-43]
 65 s3 Buy from slot 1: Transport robot (left > right: 4 VP), corners = and +
@@ -289,11 +289,11 @@ deal
     all: s3 plugs the Transport robot (left > right: 4 VP) into place 4 [SYN-41]
 67 s3 Cover nothing: dice 2 5 → 2 6, 0 VP with these dice
     all: s3 calibrates place 4: 2 5 → 2 6 [SYN-43]
-68 s1 Buy from slot 3: Service robot (5 − lower die, in VP), corners − and −
-    all: s1 sends an agent to slot 3 and takes the Service robot (5 − lower die, in VP) [SYN-33]
+68 s1 Buy from slot 3: Service robot (VP: 5 − lower die), corners − and −
+    all: s1 sends an agent to slot 3 and takes the Service robot (VP: 5 − lower die) [SYN-33]
     all: Slot 3: Transport robot (left ≤ right: 3 VP) [SYN-60]
 69 s1 Place 2: dice 6 1 → 5 6, 0 VP with these dice
-    all: s1 plugs the Service robot (5 − lower die, in VP) into place 2 [SYN-41]
+    all: s1 plugs the Service robot (VP: 5 − lower die) into place 2 [SYN-41]
     all: s1 calibrates place 2: 6 1 → 5 6 [SYN-43]
 70 s2 Buy from slot 3: Transport robot (left ≤ right: 3 VP), corners + and +, with 2 assistants
     all: s2 sends an agent and 2 assistants to slot 3 and takes the Transport robot (left ≤ right: 3 VP) [SYN-33]
@@ -325,9 +325,9 @@ deal
     all: s3 passes [SYN-53]
     all: s3 replaces the four cards in the factory [SYN-54]
     all: Slot 1: Defence robot (difference 2: 5 VP) [SYN-60]
-    all: Slot 2: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: lower die − 1) [SYN-60]
     all: Slot 3: Industry robot (both even: 3 VP) [SYN-60]
-    all: Slot 4: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: higher die − 2) [SYN-60]
 80 s1 Pass: four new cards, and your place in next round’s turn order. You can still buy this round
     all: s1 passes [SYN-53]
     all: s1 replaces the four cards in the factory [SYN-54]
@@ -349,12 +349,12 @@ deal
     all: s1 calibrates place 1: 2 5 → 1 5 [SYN-43]
     all: Round 3 ends [SYN-32]
     all: s1 scores 0 VP in place 1 with 1 5: Defence robot (sum ≥ 9: 4 VP) [SYN-63, s1 +0]
-    all: s1 scores 0 VP in place 2 with 5 6: Service robot (5 − lower die, in VP) [SYN-63, s1 +0]
+    all: s1 scores 0 VP in place 2 with 5 6: Service robot (VP: 5 − lower die) [SYN-63, s1 +0]
     all: s1 scores 0 VP in place 3 with 6 5: Transport robot (left ≤ right: 3 VP) [SYN-63, s1 +0]
     all: s1 scores 3 VP in place 4 with 5 2: Transport robot (left ≥ right: 3 VP) [SYN-63, s1 +3]
     all: s2 scores 0 VP in place 1 with 4 1: Defence robot (sum ≥ 9: 4 VP) [SYN-63, s2 +0]
     all: s2 scores 3 VP in place 2 with 1 5: Transport robot (left ≤ right: 3 VP) [SYN-63, s2 +3]
-    all: s2 scores 1 VP in place 3 with 5 2: Service robot (sum of the dice − 6, in VP) [SYN-63, s2 +1]
+    all: s2 scores 1 VP in place 3 with 5 2: Service robot (VP: sum of the dice − 6) [SYN-63, s2 +1]
     all: s2 scores 0 VP in place 4 with 2 6: Defence robot (sum 7: 5 VP) [SYN-63, s2 +0]
     all: s3 scores 0 VP in place 1 with 4 4: Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-63, s3 +0]
     all: s3 scores 0 VP in place 2 with 4 1: Transport robot (left < right: 4 VP) [SYN-63, s3 +0]

@@ -4,8 +4,8 @@ deal
     all: s2 runs Meridian Industries and starts with an investor: Industry [SYN-13]
     all: First turn order: s2 and s1 [SYN-15]
     all: Round 1 begins. Turn order: s2 and s1 [SYN-25]
-    all: Slot 1: Service robot (higher die − 2, in VP) [SYN-60]
-    all: Slot 2: Service robot (lower die − 1, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: higher die − 2) [SYN-60]
+    all: Slot 2: Service robot (VP: lower die − 1) [SYN-60]
     all: Slot 3: Transport robot (left < right: 4 VP) [SYN-60]
     all: Slot 4: Industry robot (both even: 3 VP) [SYN-60]
     all: Investor 1: Industry [SYN-19]
@@ -22,11 +22,11 @@ deal
     all: s2 plugs the Industry robot (both even: 3 VP) into place 3 [SYN-41]
 3 s2 Cover the left corner: dice 3 3 → 3 3, 0 VP with these dice
     all: s2 covers the left corner and calibrates place 3: 3 3 → 3 3 [SYN-43]
-4 s1 Buy from slot 1: Service robot (higher die − 2, in VP), corners = and −, with 1 assistant
-    all: s1 sends an agent and 1 assistant to slot 1 and takes the Service robot (higher die − 2, in VP) [SYN-33]
-    all: Slot 1: Service robot (7 − higher die, in VP) [SYN-60]
+4 s1 Buy from slot 1: Service robot (VP: higher die − 2), corners = and −, with 1 assistant
+    all: s1 sends an agent and 1 assistant to slot 1 and takes the Service robot (VP: higher die − 2) [SYN-33]
+    all: Slot 1: Service robot (VP: 7 − higher die) [SYN-60]
 5 s1 Place 4: dice 3 5 → 3 4, 2 VP with these dice
-    all: s1 plugs the Service robot (higher die − 2, in VP) into place 4 [SYN-41]
+    all: s1 plugs the Service robot (VP: higher die − 2) into place 4 [SYN-41]
 6 s1 Cover the right corner: dice 3 5 → 3 5, 3 VP with these dice
     all: s1 covers the right corner and calibrates place 4: 3 5 → 3 5 [SYN-43]
 7 s2 Buy from slot 3: Transport robot (left < right: 4 VP), corners + and −, with 1 assistant
@@ -36,35 +36,35 @@ deal
     all: s2 plugs the Transport robot (left < right: 4 VP) into place 2 [SYN-41]
 9 s2 Cover the right corner: dice 3 3 → 4 3, 0 VP with these dice
     all: s2 covers the right corner and calibrates place 2: 3 3 → 4 3 [SYN-43]
-10 s1 Buy from slot 1: Service robot (7 − higher die, in VP), corners − and +
-    all: s1 sends an agent to slot 1 and takes the Service robot (7 − higher die, in VP) [SYN-33]
+10 s1 Buy from slot 1: Service robot (VP: 7 − higher die), corners − and +
+    all: s1 sends an agent to slot 1 and takes the Service robot (VP: 7 − higher die) [SYN-33]
     all: Slot 1: Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-60]
 = 10 099c2eeddc215666d1f1d795e7584810ee60c0368d8c701619a4196fa92ce027
 11 s1 Place 3: dice 3 3 → 2 4, 3 VP with these dice
-    all: s1 plugs the Service robot (7 − higher die, in VP) into place 3 [SYN-41]
+    all: s1 plugs the Service robot (VP: 7 − higher die) into place 3 [SYN-41]
 12 s1 Cover nothing: dice 3 3 → 2 4, 3 VP with these dice
     all: s1 calibrates place 3: 3 3 → 2 4 [SYN-43]
 13 s2 Buy from slot 1: Information robot (3 on one die: 2 VP, on both: 7 VP), corners − and −, with 1 assistant
     all: s2 sends an agent and 1 assistant to slot 1 and takes the Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 1: Service robot (8 − sum of the dice, in VP) [SYN-60]
+    all: Slot 1: Service robot (VP: 8 − sum of the dice) [SYN-60]
 14 s2 Place 4: dice 3 3 → 2 2, 0 VP with these dice
     all: s2 plugs the Information robot (3 on one die: 2 VP, on both: 7 VP) into place 4 [SYN-41]
     all: s2 calibrates place 4: 3 3 → 2 2 [SYN-43]
-15 s1 Buy from slot 1: Service robot (8 − sum of the dice, in VP), corners = and +
-    all: s1 sends an agent to slot 1 and takes the Service robot (8 − sum of the dice, in VP) [SYN-33]
+15 s1 Buy from slot 1: Service robot (VP: 8 − sum of the dice), corners = and +
+    all: s1 sends an agent to slot 1 and takes the Service robot (VP: 8 − sum of the dice) [SYN-33]
     all: Slot 1: Defence robot (sum ≤ 4 or ≥ 10: 4 VP) [SYN-60]
 16 s1 Place 2: dice 1 2 → 1 3, 4 VP with these dice
-    all: s1 plugs the Service robot (8 − sum of the dice, in VP) into place 2 [SYN-41]
+    all: s1 plugs the Service robot (VP: 8 − sum of the dice) into place 2 [SYN-41]
 17 s1 Cover nothing: dice 1 2 → 1 3, 4 VP with these dice
     all: s1 calibrates place 2: 1 2 → 1 3 [SYN-43]
-18 s2 Buy from slot 2: Service robot (lower die − 1, in VP), corners + and =
-    all: s2 sends an agent to slot 2 and takes the Service robot (lower die − 1, in VP) [SYN-33]
+18 s2 Buy from slot 2: Service robot (VP: lower die − 1), corners + and =
+    all: s2 sends an agent to slot 2 and takes the Service robot (VP: lower die − 1) [SYN-33]
     all: Slot 2: Industry robot (both odd: 3 VP) [SYN-60]
-    all: s2 plugs the Service robot (lower die − 1, in VP) into place 1 [SYN-41]
+    all: s2 plugs the Service robot (VP: lower die − 1) into place 1 [SYN-41]
     all: s2 calibrates place 1: 1 4 → 2 4 [SYN-43]
 19 s1 Buy from slot 2: Industry robot (both odd: 3 VP), corners − and =, with 1 assistant
     all: s1 sends an agent and 1 assistant to slot 2 and takes the Industry robot (both odd: 3 VP) [SYN-33]
-    all: Slot 2: Service robot (higher die − 2, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: higher die − 2) [SYN-60]
     all: s1 plugs the Industry robot (both odd: 3 VP) into place 1 [SYN-41]
 20 s1 Cover the left corner: dice 2 1 → 2 1, 0 VP with these dice
     all: s1 covers the left corner and calibrates place 1: 2 1 → 2 1 [SYN-43]
@@ -72,10 +72,10 @@ deal
     all: s1 has no agents left and passes [SYN-29]
     all: Round 1 ends [SYN-32]
     all: s1 scores 0 VP in place 1 with 2 1: Industry robot (both odd: 3 VP) [SYN-63, s1 +0]
-    all: s1 scores 4 VP in place 2 with 1 3: Service robot (8 − sum of the dice, in VP) [SYN-63, s1 +4]
-    all: s1 scores 3 VP in place 3 with 3 4: Service robot (7 − higher die, in VP) [SYN-63, s1 +3]
-    all: s1 scores 3 VP in place 4 with 4 5: Service robot (higher die − 2, in VP) [SYN-63, s1 +3]
-    all: s2 scores 1 VP in place 1 with 2 4: Service robot (lower die − 1, in VP) [SYN-63, s2 +1]
+    all: s1 scores 4 VP in place 2 with 1 3: Service robot (VP: 8 − sum of the dice) [SYN-63, s1 +4]
+    all: s1 scores 3 VP in place 3 with 3 4: Service robot (VP: 7 − higher die) [SYN-63, s1 +3]
+    all: s1 scores 3 VP in place 4 with 4 5: Service robot (VP: higher die − 2) [SYN-63, s1 +3]
+    all: s2 scores 1 VP in place 1 with 2 4: Service robot (VP: lower die − 1) [SYN-63, s2 +1]
     all: s2 scores 0 VP in place 2 with 4 3: Transport robot (left < right: 4 VP) [SYN-63, s2 +0]
     all: s2 scores 0 VP in place 3 with 3 2: Industry robot (both even: 3 VP) [SYN-63, s2 +0]
     all: s2 scores 0 VP in place 4 with 2 2: Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-63, s2 +0]
@@ -91,7 +91,7 @@ deal
     all: Slot 1: Defence robot (sum ≥ 9: 4 VP) [SYN-60]
     all: Slot 2: Transport robot (left = right: 5 VP) [SYN-60]
     all: Slot 3: Information robot (5 on one die: 2 VP, on both: 7 VP) [SYN-60]
-    all: Slot 4: Service robot (sum of the dice − 6, in VP) [SYN-60]
+    all: Slot 4: Service robot (VP: sum of the dice − 6) [SYN-60]
     all: Investor 1: Transport [SYN-19]
     all: Investor 2: Information [SYN-19]
     all: Investor 3: Defence [SYN-19]
@@ -203,15 +203,15 @@ deal
     all: s2 calibrates place 2: 5 6 → 5 1 [SYN-43]
 44 s1 Buy from slot 2: Information robot (3 on one die: 2 VP, on both: 7 VP), corners + and =, with 1 assistant
     all: s1 sends an agent and 1 assistant to slot 2 and takes the Information robot (3 on one die: 2 VP, on both: 7 VP) [SYN-33]
-    all: Slot 2: Service robot (7 − higher die, in VP) [SYN-60]
+    all: Slot 2: Service robot (VP: 7 − higher die) [SYN-60]
 45 s1 Place 1: dice 1 1 → 2 1, 0 VP with these dice
     all: s1 plugs the Information robot (3 on one die: 2 VP, on both: 7 VP) into place 1 [SYN-41]
     all: s1 calibrates place 1: 1 1 → 2 1 [SYN-43]
-46 s2 Buy from slot 2: Service robot (7 − higher die, in VP), corners = and +
-    all: s2 sends an agent to slot 2 and takes the Service robot (7 − higher die, in VP) [SYN-33]
+46 s2 Buy from slot 2: Service robot (VP: 7 − higher die), corners = and +
+    all: s2 sends an agent to slot 2 and takes the Service robot (VP: 7 − higher die) [SYN-33]
     all: Slot 2: Transport robot (left ≥ right: 3 VP) [SYN-60]
 47 s2 Place 1: dice 1 5 → 1 6, 1 VP with these dice
-    all: s2 plugs the Service robot (7 − higher die, in VP) into place 1 [SYN-41]
+    all: s2 plugs the Service robot (VP: 7 − higher die) into place 1 [SYN-41]
     all: s2 calibrates place 1: 1 5 → 1 6 [SYN-43]
 48 s1 Buy from slot 1: Transport robot (left > right: 4 VP), corners = and +
     all: s1 sends an agent to slot 1 and takes the Transport robot (left > right: 4 VP) [SYN-33]
@@ -237,7 +237,7 @@ deal
     all: s1 scores 2 VP in place 2 with 6 2: Information robot (2 on one die: 2 VP, on both: 7 VP) [SYN-63, s1 +2]
     all: s1 scores 0 VP in place 3 with 2 6: Defence robot (sum 7: 5 VP) [SYN-63, s1 +0]
     all: s1 scores 4 VP in place 4 with 6 1: Transport robot (left > right: 4 VP) [SYN-63, s1 +4]
-    all: s2 scores 1 VP in place 1 with 1 6: Service robot (7 − higher die, in VP) [SYN-63, s2 +1]
+    all: s2 scores 1 VP in place 1 with 1 6: Service robot (VP: 7 − higher die) [SYN-63, s2 +1]
     all: s2 scores 0 VP in place 2 with 6 1: Industry robot (both odd: 3 VP) [SYN-63, s2 +0]
     all: s2 scores 0 VP in place 3 with 1 4: Information robot (6 on one die: 2 VP, on both: 7 VP) [SYN-63, s2 +0]
     all: s2 scores 0 VP in place 4 with 4 3: Transport robot (left < right: 4 VP) [SYN-63, s2 +0]

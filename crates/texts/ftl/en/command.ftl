@@ -27,7 +27,7 @@ cmd-arg-record = The record of a game
 
 cmd-games-about = Lists the games, their options and their data
 cmd-play-about = Plays at this terminal: several people at one keyboard, or against bots
-cmd-play-arg-players = How many play; the fewest the game allows without it
+cmd-play-arg-players = Number of players; by default the fewest the game allows
 cmd-play-arg-bots = How many of the seats, counted from the last, are bots: none, or a number; all but one without it
 cmd-play-arg-seats = Who sits where, such as Ann,random,you: the name of a bot is that bot, any other name is a person, you is a person without a name
 cmd-play-arg-seed = Makes the game repeatable: all chance comes from this number
@@ -35,7 +35,7 @@ cmd-play-arg-entropy = Each person is asked for letters that take part in the sh
 cmd-play-arg-save = Saves the game into this new file after every step
 cmd-play-arg-resume = Goes on with a saved game; who sits where must be said again
 cmd-sim-about = Lets bots play many games and counts what comes out
-cmd-sim-arg-players = How many play; the fewest the game allows without it
+cmd-sim-arg-players = Number of players; by default the fewest the game allows
 cmd-sim-arg-bots = One bot for all seats, or one for each; random without it
 cmd-sim-arg-games = How many games; 1000 without it
 cmd-sim-arg-seed = All chance comes from this number; 1 without it
@@ -43,7 +43,7 @@ cmd-sim-arg-threads = How many threads; as many as the machine has without it
 cmd-hint-about = Tells the best choices at one step of a record, as a search sees them
 cmd-hint-arg-step = Where the choice is made: after so many entries; the end without
 cmd-hint-arg-seat = Whose choice; without, that of the first who is asked
-cmd-hint-arg-work = Through how many imagined worlds the search goes (2000 without)
+cmd-hint-arg-work = How many simulated games the search plays (default 2000)
 cmd-hint-arg-seed = Where the chance of the search comes from (1 without)
 cmd-lab-about = Studies a game with many games of bots, and measures bots against each other, with intervals
 cmd-run-about = Lets bots play many games and writes every game down, as CSV and Parquet. It can be stopped at any time: the same command goes on where it stopped, and more games extend what is there
@@ -88,10 +88,10 @@ cmd-wrong-argument = There is no argument “{ $found }” here.
     .right = See what there is with --help.
 cmd-wrong-command = There is no command “{ $found }”.
     .right = The commands are: games, play, sim, lab, replay, hint, verify, rules, data.
-cmd-wrong-no-command = It is not said what to do.
+cmd-wrong-no-command = No command was given.
     .right = Write one of these after the command: { $known }.
 cmd-wrong-missing = Something is missing: { $missing }.
-    .right = See with --help how the command is written.
+    .right = Run it with --help to see how the command is written.
 cmd-wrong-conflict = { $first } does not go together with { $second }.
     .right = Give one of them, once.
 cmd-wrong-utf8 = An argument is not readable text.
@@ -297,8 +297,8 @@ cmd-verify-unfinished = What can be checked holds, but the game is not over.
 
 cmd-play-bot-name = Bot { $number }
 cmd-play-seats = Seats:
-cmd-play-seeded = A repeatable game: the secret follows from the seed { $seed }, so anybody who knows it can foresee all chance.
-cmd-play-commitment = The table has drawn the secret of this game. Its commitment, by which anybody can check the chance afterwards:
+cmd-play-seeded = A repeatable game: the shuffle follows from the seed { $seed }, so anyone who knows it can predict the shuffle.
+cmd-play-commitment = The shuffle of this game is locked in. Its commitment, with which anyone can check the shuffle afterwards:
 cmd-play-entropy = { $seat }, some letters of your own for the shuffle, or Enter for none:
 cmd-play-resumed = { $entries ->
         [one] The game goes on after { $entries } entry.
@@ -360,7 +360,7 @@ cmd-end-heading = The game is over
 cmd-end-winners =
     { $count ->
         [one] { $winners } wins.
-       *[other] The win is shared by { $winners }.
+       *[other] { $winners } share the win.
     }
 cmd-end-rule = by rule
 cmd-end-total = total
@@ -368,9 +368,9 @@ cmd-end-rank = rank
 cmd-end-keep = To keep the record of this game, type the name of a new file, or Enter:
 cmd-end-kept = The record is kept in { $file }. Its story, and the check that it was fair:
 
-cmd-lobby-welcome = Welcome. A few questions, then the game begins; Enter takes what stands in brackets.
+cmd-lobby-welcome = Welcome. A few questions, then the game begins; press Enter for the answer in brackets.
 cmd-lobby-game = Which game, { $least }–{ $most }? [{ $usual }]
-cmd-lobby-players = How many play, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-players = Number of players, { $least }–{ $most }? [{ $usual }]
 cmd-lobby-bots = How many of them are bots, { $least }–{ $most }? [{ $usual }]
 cmd-lobby-name = What is player { $number } called? [–]
 cmd-lobby-wrong = This is not one of the numbers.
@@ -400,11 +400,11 @@ board-syndicate-sum-even = L+R even
 board-syndicate-both-odd = both odd
 board-syndicate-both-even = both even
 board-syndicate-free = free
-board-syndicate-outlook = ▸ +{ $now } as the dice stand, +{ $end } at the end
+board-syndicate-outlook = ▸ +{ $now } with these dice, +{ $end } at the end
 board-syndicate-pool = agents { $agents }, assistants { $assistants }
 board-syndicate-investors-robots = Investors × robots
 board-syndicate-legend-factory = Over a slot ●2+1: 2 agents, 1 assistant. At an investor: influence; ✔ wins it, +1 gets 1 VP.
-board-syndicate-legend-robots = On a robot: its corners turn the dice beside it (⊗ covered); ▸ is what it pays as they stand.
+board-syndicate-legend-robots = On a robot: its corners turn the dice beside it (⊗ covered); ▸ is what it pays with the current dice.
 board-syndicate-legend-investors = By type 2×3+1: 2 investors, 3 robots of earlier rounds, 1 in the network; at the end 2×4 VP.
 
 ## The board of Fantastic Factories. Types in 1 letter, tools in at most 8 and 4, services in at most 21,
@@ -474,8 +474,8 @@ board-merchant-discard = discards { $discard }
 board-merchant-discarded = Discards
 board-merchant-order = Order
 board-merchant-stolen = { $seat } has stolen { $trick } and plays it
-board-merchant-gifts = Collective Change: everybody gives { $seat } a card
-board-merchant-returns = Collective Change: { $seat } gives everybody a card
+board-merchant-gifts = Collective Change: everyone gives { $seat } a card
+board-merchant-returns = Collective Change: { $seat } gives everyone a card
 board-merchant-no-bid = no bid
 board-merchant-cash = cash
 board-merchant-crypto = crypto
