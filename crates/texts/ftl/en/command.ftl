@@ -240,7 +240,7 @@ cmd-report-written = The report is in { $file }. Open it in a browser.
 
 ## boardroom replay
 
-cmd-hint-title = The best choices of { $seat } after entry { $step }, tried in { $worlds } imagined worlds
+cmd-hint-title = Best choices of { $seat } after entry { $step }, from { $worlds } simulated games
 cmd-hint-worth = wins { $win } % (± { $sure }), score { $score }, tried { $tried } times
 cmd-hint-over = Nobody is asked after entry { $step }: the game is over.
     .right = Choose an earlier step.
