@@ -1,5 +1,6 @@
 game-cyber-merchant = Cyber Merchant 2022
 game-cyber-merchant-about = Bid for shares and tricks on the black market, push prices around and sell for crypto. Four rounds, 2 to 4 players.
+game-cyber-merchant-line = Bid for shares, play tricks on the prices, and sell at the right moment.
 option-cyber-merchant-cyber_deck = Cyber deck
 option-cyber-merchant-cyber_deck-about = off: without it; on: each round, every price gets a hidden change token that moves it before shares are sold.
 option-cyber-merchant-notes = Notes

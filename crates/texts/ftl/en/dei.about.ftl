@@ -1,5 +1,6 @@
 game-dei = D.E.I.: Divide et Impera
 game-dei-about = Factions fight over the courtyards and roofs of a ruined city: collect what is left, build, hold outposts, buy cards and complete missions. Four rounds, 1 to 6 players; solo against the Automa.
+game-dei-line = Take the roofs and courtyards of a ruined city before the others do.
 option-dei-automa = Automa
 option-dei-automa-about = A faction nobody plays. alone: only in solo games, at the standard level; easy, standard, expert: with 1 to 5 players, at this level. It plays the Chrono Cult.
 option-dei-gear = Gear market

@@ -1,5 +1,6 @@
 game-fantastic-factories = Fantastic Factories
 game-fantastic-factories-about = Turn blueprints into factories and put your dice to work in them for goods and prestige. 1 to 5 players; solo against the Machine.
+game-fantastic-factories-line = Roll the dice, put them to work, and grow factories that feed each other.
 option-fantastic-factories-work = Work phase
 option-fantastic-factories-work-about = together: everyone works at the same time; in_turn: one player after another in turn order, which is easier in a first game.
 option-fantastic-factories-cards = Card texts

@@ -1,5 +1,6 @@
 game-smartphone = Smartphone Inc.
 game-smartphone-about = Plan in secret what to produce, research and ship, then sell: the cheapest goes first. Five rounds, 1 to 5 players; solo against Steve.
+game-smartphone-line = Plan in secret, undercut your rivals, and sell phones around the world.
 option-smartphone-board = Board
 option-smartphone-board-about = big: 12 regions, for 1 to 5 players; small: 8 regions, for 1 to 3 players.
 option-smartphone-technologies = Technologies

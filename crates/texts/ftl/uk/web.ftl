@@ -50,6 +50,12 @@ web-hello = Економічні настільні ігри онлайн
 web-hello-about = Одразу проти ботів або з друзями за посиланням. Кожна гра — точно за правилами.
 web-games = Ігри
 web-play-bots = Грати з ботами
+web-game-players = { $fewest }–{ $most } { $most ->
+        [one] гравець
+        [few] гравці
+       *[other] гравців
+    }
+web-game-minutes = { $from }–{ $to } хв
 web-play-title = { $game }: гра з ботами
 web-begin = Почати
 web-new-table = Новий стіл
@@ -224,7 +230,7 @@ web-zoom-out = Дрібніше
 web-zoom-in = Більше
 web-zoom-fit = За розміром вікна
 web-question = Що треба вирішити
-web-choices-none = Зараз нема чого обирати
+web-choices-none = Зараз немає чого вибирати
 web-tab-choose = Рішення
 web-tab-board = { web-area-board }
 web-tab-mine = { web-area-mine }
