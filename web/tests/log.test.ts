@@ -1,8 +1,10 @@
 /** The rows of the log, and what its sentences draw. */
 
 import { readFileSync } from 'node:fs'
+import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../src/api/types'
+import type { Line, Told } from '../src/api/types'
+import LogList from '../src/table/LogList.svelte'
 import { rows } from '../src/table/log'
 import { Texts } from '../src/words/render'
 
@@ -35,5 +37,24 @@ describe('dice in a sentence', () => {
 
   it('do not come from names', () => {
     expect(texts.segments(rolled, ['A\uE0025']).filter(({ die }) => die === 5)).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  it('opens a row of what was laid out, and closes it again', () => {
+    const said = (key: string, laid_out = false): Line => ({ ...line(key, laid_out), say: [key] })
+    const log = [{ version: 1, what: 'begin', lines: [said('round'), said('a', true), said('b', true), said('c', true)] }] as unknown as Told[]
+    const list = mount(LogList, { target: document.body, props: { log, names: [], onpoint: () => {}, onopen: () => {}, onwhy: () => {} } })
+    flushSync()
+    const texts = () => [...document.querySelectorAll('.said')].map((one) => one.textContent?.trim())
+    const row = () => document.querySelector<HTMLElement>('[aria-expanded]')!
+    expect([texts().length, row().getAttribute('aria-expanded')]).toEqual([2, 'false'])
+    row().click()
+    flushSync()
+    expect([texts().slice(2), row().getAttribute('aria-expanded')]).toEqual([['[a]', '[b]', '[c]'], 'true'])
+    row().click()
+    flushSync()
+    expect(texts()).toHaveLength(2)
+    void unmount(list)
   })
 })

@@ -12,7 +12,7 @@ export function merged(log: readonly Told[], more: readonly Told[]): readonly To
 }
 
 /** A row of the log: a line, or several in a row that only lay things out. `at` is where it stands in its entry. */
-export type Row = { at: number; line: Line; folded?: undefined } | { at: number; folded: readonly Line[] }
+export type Row = { at: number; line: Line; folded?: undefined } | { at: number; folded: readonly Line[]; line?: undefined }
 
 /** From so many on, lines that only lay things out are one row. */
 const FOLDED = 3
