@@ -2,47 +2,47 @@
 
 ## Help
 
-host-serve-about = Starts the server: tables for everybody who can reach it. This also happens without a command
-host-lobby-about = Asks a few questions at the terminal and begins a game there
-host-store-about = Copies or saves everything that is stored
-host-copy-about = Copies everything from one store into another, empty one; the first may be in use
+host-serve-about = Starts the server, with tables for everyone who can reach it. This is also what happens without a command
+host-lobby-about = Asks a few questions and starts a game at the terminal
+host-store-about = Copies or backs up everything in the store
+host-copy-about = Copies everything from one store into an empty one; the first may be in use
 host-copy-arg-from = A SQLite file or postgres://user@host/database
-host-copy-arg-to = The same, empty or not there yet; nobody may use it meanwhile
-host-backup-about = Writes everything into a new SQLite file, also while a server uses it
+host-copy-arg-to = The same, but empty or new; nobody may use it during the copy
+host-backup-about = Backs up everything into a new SQLite file, even while a server is using the store
 host-backup-arg-file = The new file
 host-load-about = Measures a server with real clients over real sockets
-host-load-arg-tables = How many tables, with two clients at each (200 without)
-host-load-arg-seconds = For how many seconds (10 without)
-host-load-arg-rate = How many moves a second at each table; as many as possible without
+host-load-arg-tables = Number of tables, with two clients each (default 200)
+host-load-arg-seconds = Duration in seconds (default 10)
+host-load-arg-rate = Moves per second at each table; by default as many as possible
 host-load-arg-echo = Also measures, with as many clients, a bare echo of messages of the same length, and all messages of a table without game and store
-host-load-arg-database = postgres://…, which must be empty; a new SQLite file without
-host-load-arg-stored = Also fills the store with so many running tables, and opens some of them
-host-load-arg-kills = Kills the server so many times while clients play, then looks whether anything is lost
-host-load-arg-fuzz = Sends so many messages that no client should send, and looks at answers and memory
-host-load-arg-server = A server that runs already, in place of a new one
+host-load-arg-database = postgres://…, which must be empty; by default a new SQLite file
+host-load-arg-stored = Also fills the store with this many running tables and opens some of them
+host-load-arg-kills = Kills the server this many times while clients play, then checks whether anything is lost
+host-load-arg-fuzz = Sends this many messages no client should send, and watches the answers and the memory
+host-load-arg-server = A server that is already running, instead of a new one
 
 host-arg-config = A TOML file with settings: name = "value"
-host-arg-listen = Where to listen: an address with a port, or a port (127.0.0.1:7117)
-host-arg-data = The folder in which everything is kept (boardroom-data)
-host-arg-database = postgres://user@host/database in place of a file in that folder; several servers can share it
-host-arg-public = The address people see, such as https://play.example.org
-host-arg-proxy = Reverse proxies that may say from where and how a request came: addresses, with commas
-host-arg-idle = How many seconds a table stays in memory that nobody watches (300)
-host-arg-bot-threads = On how many threads bots think (half of the cores)
-host-arg-sockets = How many sockets there may be (20000)
-host-arg-messages = How many messages or requests a second one client may send (50)
-host-arg-requests = How many requests a second may come from one address (200)
-host-arg-sign-ins = How many guesses of a password a minute (20)
-host-arg-newcomers = How many new guests and accounts a minute from one address (30)
-host-arg-tables = How many tables that are not over one user may have opened (100)
-host-arg-body = How many bytes a request may have (1048576)
-host-arg-metrics = on or off: numbers for Prometheus at /metrics (on)
+host-arg-listen = Address and port to listen on, or just a port (127.0.0.1:7117)
+host-arg-data = Folder for everything the server keeps (boardroom-data)
+host-arg-database = postgres://user@host/database instead of a file in that folder; several servers can share it
+host-arg-public = The address people use, such as https://play.example.org
+host-arg-proxy = Trusted reverse proxies, as addresses separated by commas
+host-arg-idle = Seconds until a table nobody watches leaves memory (300)
+host-arg-bot-threads = Threads for bots (half of the cores)
+host-arg-sockets = Most sockets at a time (20000)
+host-arg-messages = Most messages or requests per second from one client (50)
+host-arg-requests = Most requests per second from one address (200)
+host-arg-sign-ins = Most password attempts per minute (20)
+host-arg-newcomers = Most new guests and accounts per minute from one address (30)
+host-arg-tables = Most unfinished tables one user may have opened (100)
+host-arg-body = Most bytes in a request (1048576)
+host-arg-metrics = on or off: metrics for Prometheus at /metrics (on)
 host-arg-log = text or json (text)
 host-arg-log-level = error, warn, info, debug or trace (info)
-host-arg-smtp = A mail server: smtps://user:password@host, or smtp://host?tls=required; no letters without
-host-arg-smtp-from = From whom letters are: Boardroom <boardroom@example.org>
-host-arg-webhooks = Where the webhooks of users may go: off, public or any (off)
-host-arg-notify-after = How many seconds somebody may be asked before they are written to (60)
+host-arg-smtp = Mail server: smtps://user:password@host, or smtp://host?tls=required; without it no email is sent
+host-arg-smtp-from = Sender of emails: Boardroom <boardroom@example.org>
+host-arg-webhooks = Where users’ webhooks may go: off, public or any (off)
+host-arg-notify-after = Seconds to wait before notifying a player whose turn it is (60)
 
 ## What the commands say
 
