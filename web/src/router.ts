@@ -9,6 +9,7 @@ export type Route =
   | { page: 'players'; game: string | null }
   | { page: 'player'; user: number }
   | { page: 'settings' }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; book: string; rule: string | null }
   | { page: 'lost'; path: string }
 
@@ -26,6 +27,8 @@ export function route(url: URL): Route {
       return second === undefined ? { page: 'new', game: url.searchParams.get('game') } : lost
     case 'settings':
       return second === undefined ? { page: 'settings' } : lost
+    case 'learn':
+      return second !== undefined && third === undefined ? { page: 'learn', game: second } : lost
     case 'rules':
       return third === undefined ? { page: 'rules', book: second ?? 'table', rule: url.hash.slice(1) || null } : lost
     case 'players': {
@@ -70,6 +73,8 @@ export function href(to: Route): string {
       return `/players/${to.user}`
     case 'settings':
       return '/settings'
+    case 'learn':
+      return `/learn/${to.game}`
     case 'rules':
       return `/rules/${to.book}${to.rule ? `#${to.rule}` : ''}`
     case 'lost':

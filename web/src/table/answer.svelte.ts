@@ -6,11 +6,10 @@
 import { Refused } from '../api/rest'
 import type { AnyNext, Asked, Choice, Foreseen, Question, Wire } from '../api/types'
 import { prefs } from '../shell/prefs.svelte'
-import { session } from '../shell/session.svelte'
-import { DraftKeeper } from './draftKeeper'
 import * as facts from './facts'
 import type { Next } from './facts'
 import { same } from './same'
+import type { Source } from './source'
 
 /** What an answer needs of its table. */
 interface Table {
@@ -33,14 +32,11 @@ export class Answer {
   private glance = 0
   /** Whether we have looked for what was kept: once, for the first question of this page. */
   private resumed = false
-  private readonly keeper: DraftKeeper
 
   constructor(
-    private readonly id: number,
+    private readonly source: Pick<Source, 'ask' | 'keeper'>,
     private readonly table: Table,
-  ) {
-    this.keeper = new DraftKeeper(id)
-  }
+  ) {}
 
   /** What is asked for next. */
   get choices(): Choice[] {
@@ -67,7 +63,7 @@ export class Answer {
     const before = this.question
     const question = asked === null || asked.ask ? same(before, asked) : before
     if (before !== null && question?.id !== before.id) {
-      this.keeper.drop()
+      this.source.keeper?.drop()
       this.turn += 1 // what the server still says about the last question is too late
     }
     this.question = question
@@ -113,9 +109,9 @@ export class Answer {
   async confirm(): Promise<void> {
     const { question, next } = this
     if (!question || !next?.whole) return
-    this.keeper.rest()
+    this.source.keeper?.rest()
     const taken = await this.table.answer(facts.written(next), question.id)
-    if (!taken && this.next === next) this.keeper.keep(question.id, facts.written(next))
+    if (!taken && this.next === next) this.source.keeper?.keep(question.id, facts.written(next))
   }
 
   /** Points at something: what the answer would do with it is asked if it would be whole. */
@@ -135,7 +131,7 @@ export class Answer {
 
   /** The page is left: what was not kept yet is kept now. */
   flush(): void {
-    this.keeper.flush()
+    this.source.keeper?.flush()
   }
 
   /** What can follow some facts: from the list that came with the question, or from the server. */
@@ -151,7 +147,7 @@ export class Answer {
   }
 
   private async asked(said: readonly string[]): Promise<Next> {
-    return known(await session.link.ask<AnyNext>(this.id, { do: 'draft', facts: [...said] }))
+    return known(await this.source.ask<AnyNext>({ do: 'draft', facts: [...said] }))
   }
 
   /** Shows why some facts lead to no answer: with what has been said of other parts, or alone where that is no reason. */
@@ -183,7 +179,7 @@ export class Answer {
     if (this.resumed) return
     this.resumed = true
     const turn = this.turn
-    const kept = await this.keeper.read(question.id)
+    const kept = (await this.source.keeper?.read(question.id)) ?? []
     if (kept.length === 0 || turn !== this.turn || this.question?.id !== question.id) return
     const next = await this.ways(kept)
     if (next && turn === this.turn) this.show(next)
@@ -191,7 +187,7 @@ export class Answer {
 
   /** Something was picked: it is kept. */
   private take(next: Next): void {
-    if (this.question) this.keeper.keep(this.question.id, facts.written(next))
+    if (this.question) this.source.keeper?.keep(this.question.id, facts.written(next))
     this.show(next)
   }
 
@@ -207,7 +203,7 @@ export class Answer {
       this.foreseen = null
       return
     }
-    const foreseen = await session.link.ask<Foreseen>(this.id, { do: 'foresee', facts: facts.written(next) }).catch(() => null)
+    const foreseen = await this.source.ask<Foreseen>({ do: 'foresee', facts: facts.written(next) }).catch(() => null)
     if (glance === this.glance) this.foreseen = foreseen
   }
 }

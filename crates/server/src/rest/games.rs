@@ -162,6 +162,7 @@ fn info(game: &dyn AnyGame, lang: Lang) -> Result<GameInfo, Trouble> {
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
         usual_bot: game.usual_bot().to_owned(),
         rules: rulebooks::book(game.id()).into_iter().flat_map(Book::languages).map(str::to_owned).collect(),
+        lesson: lessons::lesson(game.id()).is_some(),
         data: game.check_data(game.standard_data()).map_err(Trouble::internal)?.digest.to_string(),
         catalogue: address(game, None),
     })
