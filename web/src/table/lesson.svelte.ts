@@ -32,6 +32,7 @@ export class Lesson {
   private source: LessonSource
   /** Counts the ways we went, so that what was begun before the last of them ends. */
   private way = 0
+  private started = false
 
   constructor(
     readonly text: LessonText,
@@ -102,7 +103,8 @@ export class Lesson {
   }
 
   private place(number: number): LessonSource {
-    this.sitting?.stage.end()
+    if (this.started) this.sitting.stage.end()
+    this.started = true
     this.strayed = false
     this.moving = false
     this.number = number
