@@ -3,12 +3,12 @@
 //! A lesson's record is played in a [`Room`] that belongs to nobody and is in no store. What its watcher on the learner's
 //! seat would receive is made once and kept; questions about answers are put to the same room as it was at a step.
 
-use crate::room::{Deed, Downtime, News, Room, Settings, Tidings, UserNames, Who, Written, json};
+use crate::room::{Deed, Downtime, News, Room, Settings, Tidings, UserNames, Who, Written, bits, json};
 use crate::trouble::Trouble;
-use kernel::record::raw::RawDeed;
-use kernel::{Owed, Phrase, Seat, Viewer};
+use kernel::record::raw::{RawDeed, RawRecord};
+use kernel::{Phrase, Seat, Viewer};
 use lessons::{Lesson, Note};
-use registry::AnyTable;
+use registry::{AnyGame, AnyUpdate};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -54,17 +54,13 @@ impl Guided {
         let (game, record) = registry::peek(lesson.record)?;
         let seat = Seat::checked(lesson.seat()).filter(|seat| seat.index() < record.header.seats);
         let seat = seat.ok_or_else(|| wrong("no such seat"))?;
-        let row = row(lesson, &record.header)?;
-        let secret = record.secret.as_ref().ok_or_else(|| wrong("the record is not finished"))?;
-        let table = game.resume(lesson.record, None)?;
-        let mut log = opening(lesson, table.as_ref(), &record.header)?;
-        debug_assert_eq!(secret.commitment(), record.header.commitment);
+        let row = row(lesson, &record)?;
+        let (mut log, begin, told) = opening(lesson, game)?;
         let before = log.len();
         let down = Downtime::default();
         let mut room = Room::fold(row.clone(), &log, None, &down).map_err(Trouble::internal)?;
-        let replay = game.replay(lesson.record, None)?;
         let mut teller = Teller::new(lesson, seat);
-        teller.tell(&room, 0, Some((log_line(&log, before - 1)?, replay.told().clone())))?;
+        teller.tell(&room, 0, begin, told)?;
         for (number, entry) in record.entries.iter().enumerate() {
             let RawDeed::Act(action) = &entry.deed else { return Err(wrong("a lesson takes nothing back")) };
             let action: Value = serde_json::from_str(action).map_err(Trouble::internal)?;
@@ -81,7 +77,7 @@ impl Guided {
             }
             let written = decided.written.into_iter().next().ok_or_else(|| wrong("nothing was written"))?;
             let told = decided.told.ok_or_else(|| wrong("nothing was told"))?;
-            teller.tell(&room, number + 1, Some((written, told)))?;
+            teller.tell(&room, number + 1, written, told)?;
         }
         Ok(Guided { text: teller.text()?, seat, row, log, before })
     }
@@ -115,7 +111,7 @@ struct Teller<'a> {
     lesson: &'a Lesson,
     seat: Seat,
     /// What has happened since the last moment, with its version.
-    news: Vec<(u32, Written, registry::AnyUpdate)>,
+    news: Vec<(u32, Written, AnyUpdate)>,
     tasks: BTreeMap<usize, LessonTask>,
     moments: Vec<(usize, bool, Box<RawValue>)>,
 }
@@ -146,8 +142,9 @@ impl<'a> Teller<'a> {
         Ok(())
     }
 
-    fn tell(&mut self, room: &Room, at: usize, told: Option<(Written, registry::AnyUpdate)>) -> Result<(), Trouble> {
-        self.news.extend(told.map(|(written, told)| (room.next - 1, written, told)));
+    /// The room has come to where so many entries are played.
+    fn tell(&mut self, room: &Room, at: usize, written: Written, told: AnyUpdate) -> Result<(), Trouble> {
+        self.news.push((room.next - 1, written, told));
         if !self.is_told(at) {
             return Ok(());
         }
@@ -195,15 +192,14 @@ impl<'a> Teller<'a> {
 }
 
 /// The table of a lesson as a store would keep it.
-fn row(lesson: &Lesson, header: &kernel::record::raw::RawHeader) -> Result<store::Table, Trouble> {
-    let (_, record) = registry::peek(lesson.record)?;
-    let secret = record.secret.ok_or_else(|| wrong("the record is not finished"))?;
+fn row(lesson: &Lesson, record: &RawRecord) -> Result<store::Table, Trouble> {
+    let secret = record.secret.as_ref().ok_or_else(|| wrong("the record is not finished"))?;
     let settings = Settings {
-        options: serde_json::from_str(&header.options).map_err(Trouble::internal)?,
+        options: serde_json::from_str(&record.header.options).map_err(Trouble::internal)?,
         data: None,
         secret: secret.to_hex(),
         invite: String::new(),
-        seats: vec![SeatPlan::Open; header.seats],
+        seats: vec![SeatPlan::Open; record.header.seats],
         visibility: wire::Visibility::Private,
         clock: wire::ClockPlan::default(),
         lapse: wire::Lapse::default(),
@@ -227,33 +223,23 @@ fn row(lesson: &Lesson, header: &kernel::record::raw::RawHeader) -> Result<store
     })
 }
 
-/// Everybody sits down, and the game begins.
-fn opening(
-    lesson: &Lesson,
-    table: &dyn AnyTable,
-    header: &kernel::record::raw::RawHeader,
-) -> Result<Vec<Entry>, Trouble> {
-    let (game, _) = registry::peek(lesson.record)?;
+/// Everybody sits down, and the game begins: the lines of the log, the last of them, and what is told with it.
+fn opening(lesson: &Lesson, game: &dyn AnyGame) -> Result<(Vec<Entry>, Written, AnyUpdate), Trouble> {
+    let table = game.resume(lesson.record, None)?;
+    let replay = game.replay(lesson.record, None)?;
     let who = |seat: usize| {
         if seat == lesson.seat() { Who::User(LEARNER.0) } else { Who::Bot(game.usual_bot().to_owned()) }
     };
     let sit = |seat: usize| Deed::Sit { seat: seat as u8, who: who(seat), entropy: String::new() };
-    let asked = match game.replay(lesson.record, None)?.owed() {
-        Owed::Asked(asked) => crate::room::bits(asked.seats.iter()),
-        Owed::Over(_) => 0,
-    };
-    let begin = (Deed::Begin { head: table.head() }, asked);
-    let deeds = (0..header.seats).map(|seat| (sit(seat), 0)).chain([begin]);
-    deeds.map(|(deed, asked)| line(&Written { id: None, by: None, deed, asked })).collect()
+    let of = |deed, asked| Written { id: None, by: None, deed, asked };
+    let begin = of(Deed::Begin { head: table.head() }, bits(replay.owed().seats().iter()));
+    let lines = (0..table.seats()).map(|seat| of(sit(seat), 0)).chain([begin.clone()]);
+    let log = lines.map(|written| line(&written)).collect::<Result<_, _>>()?;
+    Ok((log, begin, replay.told().clone()))
 }
 
 fn line(written: &Written) -> Result<Entry, Trouble> {
     Ok(Entry { at: 0, body: json(written)?.get().to_owned() })
-}
-
-fn log_line(log: &[Entry], number: usize) -> Result<Written, Trouble> {
-    let entry = log.get(number).ok_or_else(|| wrong("an empty log"))?;
-    serde_json::from_str(&entry.body).map_err(Trouble::internal)
 }
 
 fn wrong(what: &'static str) -> Trouble {

@@ -1065,3 +1065,12 @@ web-lesson-play = Play a real game now
 web-lesson-watch = Watch what happens…
 web-lesson-strayed = You may do that too.
 web-lesson-progress = Note { $n } of { $of }
+
+# How to play.
+web-guide-of = How to play { $game }
+web-guide-turn = A round
+web-guide-scores = What scores
+web-guide-end = The end
+web-guide-mistakes = Three beginner’s mistakes
+web-guide-all = All rules, one by one
+web-guide-minutes = How to play, in five minutes

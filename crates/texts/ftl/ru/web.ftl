@@ -1109,3 +1109,12 @@ web-lesson-play = Сыграть настоящую партию
 web-lesson-watch = Смотрите, что происходит…
 web-lesson-strayed = Так тоже можно.
 web-lesson-progress = Заметка { $n } из { $of }
+
+# Как играть.
+web-guide-of = Как играть: { $game }
+web-guide-turn = Раунд
+web-guide-scores = За что дают очки
+web-guide-end = Конец игры
+web-guide-mistakes = Три ошибки новичков
+web-guide-all = Все правила по пунктам
+web-guide-minutes = Как играть, за пять минут

@@ -1109,3 +1109,12 @@ web-lesson-play = Зіграти справжню партію
 web-lesson-watch = Дивіться, що відбувається…
 web-lesson-strayed = Так теж можна.
 web-lesson-progress = Нотатка { $n } з { $of }
+
+# Як грати.
+web-guide-of = Як грати: { $game }
+web-guide-turn = Раунд
+web-guide-scores = За що дають очки
+web-guide-end = Кінець гри
+web-guide-mistakes = Три помилки новачків
+web-guide-all = Усі правила за пунктами
+web-guide-minutes = Як грати, за п’ять хвилин
