@@ -149,6 +149,8 @@ export interface Docked {
   /** The class that the game's own colours hang on. */
   name: string
   seat: Snippet<[number]>
+  /** What stands below the cards of the seats. */
+  more?: Snippet
 }
 
 /** A sum, term by term, each with its rule. */
