@@ -51,8 +51,8 @@ export class Lesson {
     return this.number === this.text.notes.length - 1
   }
 
-  /** What is to be picked next for the move that the note asks for; null if nothing, an empty text if it is only to be confirmed. */
-  readonly wanted: string | null = $derived.by(() => {
+  /** The facts that can be picked now for the move that the note asks for; null if it asks for none, nothing if the move is only to be confirmed. */
+  readonly wanted: readonly string[] | null = $derived.by(() => {
     const { task } = this.note
     const { answer } = this.sitting
     if (!task || this.moving || this.strayed || answer.next === null) return null
@@ -60,7 +60,7 @@ export class Lesson {
     for (const { fact } of answer.said) if (left.includes(fact)) left.splice(left.indexOf(fact), 1)
     const offered = [...answer.next.choices, ...answer.next.early].map(({ fact }) => fact)
     const astray = answer.said.some(({ fact }) => !task.facts.includes(fact))
-    return left.find((fact) => astray || offered.includes(fact)) ?? ''
+    return left.filter((fact) => astray || offered.includes(fact))
   })
 
   /** Goes to the next note; the game goes on if the note is of a later moment. */
