@@ -3,7 +3,7 @@
 //! A lesson's record is played in a [`Room`] that belongs to nobody and is in no store. What its watcher on the learner's
 //! seat would receive is made once and kept; questions about answers are put to the same room as it was at a step.
 
-use crate::room::{Deed, Downtime, News, Room, Settings, Tidings, UserNames, Who, Written, bits, json};
+use crate::room::{Deed, Downtime, News, Reader, Room, Settings, Tidings, UserNames, Who, Written, bits, json};
 use crate::trouble::Trouble;
 use kernel::record::raw::{RawDeed, RawRecord};
 use kernel::{Phrase, Seat, Viewer};
@@ -59,6 +59,7 @@ impl Guided {
         let before = log.len();
         let down = Downtime::default();
         let mut room = Room::fold(row.clone(), &log, None, &down).map_err(Trouble::internal)?;
+        room.playing()?.keep_moments(true);
         let mut teller = Teller::new(lesson, seat);
         teller.tell(&room, 0, begin, told)?;
         for (number, entry) in record.entries.iter().enumerate() {
@@ -113,7 +114,15 @@ struct Teller<'a> {
     /// What has happened since the last moment, with its version.
     news: Vec<(u32, Written, AnyUpdate)>,
     tasks: BTreeMap<usize, LessonTask>,
-    moments: Vec<(usize, bool, Box<RawValue>)>,
+    moments: Vec<Moment>,
+}
+
+/// A moment of a lesson: what somebody is told who comes to it afresh, and somebody who was there at the one before.
+struct Moment {
+    at: usize,
+    skip: bool,
+    update: Box<RawValue>,
+    story: Option<Box<RawValue>>,
 }
 
 impl<'a> Teller<'a> {
@@ -156,11 +165,14 @@ impl<'a> Teller<'a> {
             .map(|(version, written, told)| News { version: *version, at: 0, written, told: Some(told) })
             .collect();
         let info = room.info(&UserNames::new());
-        let shown = at == 0 || room.is_over();
-        let mut tidings = Tidings::new(after, &news, shown.then_some(&info));
-        let text = room.update(Viewer::Seat(self.seat), false, None, &mut tidings)?;
-        let update = RawValue::from_string(text.as_ref().to_owned()).map_err(Trouble::internal)?;
-        self.moments.push((at, skip, update));
+        let shown = (at == 0 || room.is_over()).then_some(&info);
+        let message = |story| {
+            let reader = Reader { story, ..Reader::new(Viewer::Seat(self.seat), false) };
+            let text = room.update(reader, &mut Tidings::new(after, &news, shown))?;
+            RawValue::from_string(text.as_ref().to_owned()).map_err(Trouble::internal)
+        };
+        let story = if at == 0 || skip { None } else { Some(message(true)?) };
+        self.moments.push(Moment { at, skip, update: message(false)?, story });
         self.news.clear();
         Ok(())
     }
@@ -175,17 +187,20 @@ impl<'a> Teller<'a> {
             Ok(LessonNote { at: note.at as u32, say, lit, area, task })
         };
         let notes = self.lesson.notes().iter().map(note).collect::<Result<Vec<_>, Trouble>>()?;
-        if notes.iter().any(|note| self.moments.iter().all(|(at, ..)| *at != note.at as usize)) {
+        if notes.iter().any(|note| self.moments.iter().all(|moment| moment.at != note.at as usize)) {
             return Err(wrong("a note stands behind the end of the record"));
         }
-        let moments = self.moments.iter();
-        let moments =
-            moments.map(|(at, skip, update)| LessonMoment { at: *at as u32, skip: *skip, update: update.as_ref() });
+        let moment = |moment: &Moment| LessonMoment {
+            at: moment.at as u32,
+            skip: moment.skip,
+            update: &moment.update,
+            story: moment.story.as_deref(),
+        };
         let lesson = wire::Lesson {
             game: self.lesson.game.to_owned(),
             seat: self.seat.index() as u8,
             notes,
-            moments: moments.collect(),
+            moments: self.moments.iter().map(moment).collect(),
         };
         Ok(json(&lesson)?.get().into())
     }

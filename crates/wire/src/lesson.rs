@@ -60,10 +60,15 @@ pub struct LessonMoment<'a> {
     pub at: u32,
     /// Whether much has happened since the one before: it is shown at once then.
     pub skip: bool,
-    /// What a watcher is told.
+    /// What a watcher is told who comes now.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(as = "crate::Update<'static>"))]
     pub update: &'a RawValue,
+    /// What a watcher is told who was there at the moment before and follows the story.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<crate::Update<'static>>"))]
+    pub story: Option<&'a RawValue>,
 }
 
 /// Facts of an answer at a moment of a lesson.

@@ -10,7 +10,7 @@ import { Sitting } from './sitting.svelte'
 import type { Source } from './source'
 
 /** A lesson as the server tells it, with updates in the form of a table's. */
-export type LessonText = Omit<Wire.Lesson, 'moments'> & { moments: (Omit<Wire.LessonMoment, 'update'> & { update: Update })[] }
+export type LessonText = Omit<Wire.Lesson, 'moments'> & { moments: (Omit<Wire.LessonMoment, 'update' | 'story'> & { update: Update; story?: Update })[] }
 
 /** A note in whose place the learner is shown what it asks for. */
 export type Note = Wire.LessonNote
@@ -75,8 +75,8 @@ export class Lesson {
       return
     }
     this.moving = true
-    for (const { at, update } of moments.filter((moment) => moment.at > this.note.at && moment.at <= to)) {
-      this.source.tell(at, update)
+    for (const { at, update, story } of moments.filter((moment) => moment.at > this.note.at && moment.at <= to)) {
+      this.source.tell(at, story ?? update)
       await this.settled()
       if (at < to) await new Promise((wait) => setTimeout(wait, BREATH * this.pace()))
       if (way !== this.way) return
