@@ -55,6 +55,13 @@ class Words {
     await named
   }
 
+  /** Makes sure that the words of a file are there which only few pages need. */
+  async more(file: string): Promise<void> {
+    if (this.files.has(file)) return
+    this.files.add(file)
+    this.texts = await load(this.lang, [...this.files])
+  }
+
   t(key: string, args: Record<string, number | string> = {}): string {
     return this.texts.say([key, args])
   }
