@@ -13,10 +13,12 @@ interface Kept {
   immediate: boolean
   /** Whether every game is shown as text and lists. */
   plain: boolean
+  /** Whether the end of a round shows who scored what. */
+  summaries: boolean
 }
 
 const KEY = 'boardroom.prefs'
-const START: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: false, immediate: false, plain: false }
+const START: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: false, immediate: false, plain: false, summaries: true }
 export const SPEEDS = [0.5, 1, 1.5, 2, 3]
 
 function read(): Kept {
@@ -34,6 +36,7 @@ class Prefs {
   sound: boolean = $state(START.sound)
   immediate: boolean = $state(START.immediate)
   plain: boolean = $state(START.plain)
+  summaries: boolean = $state(START.summaries)
   /** What the system asks for. */
   private still: boolean = $state(false)
 
@@ -52,9 +55,9 @@ class Prefs {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change)
-    const { theme, motion, speed, sound, immediate, plain } = this
+    const { theme, motion, speed, sound, immediate, plain, summaries } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, speed, sound, immediate, plain }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, speed, sound, immediate, plain, summaries }))
     } catch {
       // A browser without storage forgets it.
     }

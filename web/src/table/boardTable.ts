@@ -76,6 +76,10 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     aim,
     onstory: (tell) => sitting.stage.onstory(tell),
     explain,
+    get refusal() {
+      return sitting.refusal
+    },
+    dismiss: () => (sitting.refusal = null),
     say: (phrase: Phrase) => words.say(phrase, sitting.names),
   }
 }

@@ -28,6 +28,8 @@ class Words {
   lang: Lang = $state('en')
   private texts: Texts = $state.raw(new Texts('en', []))
   private readonly files = new Set(BASE)
+  /** The game that is shown. */
+  private game = ''
 
   /** The language chosen before, or the browser's. */
   static wished(): Lang {
@@ -46,13 +48,22 @@ class Words {
 
   /** Makes sure that the words of a game are there, and what its components are called. */
   async need(game: string, catalogue: string): Promise<void> {
-    const more = [game, 'plain'].filter((file) => !this.files.has(file))
+    this.game = game
     const named = components.open(catalogue)
-    if (more.length > 0) {
-      for (const file of more) this.files.add(file)
-      this.texts = await load(this.lang, [...this.files])
-    }
+    await this.more(game, 'plain')
     await named
+  }
+
+  /** Makes sure that it can be said what the components of the game do, and what its points are given for. */
+  async sheets(game = this.game): Promise<void> {
+    await this.more('sheet', `${game}.cards`)
+  }
+
+  private async more(...files: string[]): Promise<void> {
+    const missing = files.filter((file) => !this.files.has(file))
+    if (missing.length === 0) return
+    for (const file of missing) this.files.add(file)
+    this.texts = await load(this.lang, [...this.files])
   }
 
   t(key: string, args: Record<string, number | string> = {}): string {

@@ -418,6 +418,7 @@ web-motion-off = Off
 web-speed = Speed
 web-sound = Sound when it is my turn
 web-immediate = Make simple choices without confirming
+web-summaries = Show who scored what when a round is over
 web-plain = Show every game as text and lists
 web-email = E-mail
 web-email-about = Where to write when it is your turn at a slow table. Nobody else sees it.

@@ -19,6 +19,7 @@ const DEEDS: Record<string, string> = { card: 'play', down: 'down', enlist: 'enl
 export default {
   accent: 'rust',
   phase: (view) => ['web-dei-phase', { round: view.round, moment: view.moment }],
+  purpose: (view) => ['dei-purpose', { moment: view.moment }],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []

@@ -10,6 +10,7 @@ const WORDS = ['region', 'technology', 'company', 'symbol', 'power', 'pad', 'sid
 export default {
   accent: 'blue',
   phase: (view) => ['web-smartphone-phase', { round: view.round, phase: view.phase }],
+  purpose: (view) => ['smartphone-purpose', { phase: view.phase }],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []
