@@ -5,7 +5,6 @@ syndicate-points-second = Second places
 syndicate-points-investors = Investors
 
 syndicate-about-robot = { $type } robot { $name }
-syndicate-about-kind = Robot, { $type }
 syndicate-about-robot-cost = One agent from your pool
 syndicate-about-corners = When you plug it in, the die on its left { $left } and the die on its right { $right }. An assistant on a corner cancels that.
 syndicate-about-turns-up = goes up by 1

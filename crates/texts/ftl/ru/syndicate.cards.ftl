@@ -5,7 +5,6 @@ syndicate-points-second = Вторые места
 syndicate-points-investors = Инвесторы
 
 syndicate-about-robot = Робот { $name } ({ $type })
-syndicate-about-kind = Робот: { $type }
 syndicate-about-robot-cost = Один агент из вашего запаса
 syndicate-about-corners = При подключении кубик слева { $left }, а кубик справа { $right }. Помощник на углу отменяет это.
 syndicate-about-turns-up = растёт на 1

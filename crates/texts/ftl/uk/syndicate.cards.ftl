@@ -5,7 +5,6 @@ syndicate-points-second = Другі місця
 syndicate-points-investors = Інвестори
 
 syndicate-about-robot = Робот { $name } ({ $type })
-syndicate-about-kind = Робот: { $type }
 syndicate-about-robot-cost = Один агент із вашого запасу
 syndicate-about-corners = Під час підключення кубик ліворуч { $left }, а кубик праворуч { $right }. Помічник на куті скасовує це.
 syndicate-about-turns-up = зростає на 1
