@@ -14,6 +14,7 @@ interface Prefs {
   plain?: boolean
   motion?: 'auto' | 'on' | 'off'
   confirm?: boolean
+  summaries?: boolean
 }
 
 export interface Come extends BrowserContextOptions {

@@ -30,7 +30,7 @@ export function beside(piece: Box, size: { width: number; height: number }, room
   const [first = EDGE, last = EDGE] = across
   const down = within(piece.top + piece.height / 2 - size.height / 2, EDGE, room.height - EDGE - size.height)
   // Beside a piece low on the screen there is often room only above what is kept free.
-  const above = free.filter((box) => box.top > piece.top).map((box) => within(box.top - GAP - size.height, EDGE, room.height - EDGE - size.height))
+  const above = free.map((box) => within(box.top - GAP - size.height, EDGE, room.height - EDGE - size.height))
   const heights = [down, ...above]
   const places = [
     ...heights.map((top) => ({ left: piece.left + piece.width + GAP, top })),

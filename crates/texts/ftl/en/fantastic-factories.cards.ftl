@@ -76,7 +76,7 @@ factories-about-hire =
        *[other] Discard a blueprint with the tool shown above this slot, and pay { $cost }
     }
 factories-about-gain = You gain { $gain }.
-factories-about-opponent = One opponent you name gains { $gain }.
+factories-about-opponent = An opponent of your choice gains { $gain }.
 factories-about-engineer = You build the top blueprint of the deck for free, and can use it this round.
 factories-about-foreman =
     { $most ->
