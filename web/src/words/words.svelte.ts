@@ -28,6 +28,7 @@ class Words {
   lang: Lang = $state('en')
   private texts: Texts = $state.raw(new Texts('en', []))
   private readonly files = new Set(BASE)
+  private reading: Promise<void> = Promise.resolve()
   /** The game that is shown. */
   private game = ''
 
@@ -61,9 +62,16 @@ class Words {
 
   private async more(...files: string[]): Promise<void> {
     const missing = files.filter((file) => !this.files.has(file))
-    if (missing.length === 0) return
     for (const file of missing) this.files.add(file)
-    this.texts = await load(this.lang, [...this.files])
+    if (missing.length > 0) this.reading = load(this.lang, [...this.files]).then((texts) => void (this.texts = texts))
+    try {
+      // Whoever asks for the same while it is read waits as well.
+      await this.reading
+    } catch (error) {
+      for (const file of missing) this.files.delete(file)
+      this.reading = Promise.resolve()
+      throw error
+    }
   }
 
   t(key: string, args: Record<string, number | string> = {}): string {

@@ -263,11 +263,6 @@ web-wish-waits = Waiting for the others to answer.
 web-agree = Agree
 web-decline = Decline
 web-why = Why
-web-times =
-    { $n ->
-        [one] { $n } time
-       *[other] { $n } times
-    }
 web-sum = Sum
 web-points = points
 web-points-of = Points: { $name }

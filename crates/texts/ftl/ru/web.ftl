@@ -269,12 +269,6 @@ web-wish-waits = Ждём ответа остальных.
 web-agree = Согласиться
 web-decline = Отказаться
 web-why = Почему
-web-times =
-    { $n ->
-        [one] { $n } раз
-        [few] { $n } раза
-       *[many] { $n } раз
-    }
 web-sum = Сумма
 web-points = очки
 web-points-of = Очки: { $name }

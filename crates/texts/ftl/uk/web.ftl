@@ -269,12 +269,6 @@ web-wish-waits = Чекаємо на відповідь інших.
 web-agree = Погодитися
 web-decline = Відмовитися
 web-why = Чому
-web-times =
-    { $n ->
-        [one] { $n } раз
-        [few] { $n } рази
-       *[many] { $n } разів
-    }
 web-sum = Сума
 web-points = очки
 web-points-of = Очки: { $name }
