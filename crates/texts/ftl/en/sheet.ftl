@@ -3,8 +3,8 @@
 sheet-cost = Cost:
 sheet-rules =
     { $n ->
-        [one] The rule
-       *[other] The { $n } rules
+        [one] { $n } rule
+       *[other] { $n } rules
     }
 sheet-more = Press I for the rules
 sheet-waits = It is not your turn.
