@@ -16,7 +16,7 @@ sheet-nothing = No points yet
 sheet-grid = Points by kind and player
 sheet-round = Round { $round } is over
 sheet-round-points = Points this round
-sheet-round-skip = Click or press any key to go on
+sheet-round-skip = Click, tap or press any key to go on
 
 # The end.
 sheet-you-win = You win!

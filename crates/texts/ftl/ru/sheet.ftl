@@ -17,7 +17,7 @@ sheet-nothing = Очков пока нет
 sheet-grid = Очки по видам и игрокам
 sheet-round = Раунд { $round } окончен
 sheet-round-points = Очки за раунд
-sheet-round-skip = Чтобы продолжить, щёлкните мышью или нажмите любую клавишу
+sheet-round-skip = Дальше — щелчок, касание или любая клавиша
 
 # Конец.
 sheet-you-win = Победа!

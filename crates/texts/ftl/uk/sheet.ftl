@@ -17,7 +17,7 @@ sheet-nothing = Очок поки немає
 sheet-grid = Очки за видами й гравцями
 sheet-round = Раунд { $round } закінчено
 sheet-round-points = Очки за раунд
-sheet-round-skip = Щоб продовжити, клацніть мишею або натисніть будь-яку клавішу
+sheet-round-skip = Далі — клацання, дотик або будь-яка клавіша
 
 # Кінець.
 sheet-you-win = Перемога!
