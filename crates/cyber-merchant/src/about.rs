@@ -60,7 +60,9 @@ fn of_track(cards: &Cards, corporation: Corporation) -> About {
 
 fn of_crypto(cards: &Cards) -> About {
     let does = Phrase::new("merchant-about-crypto-does").number("rate", cards.table.credits_per_crypto);
-    About::new(Feature::new("crypto", 0_u8), Phrase::new("merchant-about-crypto")).does(does).rules(&["CM-96", "CM-100"])
+    About::new(Feature::new("crypto", 0_u8), Phrase::new("merchant-about-crypto"))
+        .does(does)
+        .rules(&["CM-96", "CM-100"])
 }
 
 /// Group, name, what it does, rules.

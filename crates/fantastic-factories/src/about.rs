@@ -63,7 +63,8 @@ fn of_contractor(of: &Contractor, group: &'static str) -> About {
     let about = About::new(Feature::new(group, of.number), name)
         .kind(Phrase::new("factories-about-contractor"))
         .cost(paying("factories-about-hire", parts(of.pay)));
-    let gives = |about: About, key: &'static str, gain: Amount| about.does(Phrase::new(key).phrase("gain", amount(gain)));
+    let gives =
+        |about: About, key: &'static str, gain: Amount| about.does(Phrase::new(key).phrase("gain", amount(gain)));
     let (about, rule) = match of.service {
         Service::Gain { gain, opponent } => {
             let about = gives(about, "factories-about-gain", gain);
@@ -71,8 +72,12 @@ fn of_contractor(of: &Contractor, group: &'static str) -> About {
             (if shared { gives(about, "factories-about-opponent", opponent) } else { about }, "FF-72")
         }
         Service::Engineer {} => (about.does(Phrase::new("factories-about-engineer")), "FF-256"),
-        Service::Foreman { most } => (about.does(Phrase::new("factories-about-foreman").number("most", most)), "FF-263"),
-        Service::ExtraDice { dice } => (about.does(Phrase::new("factories-about-extra-dice").number("n", dice)), "FF-267"),
+        Service::Foreman { most } => {
+            (about.does(Phrase::new("factories-about-foreman").number("most", most)), "FF-263")
+        }
+        Service::ExtraDice { dice } => {
+            (about.does(Phrase::new("factories-about-extra-dice").number("n", dice)), "FF-267")
+        }
         Service::Investor {} => (about.does(Phrase::new("factories-about-investor")), "FF-268"),
         Service::Specialist {} => (about.does(Phrase::new("factories-about-specialist")), "FF-273"),
     };

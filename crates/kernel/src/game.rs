@@ -4,8 +4,8 @@ use crate::act::{Actions, Question};
 use crate::answer::{self, Listing, Next};
 use crate::data::CardData;
 use crate::{
-    About, Asked, Auditor, Chance, Events, Faces, Facts, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat, Seen,
-    State, Taken, World,
+    About, Asked, Auditor, Chance, Events, Faces, Facts, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat,
+    Seen, State, Taken, World,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -164,7 +164,9 @@ impl Game for Smartphone {
                 (seat, vp, "smartphone-points-costs")
             }
             Event::Profit { seat, vp, .. } => (seat, vp, "smartphone-points-sales"),
-            Event::Control { seat, vp, .. } | Event::Favoured { seat, vp, .. } => (seat, vp, "smartphone-points-regions"),
+            Event::Control { seat, vp, .. } | Event::Favoured { seat, vp, .. } => {
+                (seat, vp, "smartphone-points-regions")
+            }
             Event::SpacePaid { seat, vp, .. } | Event::SpaceScored { seat, vp, .. } => {
                 (seat, vp, "smartphone-points-retailers")
             }

@@ -23,7 +23,8 @@ fn rule(kind: Kind) -> RuleId {
 
 fn of_robot(number: u16, robot: &Robot) -> About {
     let name = Phrase::new("syndicate-about-robot").phrase("type", robot.kind.say()).text("name", &robot.name);
-    let corners = Phrase::new("syndicate-about-corners").phrase("left", turns(robot.left)).phrase("right", turns(robot.right));
+    let corners =
+        Phrase::new("syndicate-about-corners").phrase("left", turns(robot.left)).phrase("right", turns(robot.right));
     About::new(Feature::new("robot", number), name)
         .cost(Phrase::new("syndicate-about-robot-cost"))
         .does(say::pays(robot))

@@ -116,7 +116,7 @@ fn condition_phrase(robot: &Robot) -> Phrase {
 
 /// The same as a sentence of its own: the message ends like that of the condition.
 pub(crate) fn pays(robot: &Robot) -> Phrase {
-    let key = robot.condition.message().replace("syndicate-condition-", "syndicate-about-pays-");
+    let key = robot.condition.message().replace("condition-", "about-pays-");
     paying(Phrase::new(key), robot)
 }
 

@@ -623,7 +623,6 @@ web-syndicate-discard = Discard pile
 web-syndicate-order = This round
 web-syndicate-next = Next round
 web-syndicate-pass = Pass
-web-syndicate-others = Other companies
 web-syndicate-network = My network
 web-syndicate-places = Places in the network
 web-syndicate-dice = Dice
@@ -645,7 +644,6 @@ web-syndicate-calibrate = Ways to calibrate the robot
 web-syndicate-bench = The robot you take goes here
 web-syndicate-slot-empty = S{ $slot } is empty
 web-syndicate-send = Assistants to S{ $slot }
-web-syndicate-send-short = assistants
 web-syndicate-pool =
     In the pool: { $agents ->
         [one] { $agents } agent
@@ -801,7 +799,6 @@ web-merchant-final = End of the game
 web-merchant-final-about = The most crypto wins; leftover credits are worth nothing.
 web-merchant-left = { $value } in shares left in hand
 web-merchant-tie = Tie-break: { $name }
-web-merchant-traders = Players
 web-merchant-first = First player
 web-merchant-rob =
     { $n ->
@@ -837,7 +834,6 @@ web-factories-last-next = Round { $round } is the last
 web-factories-progress = Players’ progress
 web-factories-turn = their turn
 web-factories-finished = finished
-web-factories-working = working
 web-factories-unplaced =
     { $n ->
         [0] no unplaced dice
