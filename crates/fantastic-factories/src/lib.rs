@@ -160,14 +160,14 @@ impl Game for FantasticFactories {
     /// FF-35, FF-51, FF-284.
     fn owed(seen: Seen<'_>) -> Owed {
         let public = seen.public();
-        let mut order = public.turn_order();
-        let next = match public.stage {
-            Stage::Market { turn, .. } | Stage::CleanUp { turn } => order.nth(turn.into()),
-            Stage::Work if public.options.work == Work::Together => return Owed::open(public.at_work()),
-            Stage::Work => order.find(|seat| !public.players[*seat].finished),
-            Stage::Over => return Owed::Over(score::standings(seen)),
-        };
-        Owed::turn(next.expect("FF-12, FF-133: a seat for each turn, and one that has not finished its work"))
+        match public.stage {
+            Stage::Work if public.options.work == Work::Together => Owed::open(public.at_work()),
+            Stage::Over => Owed::Over(score::standings(seen)),
+            Stage::Market { .. } | Stage::CleanUp { .. } | Stage::Work => {
+                let next = public.at_turn();
+                Owed::turn(next.expect("FF-12, FF-133: a seat for each turn, and one that has not finished its work"))
+            }
+        }
     }
 
     fn question(asked: Asked<'_>) -> &'static Question<Self> {

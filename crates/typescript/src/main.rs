@@ -84,6 +84,7 @@ const TABLES: &[Export] = &[
     kernel::Phrase::export_all,
     registry::AnyDeed::export_all,
     registry::AnyNext::export_all,
+    registry::Change::export_all,
     registry::Foreseen::export_all,
     registry::Hint::export_all,
     registry::Line::export_all,

@@ -13,6 +13,7 @@ export { GAMES }
 interface Prefs {
   plain?: boolean
   motion?: 'auto' | 'on' | 'off'
+  speed?: number
   confirm?: boolean
   summaries?: boolean
 }

@@ -38,10 +38,10 @@
  * from, and the whole view afterwards if nothing is left to chance. `ghost` is also there when the answer is whole
  * and waits to be confirmed. It is null while nothing is known.
  *
- * **Animation.** `view` changes only when the board is ready. Register with `table.onstory(async (beat) => …)`: for each
- * update the shell calls it with the events, the view before and the view after, and sets `view` to the latter when the
- * promise settles, or when somebody skips. Multiply every duration by `table.pace`; it is 0 when nothing may move, and
- * then the function is not called at all.
+ * **Animation.** `view` goes from moment to moment: what happened comes line by line, with the view right after each. A
+ * board draws the view and says who its pieces are (`data-piece`) and what its places are called (`data-spot`); pieces move
+ * by themselves (`flights.ts`). What is special about a kind of event stands in a small table (`teller.ts`), which
+ * `BoardFrame` takes. Multiply every other duration by `table.pace`; it is 0 when nothing may move.
  *
  * **Phones.** On a narrow screen the board is shown area by area, under tabs: name those it has in `areas`, and draw
  * only `table.area`. On a wide screen `area` is `whole`, and the board fills a room of a fixed size (`Fit.svelte`): at least
@@ -62,17 +62,11 @@ import type { IconName } from './icons'
 import type { Grid } from './score'
 import type { Plain } from './plain'
 import type { SeatFace } from './seats'
+import type { Teller } from './stage.svelte'
 import type { SoundName } from '../shell/sounds'
 
 /** A log line whose event has its type. */
 export type StoryLine<Event> = Omit<Line, 'event'> & { event: Event }
-
-/** What happened between two views. */
-export interface Beat<View, Event> {
-  lines: StoryLine<Event>[]
-  before: View
-  after: View
-}
 
 /** What a choice would do, as far as its seat can foresee it. */
 export interface Ghost<View, Event, Foresight = unknown> {
@@ -129,16 +123,19 @@ export interface BoardTable<View, Event, Foresight = unknown, Printed = unknown>
   readonly ghost: Ghost<View, Event, Foresight> | null
   /** The events of the log line that is pointed at. */
   readonly pointed: readonly Event[]
-  /** Everything the log tells, oldest first, as far as it is read; it may be ahead of `view`. Empty in replays. */
+  /** Everything the log tells, oldest first, as far as it is read, up to the moment that is shown. Empty in replays. */
   readonly told: readonly StoryLine<Event>[]
   /** Which part to draw: the whole on a wide screen, one area on a phone. */
   readonly area: Area | 'whole'
   /** What durations are multiplied with; 0 when nothing may move. */
   readonly pace: number
+  /** Whether a story is being told, and the way to its end. */
+  readonly telling: boolean
+  skip(): void
   /** Takes over what stands on the cards of the seats; gives the way to end it. Without it the board draws them itself. */
   readonly dock?: (docked: Docked) => () => void
-  /** Registers the storyteller; gives the way to end it. Call it from `$effect` or `onMount`. */
-  onstory(tell: (beat: Beat<View, Event>) => Promise<void>): () => void
+  /** Registers who shows moments with pieces that move; gives the way to end it. `BoardFrame` calls it. */
+  onstory(teller: Teller): () => void
   /** Opens the receipt of something scored, priced or refused. */
   explain(receipt: Receipt): void
   /** Why the last wish was not done; taken back with `dismiss`. */

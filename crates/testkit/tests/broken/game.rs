@@ -36,6 +36,7 @@ pub const LEGAL_PEEKS: u8 = 20;
 pub const LISTENS: u8 = 21;
 pub const SAYS_IT_IS_OPEN: u8 = 22;
 pub const DRAWS_WHAT_IS_FORBIDDEN: u8 = 23;
+pub const SHOWS_IN_BETWEEN: u8 = 24;
 
 /// What is no id of a rule.
 const NO_RULE: RuleId = "TOY";
@@ -406,7 +407,13 @@ impl<const FLAW: u8> Actions<Flawed<FLAW>> for Action {
                 let card = state.dark.deck.draw(world).expect("TOY-1: there is a card");
                 state.private[seat].hand.insert(card);
                 let back = if FLAW == TELLS_THE_CARD { Some(card) } else { None };
+                if FLAW == SHOWS_IN_BETWEEN {
+                    state.public.discard.insert(card);
+                }
                 world.tell_apart(state, seat.only(), Event::Drew(seat, Some(card)), Event::Drew(seat, back));
+                if FLAW == SHOWS_IN_BETWEEN {
+                    state.public.discard.remove(card);
+                }
             }
             Action::Drop(card) => {
                 state.public.used[seat][2] = true;
