@@ -1212,6 +1212,10 @@ export type RulePoints = {
  */
 rule: string, 
 /**
+ * The message that says what for, in a word or two.
+ */
+kind: string, 
+/**
  * How many points in all; below 0 if taken.
  */
 points: number, 
