@@ -518,9 +518,13 @@ at: number,
  */
 skip: boolean, 
 /**
- * What a watcher is told.
+ * What a watcher is told who comes now.
  */
-update: Update, };
+update: Update, 
+/**
+ * What a watcher is told who was there at the moment before and follows the story.
+ */
+story?: Update, };
 
 /**
  * Something that is said at one moment of a lesson: the message `lesson-<game>-<say>`.
