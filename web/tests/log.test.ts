@@ -2,11 +2,13 @@
 
 import { readFileSync } from 'node:fs'
 import { flushSync, mount, unmount } from 'svelte'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Line, Told } from '../src/api/types'
-import LogList from '../src/table/LogList.svelte'
 import { rows } from '../src/table/log'
 import { Texts } from '../src/words/render'
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+const { default: LogList } = await import('../src/table/LogList.svelte')
 
 const line = (key: string, laid_out = false): Line => ({ say: [key], rule: 'X-1', event: {}, ...(laid_out ? { laid_out } : {}) })
 
@@ -44,7 +46,7 @@ describe('the list', () => {
   it('opens a row of what was laid out, and closes it again', () => {
     const said = (key: string, laid_out = false): Line => ({ ...line(key, laid_out), say: [key] })
     const log = [{ version: 1, what: 'begin', lines: [said('round'), said('a', true), said('b', true), said('c', true)] }] as unknown as Told[]
-    const list = mount(LogList, { target: document.body, props: { log, names: [], onpoint: () => {}, onopen: () => {}, onwhy: () => {} } })
+    const list = mount(LogList, { target: document.body, props: { moment: null, log, names: [], onpoint: () => {}, onopen: () => {}, onwhy: () => {} } })
     flushSync()
     const texts = () => [...document.querySelectorAll('.said')].map((one) => one.textContent?.trim())
     const row = () => document.querySelector<HTMLElement>('[aria-expanded]')!
