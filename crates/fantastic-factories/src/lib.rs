@@ -19,6 +19,7 @@
 //! | [`action`], [`event`], [`dice`], `say` | what can be done, what happened, and both in words |
 //! | [`view`] | what clients draw |
 
+mod about;
 pub mod action;
 pub mod cards;
 pub mod dice;
@@ -196,11 +197,12 @@ impl Game for FantasticFactories {
     }
 
     fn points(event: &Event) -> Option<Points> {
-        match *event {
-            Event::PrestigeScored { seat, vp, .. }
-            | Event::GoodsScored { seat, vp }
-            | Event::MachineScored { seat, vp, .. } => Some(Points { seat, amount: vp.into(), rule: event.rule() }),
-            _ => None,
-        }
+        let (seat, vp, kind) = match *event {
+            Event::PrestigeScored { seat, vp, .. } => (seat, vp, "factories-points-buildings"),
+            Event::GoodsScored { seat, vp } => (seat, vp, "factories-points-goods"),
+            Event::MachineScored { seat, vp, .. } => (seat, vp, "factories-points-machine"),
+            _ => return None,
+        };
+        Some(Points { seat, amount: vp.into(), rule: event.rule(), kind })
     }
 }

@@ -24,11 +24,12 @@
 //! | [`Sandbox`] | a state to search, simulate and test in |
 //! | [`Fact`], [`Choice`], [`Next`], [`Listing`] | an answer as a set of facts, named in any order |
 //! | [`Events`], [`Taken`], [`Feature`] | what happened, and what a player made their own by it, for whoever studies many games |
-//! | [`CardData`], [`Loaded`], [`Catalogue`] | component data from a file; a loaded set; the same for clients |
+//! | [`CardData`], [`Loaded`], [`Catalogue`], [`About`] | component data from a file; a loaded set; the same for clients; one component in plain sentences |
 //! | [`Secret`], [`Commitment`], [`Entropy`] | verifiable fairness |
 //!
 //! The kernel does no input or output, reads no clock and starts no threads.
 
+mod about;
 pub mod act;
 pub mod answer;
 mod asked;
@@ -63,6 +64,7 @@ pub mod taken;
 mod view;
 pub mod world;
 
+pub use about::About;
 pub use act::{Act, Actions, AnyAct, List, Open, Question, Variant, act};
 pub use answer::{Choice, Listing, Next};
 pub use asked::Asked;

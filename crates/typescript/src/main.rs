@@ -77,6 +77,7 @@ fn write_books(folder: &Path) -> Result<(), ExportError> {
 
 /// What any table says about its game.
 const TABLES: &[Export] = &[
+    kernel::About::export_all,
     kernel::Arg::export_all,
     kernel::Catalogue::<()>::export_all,
     kernel::Listing::<()>::export_all,

@@ -52,6 +52,8 @@ pub struct Place {
 pub struct RulePoints {
     /// The rule.
     pub rule: String,
+    /// The message that says what for, in a word or two.
+    pub kind: String,
     /// How many points in all; below 0 if taken.
     pub points: i32,
     /// How often.

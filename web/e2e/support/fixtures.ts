@@ -15,6 +15,7 @@ interface Prefs {
   motion?: 'auto' | 'on' | 'off'
   speed?: number
   confirm?: boolean
+  summaries?: boolean
 }
 
 export interface Come extends BrowserContextOptions {

@@ -1118,6 +1118,10 @@ export type RulePoints = {
  */
 rule: string, 
 /**
+ * The message that says what for, in a word or two.
+ */
+kind: string, 
+/**
  * How many points in all; below 0 if taken.
  */
 points: number, 

@@ -56,8 +56,10 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Choice, Foreseen, Line, Phrase } from '../api/types'
+import type { Failure } from '../generated/wire'
 import type { Listed } from './facts'
 import type { IconName } from './icons'
+import type { Grid } from './score'
 import type { Plain } from './plain'
 import type { SeatFace } from './seats'
 import type { Teller } from './stage.svelte'
@@ -136,6 +138,9 @@ export interface BoardTable<View, Event, Foresight = unknown, Printed = unknown>
   onstory(teller: Teller): () => void
   /** Opens the receipt of something scored, priced or refused. */
   explain(receipt: Receipt): void
+  /** Why the last wish was not done; taken back with `dismiss`. */
+  readonly refusal?: Failure | null
+  dismiss?(): void
   /** A phrase in the language of the screen, with the players' names. */
   say(phrase: Phrase): string
 }
@@ -153,7 +158,11 @@ export interface Docked {
 /** A sum, term by term, each with its rule. */
 export interface Receipt {
   title: string
-  terms: { text: string; points?: number; rule?: string }[]
+  /** With what is added, the rule that says so, and the piece that the line is about (`about.ts`). */
+  terms: { text: string; points?: number; rule?: string; about?: string }[]
+  /** Points by kind and player, and the player who was asked about. */
+  grid?: Grid
+  seat?: number
 }
 
 /** One of the two or three numbers that matter of a player. */
@@ -164,6 +173,13 @@ export interface Figure {
   value: number
   /** The colour of its icon, where the colour tells it from others. */
   tone?: string
+}
+
+/** So many points of a kind; the kind is the key of a message. */
+export interface Tally {
+  kind: string
+  seat: number
+  amount: number
 }
 
 type KindOf<Event> = Event extends { kind: infer Kind extends string } ? Kind : string
@@ -181,6 +197,10 @@ export interface BoardModule<View = any, Event = any, Foresight = any, Printed =
   areas?: readonly Area[]
   /** Round and phase, for the head of the page. */
   phase?(view: View, printed: Printed): Phrase | null
+  /** What the phase is for, in one line, for the head of the page. */
+  purpose?(view: View, printed: Printed): Phrase | null
+  /** The points that stand on the table now, where they are given only at the end: for the summary of a round. */
+  tally?(view: View): Tally[]
   /** The numbers on a seat's card. */
   figures?(view: View, seat: number, printed: Printed): Figure[]
   /** What a seat plays, beside its name: a faction. */

@@ -81,6 +81,10 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     skip: () => sitting.stage.skip(),
     onstory: (teller) => sitting.stage.onstory(teller),
     explain,
+    get refusal() {
+      return sitting.refusal
+    },
+    dismiss: () => (sitting.refusal = null),
     say: (phrase: Phrase) => words.say(phrase, sitting.names),
   }
 }

@@ -226,7 +226,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     fn points(event: &Event) -> Option<Points> {
         match event {
             Event::Rolled(seat, 6) if FLAW != GIVES_UNTOLD_POINTS => {
-                Some(Points { seat: *seat, amount: 1, rule: "TOY-1" })
+                Some(Points { seat: *seat, amount: 1, rule: "TOY-1", kind: "toy-points" })
             }
             _ => None,
         }

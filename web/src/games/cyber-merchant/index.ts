@@ -19,6 +19,7 @@ export default {
   },
   board: () => import('./Board.svelte'),
   phase: (view, printed) => ['web-merchant-phase', { round: view.round, rounds: printed.table.rounds, stage: view.stage.kind, auction: view.auction }],
+  purpose: (view) => ['merchant-purpose', { stage: view.stage.kind }],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []
