@@ -44,7 +44,7 @@ describe('the list', () => {
   it('opens a row of what was laid out, and closes it again', () => {
     const said = (key: string, laid_out = false): Line => ({ ...line(key, laid_out), say: [key] })
     const log = [{ version: 1, what: 'begin', lines: [said('round'), said('a', true), said('b', true), said('c', true)] }] as unknown as Told[]
-    const list = mount(LogList, { target: document.body, props: { log, names: [], onpoint: () => {}, onopen: () => {}, onwhy: () => {} } })
+    const list = mount(LogList, { target: document.body, props: { moment: null, log, names: [], onpoint: () => {}, onopen: () => {}, onwhy: () => {} } })
     flushSync()
     const texts = () => [...document.querySelectorAll('.said')].map((one) => one.textContent?.trim())
     const row = () => document.querySelector<HTMLElement>('[aria-expanded]')!

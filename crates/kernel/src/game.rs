@@ -4,8 +4,8 @@ use crate::act::{Actions, Question};
 use crate::answer::{self, Listing, Next};
 use crate::data::CardData;
 use crate::{
-    Asked, Auditor, Chance, Events, Faces, Facts, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat, Seen,
-    State, Taken, World,
+    About, Asked, Auditor, Chance, Events, Faces, Facts, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat,
+    Seen, State, Taken, World,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -219,6 +219,11 @@ pub trait Voice: Game<Event: Events> {
     fn pieces(cards: &Self::Cards) -> Vec<FeatureName> {
         Self::features(cards)
     }
+
+    /// What the components are and do, in plain sentences. What is left out has its name alone.
+    fn about(_cards: &Self::Cards) -> Vec<About> {
+        Vec::new()
+    }
 }
 
 /// What a table is set up from.
@@ -282,6 +287,8 @@ pub struct Points {
     pub amount: i32,
     /// Why.
     pub rule: RuleId,
+    /// The message that says what for, in a word or two: `syndicate-points-robots`.
+    pub kind: &'static str,
 }
 
 /// One thing a table can choose before the game.

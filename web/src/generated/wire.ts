@@ -34,7 +34,7 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, } | { "do": "unwatch", } | { "do": "play", 
+actions?: boolean, story?: boolean, } | { "do": "unwatch", } | { "do": "play", 
 /**
  * The action, as it was offered.
  */
@@ -964,7 +964,7 @@ lines: Array<unknown>,
 /**
  * What the viewer saw: the view of the game.
  */
-view: unknown, };
+view: unknown, changes?: Array<unknown>, };
 
 /**
  * The answer to a request.
@@ -1007,7 +1007,7 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, } | { "do": "unwatch", } | { "do": "play", 
+actions?: boolean, story?: boolean, } | { "do": "unwatch", } | { "do": "play", 
 /**
  * The action, as it was offered.
  */
@@ -1117,6 +1117,10 @@ export type RulePoints = {
  * The rule.
  */
 rule: string, 
+/**
+ * The message that says what for, in a word or two.
+ */
+kind: string, 
 /**
  * How many points in all; below 0 if taken.
  */
@@ -1516,7 +1520,7 @@ seat?: number,
 /**
  * What the viewer sees: the view of the game. None before the game.
  */
-view?: unknown, 
+view?: unknown, changes?: Array<unknown>, 
 /**
  * What the viewer's seat is asked.
  */

@@ -276,12 +276,6 @@ web-wish-waits = Ждём ответа остальных.
 web-agree = Согласиться
 web-decline = Отказаться
 web-why = Почему
-web-times =
-    { $n ->
-        [one] { $n } раз
-        [few] { $n } раза
-       *[many] { $n } раз
-    }
 web-sum = Сумма
 web-points = очки
 web-points-of = Очки: { $name }
@@ -456,6 +450,7 @@ web-sound-ask = Включить звук?
 web-sound-yes = Да
 web-sound-no = Нет
 web-confirm-all = Подтверждать каждое решение, даже если его можно отменить
+web-summaries = Показывать очки за раунд, когда он окончен
 web-plain = Показывать все игры текстом и списками
 web-email = Электронная почта
 web-email-about = Куда писать, когда наступит ваш ход в неспешной игре. Больше её никто не видит.
@@ -646,7 +641,6 @@ web-syndicate-discard = Сброс
 web-syndicate-order = Этот раунд
 web-syndicate-next = Следующий раунд
 web-syndicate-pass = Пас
-web-syndicate-others = Другие компании
 web-syndicate-network = Моя сеть
 web-syndicate-places = Места сети
 web-syndicate-dice = Кубики
@@ -844,7 +838,6 @@ web-merchant-final = Конец игры
 web-merchant-final-about = Побеждает тот, у кого больше крипты; оставшиеся мегакредиты ничего не стоят.
 web-merchant-left = акции на руке: { $value }
 web-merchant-tie = При равенстве: { $name }
-web-merchant-traders = Игроки
 web-merchant-first = Первый игрок
 web-merchant-rob =
     { $n ->
@@ -888,7 +881,6 @@ web-factories-last-next = Раунд { $round } — последний
 web-factories-progress = Как дела у игроков
 web-factories-turn = ходит
 web-factories-finished = закончено
-web-factories-working = работает
 web-factories-unplaced =
     { $n ->
         [0] свободных кубиков нет
