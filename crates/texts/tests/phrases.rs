@@ -80,7 +80,7 @@ fn a_refusal_has_its_rule_and_two_sentences() {
 fn a_fault_of_a_record_says_where_and_takes_the_right_way_from_the_rules() {
     let texts = Texts::of(Lang::En);
     let plain = Fault::at(7, Phrase::new("record-fault-commitment"));
-    assert!(texts.fault(&plain, &Names::default()).wrong.starts_with("Line 7: The secret does not fit"));
+    assert!(texts.fault(&plain, &Names::default()).wrong.starts_with("Line 7: The secret doesn’t match"));
     let refused = Fault::refused(12, Illegal::new("SYN-25", turn(&[0])));
     let reason = texts.fault(&refused, &Names::default());
     assert_eq!(reason.rule, Some("SYN-25"));

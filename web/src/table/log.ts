@@ -12,20 +12,6 @@ export function merged(log: readonly Told[], more: readonly Told[]): readonly To
   return [...byVersion.values()].sort((a, b) => a.version - b.version)
 }
 
-/** A log as far as it is told. */
-export function upTo(log: readonly Told[], place: Place | null): readonly Told[] {
-  if (place === null || (log.at(-1)?.version ?? -1) < place.version) return log
-  const whole = log.filter((one) => one.version < place.version)
-  const part = place.lines > 0 ? log.find((one) => one.version === place.version) : undefined
-  return part ? [...whole, { ...part, lines: part.lines.slice(0, place.lines) }] : whole
-}
-
-/** The lines of an update, each with its place in the log. */
-export const placed = (happened: Update['happened']) => happened.flatMap(({ version, lines }) => lines.map((line, at) => ({ line, place: { version, lines: at + 1 } })))
-
-/** What is kept of an update in the log: what it changed on the table is needed once. */
-export const kept = (happened: Update['happened']): Told[] => happened.map((one) => ({ ...one, lines: one.lines.map(({ changes: _, ...line }) => line) }))
-
 /** A row of the log: a line, or several in a row that only lay things out. `at` is where it stands in its entry. */
 export type Row = { at: number; line: Line; folded?: undefined } | { at: number; folded: readonly Line[]; line?: undefined }
 
@@ -44,6 +30,20 @@ export function rows(lines: readonly Line[]): Row[] {
   }
   return all
 }
+
+/** A log as far as it is told. */
+export function upTo(log: readonly Told[], place: Place | null): readonly Told[] {
+  if (place === null || (log.at(-1)?.version ?? -1) < place.version) return log
+  const whole = log.filter((one) => one.version < place.version)
+  const part = place.lines > 0 ? log.find((one) => one.version === place.version) : undefined
+  return part ? [...whole, { ...part, lines: part.lines.slice(0, place.lines) }] : whole
+}
+
+/** The lines of an update, each with its place in the log. */
+export const placed = (happened: Update['happened']) => happened.flatMap(({ version, lines }) => lines.map((line, at) => ({ line, place: { version, lines: at + 1 } })))
+
+/** What is kept of an update in the log: what it changed on the table is needed once. */
+export const kept = (happened: Update['happened']): Told[] => happened.map((one) => ({ ...one, lines: one.lines.map(({ changes: _, ...line }) => line) }))
 
 /** How many things had happened when we were here last, and the last line of the chat we have read. */
 const key = (what: 'seen' | 'read', table: number): string => `boardroom.${what}.${table}`
