@@ -4,7 +4,9 @@ import type { Wire } from '../src/api/types'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 const { session } = await import('../src/shell/session.svelte')
+const { prefs } = await import('../src/shell/prefs.svelte')
 const { Answer } = await import('../src/table/answer.svelte')
+const { served } = await import('../src/table/source')
 const { Refused } = await import('../src/api/rest')
 
 const choice = (fact: string) => ({ fact, say: [fact] as [string], rule: 'SYN-33' })
@@ -33,10 +35,12 @@ describe.each([
   /** Whether what is played is taken. */
   let taken: boolean
   let failure: Wire.Failure | null
+  /** Whether the server says that an answer can be undone. */
+  let undoable: boolean
   const settle = () => new Promise((wait) => setTimeout(wait, 5))
   const said = (answer: InstanceType<typeof Answer>) => answer.said.map((one) => one.fact)
   const make = () =>
-    new Answer(9, {
+    new Answer(served(9), {
       answer: (facts, of) => {
         played.push([facts, of])
         return Promise.resolve(taken)
@@ -45,13 +49,13 @@ describe.each([
     })
 
   beforeEach(() => {
-    ;[kept, put, played, failure, taken] = [null, [], [], null, true]
+    ;[kept, put, played, failure, taken, undoable] = [null, [], [], null, true, false]
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
       if (init.method === 'PUT') put.push((JSON.parse(String(init.body)) as Wire.Draft).draft)
       return Promise.resolve(new Response(JSON.stringify({ draft: kept }), { headers: { 'content-type': 'application/json' } }))
     })
     vi.spyOn(session.link, 'ask').mockImplementation((_, ask) => {
-      if (ask.do === 'foresee') return Promise.resolve({ say: ['x'] as [string], shown: null, lines: [], view: null } as never)
+      if (ask.do === 'foresee') return Promise.resolve({ say: ['x'] as [string], shown: null, lines: [], view: null, undoable } as never)
       const facts = ask.do === 'draft' ? (ask.facts ?? []) : []
       if (known(facts)) return Promise.resolve(next(...facts) as never)
       return Promise.reject(new Refused({ code: 'refused', sentence: 'no', rule: rules[facts.join(' ')] ?? 'SYN-25' }))
@@ -74,6 +78,30 @@ describe.each([
       await answer.confirm()
     }
     expect(played).toEqual([[['slot=2', 'sent=1'], 4], [['sent=1', 'slot=2'], 4]])
+  })
+  it('is sent at once if the server says that it can be undone, but not when something was taken back', async () => {
+    undoable = true
+    const answer = make()
+    answer.ask(question(4))
+    await answer.pick('slot=2')
+    expect(played).toEqual([])
+    await answer.pick('sent=1')
+    expect(played).toEqual([[['slot=2', 'sent=1'], 4]])
+    await answer.set(['sent=1'])
+    await answer.set(['slot=2', 'sent=1'])
+    expect(played).toHaveLength(2)
+    await answer.set(['slot=2', 'sent=1'])
+    expect(played, 'nothing was added').toHaveLength(2)
+  })
+  it('waits to be confirmed where everything is to be confirmed', async () => {
+    undoable = true
+    prefs.confirm = true
+    const answer = make()
+    answer.ask(question(4))
+    await answer.pick('slot=2')
+    await answer.pick('sent=1')
+    expect(played).toEqual([])
+    prefs.confirm = false
   })
   it('takes another in the place of what was picked, takes back what is picked twice, and begins where it is told', async () => {
     const answer = make()
@@ -181,7 +209,7 @@ describe('a list of answers', () => {
   it('needs no server, and can become shorter while a question stands', async () => {
     const ask = vi.spyOn(session.link, 'ask').mockRejectedValue(new Error('nobody is to be asked'))
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"draft":null}', { headers: { 'content-type': 'application/json' } })))
-    const answer = new Answer(9, { answer: () => Promise.resolve(true), refuse: () => {} })
+    const answer = new Answer(served(9), { answer: () => Promise.resolve(true), refuse: () => {} })
     answer.ask(listed(4))
     await answer.pick('slot=2')
     expect(answer.choices.map((one) => one.fact)).toEqual(['sent=0', 'sent=1'])

@@ -8,7 +8,7 @@ import { brief } from '../src/games/fantastic-factories/brief'
 import { bands, cardsOf, counted, worth } from '../src/games/fantastic-factories/cards'
 import { keyed, meant, sockets } from '../src/games/fantastic-factories/dice'
 import { machineTicks } from '../src/games/fantastic-factories/machine'
-import { spotsOf } from '../src/games/fantastic-factories/story'
+import { script, spotsOf } from '../src/games/fantastic-factories/moves'
 import { seatOf, type Table } from '../src/games/fantastic-factories/types'
 import * as facts from '../src/table/facts'
 
@@ -96,6 +96,13 @@ describe('events', () => {
     expect(seatOf(took)).toBe(1)
     expect(seatOf({ kind: 'machine_gained', goods: 1 })).toBeNull()
   })
+  it('say where pieces come from and go to', () => {
+    const { took, placed, gained } = script(0)
+    expect(took?.to?.({ kind: 'took', seat: 1, slot: 3, card: 7 }, 'card-7')).toBe('seat-1')
+    expect(placed?.to?.({ kind: 'placed', seat: 0, die: 2, floor: 'mine', bonus: false }, 'die-2.0')).toBe('floor-mine')
+    const things = gained?.things?.({ kind: 'gained', seat: 0, gain: { metal: 2, goods: 9 } }) ?? []
+    expect(things.map(({ from, to }) => `${from} ${to}`), 'from what was used last, and not too many').toEqual([...Array<string>(5).fill('floor-mine wallet-goods'), ...Array<string>(2).fill('floor-mine wallet-metal')])
+  })
   it('point at pieces', () => {
     expect(spotsOf(took, 0)).toEqual(['print-3', 'seat-1'])
     expect(spotsOf({ kind: 'placed', seat: 0, die: 2, floor: 'mine', bonus: false }, 0)).toEqual(['floor-mine'])
@@ -176,6 +183,14 @@ describe('the board', () => {
     const { click, refused } = open(work, built)
     await click('[data-spot="floor-mine"]')
     expect(refused).toEqual(['floor=3'])
+  })
+  it('does not call a card buildable that is asked for to be discarded', async () => {
+    const cards = hand([1, 2, 4], { buildable: [1, 2], spare: [4, 2, 1] })
+    const { click, find } = open(['build=1 discard=2', 'build=1 discard=4', 'build=2 discard=1', 'build=2 discard=4'], { hand: cards })
+    const tag = () => find('[data-spot="hand-2"] .tag')?.textContent ?? ''
+    expect(tag()).toContain('buildable')
+    await click('[data-spot="hand-1"]')
+    expect(tag()).not.toContain('buildable')
   })
   it('builds, and suggests what goes for it', async () => {
     const cards = hand([1, 2, 3, 4], { buildable: [1], barred: [3], spare: [3, 2, 4, 1] })

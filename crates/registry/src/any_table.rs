@@ -1,6 +1,6 @@
 //! [`AnyTable`]: a table whose game is forgotten, and what comes from it.
 
-use crate::{Hint, Json, Problem};
+use crate::{AnyMoments, Hint, Json, Problem};
 use kernel::{
     Chance, Choice, Commitment, Coverage, Digest, Facts, Illegal, Owed, Phrase, Points, QuestionId, RuleId, Seat, Told,
     Viewer, heard,
@@ -47,12 +47,21 @@ pub trait AnyTable: Debug + Send {
     /// When the seat may not act, there is no such answer, or something is left open.
     fn whole(&self, seat: Seat, facts: &Facts, question: Option<QuestionId>) -> Result<Value, Illegal>;
 
+    /// The facts that tell a choice from every other, in the order in which a person thinks of them.
+    ///
+    /// # Errors
+    /// When the seat may not act, or the action cannot be read.
+    fn facts(&self, seat: Seat, action: &Value) -> Result<Facts, Illegal>;
+
     /// What a choice would do, as far as the seat can foresee it. It is tried in a world the seat thinks
     /// possible, never in the real one; `chance` must not be the table's own.
     ///
     /// # Errors
     /// Why it would be refused.
     fn foresee(&self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Foreseen, Illegal>;
+
+    /// Whether updates come with their moments from now on: see [`kernel::Table::keep_moments`].
+    fn keep_moments(&mut self, keep: bool);
 
     /// A seat chooses. `question` is the question it answers; without it, whatever is asked now.
     ///
@@ -140,6 +149,8 @@ pub struct AnyUpdate {
     pub rewound: Option<u32>,
     /// What was told, in order.
     pub told: Vec<Told<Line>>,
+    /// The table before it and right after each thing told, if they are kept.
+    pub moments: Option<AnyMoments>,
 }
 
 impl AnyUpdate {
@@ -161,6 +172,10 @@ pub struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub points: Option<Points>,
+    /// Whether it only lays out cards, dice or tokens: several of these in a row can be shown as one line.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub laid_out: bool,
     /// The event as JSON.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Json,
@@ -181,6 +196,8 @@ pub struct Foreseen {
     /// What the seat would see afterwards; none if chance or something hidden has a say in it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Option<Json>,
+    /// Whether its seat could take it back afterwards (BR-4, BR-5): it teaches nobody anything, and its seat goes on.
+    pub undoable: bool,
 }
 
 /// What a seat may choose.

@@ -111,6 +111,7 @@ fn kind(path: &str) -> &'static str {
         Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",
         Some("webp") => "image/webp",
+        Some("woff2") => "font/woff2",
         Some("ogg") => "audio/ogg",
         _ => "application/octet-stream",
     }

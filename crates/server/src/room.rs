@@ -22,7 +22,7 @@ pub use portray::UserNames;
 pub(crate) use portray::json;
 pub(crate) use seating::known_bot;
 pub use settings::Settings;
-pub use tidings::{News, Tidings};
+pub use tidings::{News, Reader, Tidings};
 pub(crate) use tidings::{happened, heard};
 
 use crate::trouble::Trouble;
@@ -108,6 +108,13 @@ impl Chair {
 }
 
 impl Room {
+    /// Whether somebody follows the story: then what the game tells comes with its moments.
+    pub fn keep_moments(&mut self, keep: bool) {
+        if let Some(table) = &mut self.table {
+            table.keep_moments(keep);
+        }
+    }
+
     /// The seat of a user.
     #[must_use]
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {

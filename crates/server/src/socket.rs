@@ -202,11 +202,14 @@ impl Connection {
             _ => {}
         }
         let user = self.visitor.user;
-        let watcher =
-            |actions| Watcher { connection: self.number, user, actions, known: None, outbox: self.outbox.clone() };
+        let (connection, outbox) = (self.number, &self.outbox);
+        let watcher = |actions, story| {
+            let outbox = outbox.clone();
+            Watcher { connection, user, actions, story, known: None, holds: None, outbox }
+        };
         let watcher = match request.ask {
-            Ask::Watch { actions, .. } => Some(watcher(actions)),
-            Ask::Unwatch {} => Some(watcher(false)),
+            Ask::Watch { actions, story, .. } => Some(watcher(actions, story)),
+            Ask::Unwatch {} => Some(watcher(false, false)),
             _ => None,
         };
         let call = Call::Ask { user, ask: request.ask, watcher, reply: re };

@@ -77,12 +77,14 @@ fn write_books(folder: &Path) -> Result<(), ExportError> {
 
 /// What any table says about its game.
 const TABLES: &[Export] = &[
+    kernel::About::export_all,
     kernel::Arg::export_all,
     kernel::Catalogue::<()>::export_all,
     kernel::Listing::<()>::export_all,
     kernel::Phrase::export_all,
     registry::AnyDeed::export_all,
     registry::AnyNext::export_all,
+    registry::Change::export_all,
     registry::Foreseen::export_all,
     registry::Hint::export_all,
     registry::Line::export_all,
@@ -102,6 +104,8 @@ const WIRE: &[Export] = &[
     wire::History::export_all,
     wire::KeyInfo::export_all,
     wire::Known::export_all,
+    wire::Lesson::<'static>::export_all,
+    wire::LessonFacts::export_all,
     wire::LogPage::<'static>::export_all,
     wire::MadeToken::export_all,
     wire::Me::export_all,

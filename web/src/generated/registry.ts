@@ -75,7 +75,11 @@ lines: Array<Line>,
 /**
  * What the seat would see afterwards; none if chance or something hidden has a say in it.
  */
-view: unknown, };
+view: unknown, 
+/**
+ * Whether its seat could take it back afterwards (BR-4, BR-5): it teaches nobody anything, and its seat goes on.
+ */
+undoable: boolean, };
 
 /**
  * One choice, with what a search thinks of it.
@@ -127,6 +131,10 @@ rule: string,
  */
 points?: Points, 
 /**
+ * Whether it only lays out cards, dice or tokens: several of these in a row can be shown as one line.
+ */
+laid_out?: boolean, 
+/**
  * The event as JSON.
  */
 event: unknown, };
@@ -160,3 +168,5 @@ coverage: Coverage,
  * The list.
  */
 list: Array<Offer>, };
+
+export type Change = [string, unknown] | [string] | [string, number, number, Array<unknown>];

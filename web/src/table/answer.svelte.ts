@@ -4,13 +4,11 @@
  */
 
 import { Refused } from '../api/rest'
-import type { AnyNext, Asked, Choice, Foreseen, Question, Wire } from '../api/types'
+import type { AnyNext, Choice, Foreseen, Question, Wire } from '../api/types'
 import { prefs } from '../shell/prefs.svelte'
-import { session } from '../shell/session.svelte'
-import { DraftKeeper } from './draftKeeper'
 import * as facts from './facts'
 import type { Next } from './facts'
-import { same } from './same'
+import type { Source } from './source'
 
 /** What an answer needs of its table. */
 interface Table {
@@ -33,14 +31,11 @@ export class Answer {
   private glance = 0
   /** Whether we have looked for what was kept: once, for the first question of this page. */
   private resumed = false
-  private readonly keeper: DraftKeeper
 
   constructor(
-    private readonly id: number,
+    private readonly source: Pick<Source, 'ask' | 'keeper'>,
     private readonly table: Table,
-  ) {
-    this.keeper = new DraftKeeper(id)
-  }
+  ) {}
 
   /** What is asked for next. */
   get choices(): Choice[] {
@@ -62,20 +57,22 @@ export class Answer {
     return known.find((choice) => choice.fact === fact) ?? null
   }
 
-  /** Takes over a question; an answer that was begun to it goes on if it still can. One that stands as it did comes as its number alone. */
-  ask(asked: Asked | null): void {
+  /** Takes over a question; an answer that was begun to it goes on if it still can. */
+  ask(asked: Question | null): void {
     const before = this.question
-    const question = asked === null || asked.ask ? same(before, asked) : before
+    // After a lost connection a question comes again: what stands as it did is not drawn anew.
+    const again = before !== null && asked?.id === before.id && JSON.stringify(asked) === JSON.stringify(before)
+    const question = again ? before : asked
     if (before !== null && question?.id !== before.id) {
-      this.keeper.drop()
+      this.source.keeper?.drop()
       this.turn += 1 // what the server still says about the last question is too late
     }
     this.question = question
     if (question === before) return
-    if (question === null) this.show(null)
+    if (question === null) void this.show(null)
     else if (before?.id === question.id && this.said.length > 0) void this.go(this.said.map((choice) => choice.fact))
     else {
-      this.show(opening(question))
+      void this.show(opening(question))
       void this.resume(question)
     }
   }
@@ -90,8 +87,7 @@ export class Answer {
     const next = this.next && (await facts.pick(this.ways, facts.written(this.next), ...picked))
     if (turn !== this.turn) return
     if (next === null) return this.explain(turn, picked)
-    this.take(next)
-    if (prefs.immediate && picked.length === 1 && next.whole && facts.offered(next).length === 0 && next.said.length === 1) await this.confirm()
+    await this.take(next)
   }
 
   /** Says exactly these facts. */
@@ -100,7 +96,7 @@ export class Answer {
     this.table.refuse(null)
     const next = await this.ways(said)
     if (turn !== this.turn) return
-    if (next) this.take(next)
+    if (next) await this.take(next)
     else await this.explain(turn, said)
   }
 
@@ -113,9 +109,9 @@ export class Answer {
   async confirm(): Promise<void> {
     const { question, next } = this
     if (!question || !next?.whole) return
-    this.keeper.rest()
+    this.source.keeper?.rest()
     const taken = await this.table.answer(facts.written(next), question.id)
-    if (!taken && this.next === next) this.keeper.keep(question.id, facts.written(next))
+    if (!taken && this.next === next) this.source.keeper?.keep(question.id, facts.written(next))
   }
 
   /** Points at something: what the answer would do with it is asked if it would be whole. */
@@ -126,7 +122,7 @@ export class Answer {
     this.aimed = choice
     const glance = ++this.glance
     if (!next) return
-    if (choice === null) return this.foresee(next, glance)
+    if (choice === null) return void this.foresee(next, glance)
     await new Promise((wait) => setTimeout(wait, 90))
     if (glance !== this.glance) return
     const aimed = await this.ways([...facts.written(next), choice.fact])
@@ -135,7 +131,7 @@ export class Answer {
 
   /** The page is left: what was not kept yet is kept now. */
   flush(): void {
-    this.keeper.flush()
+    this.source.keeper?.flush()
   }
 
   /** What can follow some facts: from the list that came with the question, or from the server. */
@@ -151,7 +147,7 @@ export class Answer {
   }
 
   private async asked(said: readonly string[]): Promise<Next> {
-    return known(await session.link.ask<AnyNext>(this.id, { do: 'draft', facts: [...said] }))
+    return known(await this.source.ask<AnyNext>({ do: 'draft', facts: [...said] }))
   }
 
   /** Shows why some facts lead to no answer: with what has been said of other parts, or alone where that is no reason. */
@@ -175,7 +171,7 @@ export class Answer {
   private async go(said: string[]): Promise<void> {
     const turn = ++this.turn
     const next = (await this.ways(said)) ?? (await this.ways([]))
-    if (turn === this.turn) this.show(next)
+    if (turn === this.turn) void this.show(next)
   }
 
   /** Goes on where we stopped, here or on another device, as far as it is still offered. */
@@ -183,32 +179,36 @@ export class Answer {
     if (this.resumed) return
     this.resumed = true
     const turn = this.turn
-    const kept = await this.keeper.read(question.id)
+    const kept = (await this.source.keeper?.read(question.id)) ?? []
     if (kept.length === 0 || turn !== this.turn || this.question?.id !== question.id) return
     const next = await this.ways(kept)
-    if (next && turn === this.turn) this.show(next)
+    if (next && turn === this.turn) void this.show(next)
   }
 
-  /** Something was picked: it is kept. */
-  private take(next: Next): void {
-    if (this.question) this.keeper.keep(this.question.id, facts.written(next))
-    this.show(next)
+  /**
+   * Something was picked: it is kept. An answer to which nothing can be added is sent at once if the server says that it can
+   * be undone; all others wait to be confirmed, and so does what is left when something was taken back.
+   */
+  private async take(next: Next): Promise<void> {
+    const before = new Set(this.said.map((choice) => choice.fact))
+    const added = next.said.some((choice) => !before.has(choice.fact))
+    if (this.question) this.source.keeper?.keep(this.question.id, facts.written(next))
+    const foreseen = await this.show(next)
+    if (added && foreseen?.undoable && !prefs.confirm && facts.offered(next).length === 0 && this.next === next) await this.confirm()
   }
 
-  private show(next: Next | null): void {
+  private show(next: Next | null): Promise<Foreseen | null> {
     this.next = next
     this.aimed = null
-    void this.foresee(next, ++this.glance)
+    return this.foresee(next, ++this.glance)
   }
 
   /** What the answer would do, if it is whole. */
-  private async foresee(next: Next | null, glance: number): Promise<void> {
-    if (!next?.whole) {
-      this.foreseen = null
-      return
-    }
-    const foreseen = await session.link.ask<Foreseen>(this.id, { do: 'foresee', facts: facts.written(next) }).catch(() => null)
+  private async foresee(next: Next | null, glance: number): Promise<Foreseen | null> {
+    if (!next?.whole) return (this.foreseen = null)
+    const foreseen = await this.source.ask<Foreseen>({ do: 'foresee', facts: facts.written(next) }).catch(() => null)
     if (glance === this.glance) this.foreseen = foreseen
+    return foreseen
   }
 }
 

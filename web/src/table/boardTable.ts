@@ -3,7 +3,7 @@
 import type { Phrase } from '../api/types'
 import { components } from '../words/catalogue.svelte'
 import { words } from '../words/words.svelte'
-import { ghost, type AnyBoardTable, type Area, type Receipt } from './board'
+import { ghost, type AnyBoardTable, type Area, type Docked, type Receipt } from './board'
 import * as facts from './facts'
 import type { Sitting } from './sitting.svelte'
 
@@ -11,7 +11,7 @@ const NOTHING: ReadonlySet<number> = new Set()
 const NO_ANSWERS: readonly facts.Listed[] = []
 
 /** All getters read the sitting's state, so components that use them follow it. */
-export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void, area: () => Area | 'whole'): AnyBoardTable {
+export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void, area: () => Area | 'whole', dock?: (docked: Docked) => () => void): AnyBoardTable {
   function aim(part: string | null, value?: number): void {
     void sitting.answer.aim(part === null || value === undefined ? null : facts.write(part, value))
   }
@@ -44,7 +44,7 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     },
     words: (part, value) => sitting.answer.named(facts.write(part, value))?.say ?? null,
     async set(said) {
-      if (!sitting.busy && !sitting.stage.telling) await sitting.answer.set(said.map((fact) => facts.write(fact.part, fact.value)))
+      if (!sitting.busy) await sitting.answer.set(said.map((fact) => facts.write(fact.part, fact.value)))
     },
     get complete() {
       return sitting.answer.complete
@@ -68,14 +68,23 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     all: (part) => facts.said(sitting.answer.next, part),
     one: (part) => facts.said(sitting.answer.next, part)[0] ?? null,
     async pick(part, value, ...more) {
-      if (!sitting.busy && !sitting.stage.telling) await sitting.answer.pick(facts.write(part, value), ...more.map((fact) => facts.write(...fact)))
+      if (!sitting.busy) await sitting.answer.pick(facts.write(part, value), ...more.map((fact) => facts.write(...fact)))
     },
     get seated() {
       return sitting.seat !== null && sitting.info?.stage === 'playing'
     },
     aim,
-    onstory: (tell) => sitting.stage.onstory(tell),
+    dock,
+    get telling() {
+      return sitting.stage.telling
+    },
+    skip: () => sitting.stage.skip(),
+    onstory: (teller) => sitting.stage.onstory(teller),
     explain,
+    get refusal() {
+      return sitting.refusal
+    },
+    dismiss: () => (sitting.refusal = null),
     say: (phrase: Phrase) => words.say(phrase, sitting.names),
   }
 }

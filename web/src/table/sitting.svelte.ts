@@ -4,14 +4,27 @@
  */
 
 import { Refused, submission } from '../api/rest'
-import type { Done, Hint, Line, Told, Update, Wire } from '../api/types'
+import type { Done, Hint, Line, Question, Told, Update, Wire } from '../api/types'
 import { session } from '../shell/session.svelte'
 import { words } from '../words/words.svelte'
 import { Answer } from './answer.svelte'
-import { keepRead, keepSeen, lastRead, lastSeen, merged, readChat, readLog, readPass } from './log'
+import { keepRead, keepSeen, kept, lastRead, lastSeen, merged, placed, upTo } from './log'
 import { Stage } from './stage.svelte'
 import { calledAll } from './names'
 import { face, type SeatFace } from './seats'
+import { served, type Source } from './source'
+
+/** What follows from an update, once its story is told. */
+interface After {
+  info: Wire.TableInfo | null
+  seat: number | null
+  asked: readonly number[]
+  canUndo: boolean
+  entries: number
+  question: Question | null
+}
+
+const NOBODY: readonly number[] = []
 
 /** After so many milliseconds without an answer, what was sent is shown to be under way. */
 const SLOW = 150
@@ -19,13 +32,10 @@ const SLOW = 150
 export class Sitting {
   readonly table: number
   readonly invite: string | undefined
-  info: Wire.TableInfo | null = $state.raw(null)
-  seat: number | null = $state(null)
-  asked: readonly number[] = $state.raw([])
-  canUndo = $state(false)
-  entries = $state(0)
-  version = $state(0)
-  log: readonly Told[] = $state.raw([])
+  /** The newest of what the server said, shown or not. */
+  private latest: Wire.TableInfo | null = $state.raw(null)
+  private whole: readonly Told[] = $state.raw([])
+  private question: Question | null = null
   chat: readonly Wire.ChatLine[] = $state.raw([])
   /** The last line of the chat that was read. */
   private read = $state(0)
@@ -43,22 +53,49 @@ export class Sitting {
   pointed: Line | null = $state.raw(null)
   /** How many things had happened when we were here last; null if we never were. */
   readonly before: number | null
-  readonly stage = new Stage()
+  /** The one clock of the page: everything shows its moment. */
+  readonly stage = new Stage<After>((after) => this.settle(after))
   readonly answer: Answer
   private end: () => void = () => {}
 
-  constructor(table: number, invite?: string) {
+  constructor(
+    table: number,
+    invite?: string,
+    private readonly source: Source = served(table, invite),
+  ) {
     this.table = table
     this.invite = invite
     this.before = lastSeen(table)
     this.read = lastRead(table)
-    this.answer = new Answer(table, {
+    this.answer = new Answer(source, {
       answer: (facts, question) => this.change({ do: 'play', facts, question, submission: submission() }),
       refuse: (failure) => (this.refusal = failure),
     })
   }
 
   // ── what is shown ──────────────────────────────────────────────────────────────────────────────────────────────
+
+  private readonly now: After | null = $derived(this.stage.now?.after ?? null)
+  /** The table from outside. Clocks, names and who is there are as they are; how far the game is, as it is shown. */
+  readonly info: Wire.TableInfo | null = $derived.by(() => {
+    const { latest, now } = this
+    if (latest === null || !now?.info || now.info === latest) return latest
+    return { ...latest, stage: now.info.stage, ending: now.info.ending }
+  })
+  readonly log: readonly Told[] = $derived(upTo(this.whole, this.stage.now?.place ?? null))
+
+  get seat(): number | null {
+    return this.now?.seat ?? null
+  }
+  get asked(): readonly number[] {
+    return this.now?.asked ?? NOBODY
+  }
+  get canUndo(): boolean {
+    return this.now?.canUndo ?? false
+  }
+  get entries(): number {
+    return this.now?.entries ?? 0
+  }
 
   readonly names: (string | null)[] = $derived(calledAll(this.info?.seats ?? [], this.info?.game))
 
@@ -81,16 +118,12 @@ export class Sitting {
   // ── coming and going ───────────────────────────────────────────────────────────────────────────────────────────
 
   open(): () => void {
-    this.end = session.link.watch(
-      this.table,
-      {
-        update: (update) => this.take(update),
-        chat: (line) => this.heard(line),
-        refused: (failure) => (this.missing = failure),
-      },
-      this.invite,
-    )
-    void readLog(this.table, this.invite, (page) => (this.log = merged(this.log, page)))
+    this.end = this.source.watch({
+      update: (update) => this.take(update),
+      chat: (line) => this.heard(line),
+      refused: (failure) => (this.missing = failure),
+    })
+    void this.source.log((page) => (this.whole = merged(this.whole, page)))
     void this.readChat()
     void this.readPass()
     const leave = () => document.hidden && this.answer.flush()
@@ -104,24 +137,27 @@ export class Sitting {
   }
 
   private take(update: Update): void {
-    const fresh = this.info === null
+    const fresh = this.latest === null
     this.missing = null
-    this.version = update.version
-    if (update.info) this.info = update.info
-    this.seat = update.seat ?? null
-    this.asked = update.asked
-    this.canUndo = update.can_undo ?? false
-    this.entries = update.entries
-    this.log = merged(this.log, update.happened)
-    const started = !fresh && update.happened.some((one) => one.what === 'begin')
-    if (started) void this.readPass()
-    const lines = fresh ? [] : update.happened.flatMap((one) => one.lines)
-    const restart = update.happened.some((one) => one.what === 'undo' || one.what === 'rewind')
-    this.stage.take(update.view ?? null, restart ? [] : lines)
-    // What was sent is done: the next question is not to be drawn twice, before and after the word of it.
-    if (update.question?.id !== this.answer.question?.id) this.busy = false
-    this.answer.ask(update.question ?? null)
+    if (update.info) this.latest = update.info
+    this.whole = merged(this.whole, kept(update.happened))
+    if (!fresh && update.happened.some((one) => one.what === 'begin')) void this.readPass()
+    // One that was told before comes as its number alone.
+    const asked = update.question ?? null
+    this.question = asked === null || asked.ask ? asked : this.question
+    if (asked?.id !== this.answer.question?.id) {
+      // What was sent is done: the next question is not to be drawn twice, before and after the word of it.
+      this.busy = false
+      this.answer.ask(null)
+    }
+    const after = { info: this.latest, seat: update.seat ?? null, asked: update.asked, canUndo: update.can_undo ?? false, entries: update.entries, question: this.question }
+    this.stage.take({ version: update.version, lines: placed(update.happened), view: update.view, changes: update.changes, after })
     if (!document.hidden) keepSeen(this.table, update.version)
+  }
+
+  /** An update is shown to its end: what is asked then is asked, unless something newer has taken its place. */
+  private settle({ question }: After): void {
+    this.answer.ask(question?.id === this.question?.id ? question : null)
   }
 
   // ── what can be asked of a table ───────────────────────────────────────────────────────────────────────────────
@@ -154,7 +190,7 @@ export class Sitting {
 
   async say(text: string): Promise<boolean> {
     try {
-      await session.link.ask(this.table, { do: 'say', text })
+      await this.source.ask({ do: 'say', text })
       return true
     } catch (error) {
       this.refuse(error)
@@ -162,7 +198,7 @@ export class Sitting {
     }
   }
 
-  readonly hints = (): Promise<Hint[]> => session.link.ask<Hint[]>(this.table, { do: 'hint' })
+  readonly hints = (): Promise<Hint[]> => this.source.ask<Hint[]>({ do: 'hint' })
 
   private async change(ask: Wire.Ask): Promise<boolean> {
     if (this.sent.has(ask.do)) return false
@@ -171,7 +207,7 @@ export class Sitting {
     // Most answers are here at once: to show the wait for them would draw everything once more.
     const slow = setTimeout(() => (this.busy = true), SLOW)
     try {
-      await session.link.ask<Done>(this.table, ask)
+      await this.source.ask<Done>(ask)
       return true
     } catch (error) {
       this.refuse(error)
@@ -191,11 +227,11 @@ export class Sitting {
   // ── what is read besides ───────────────────────────────────────────────────────────────────────────────────────
 
   private async readChat(): Promise<void> {
-    for (const line of await readChat(this.table, this.invite)) this.heard(line)
+    for (const line of await this.source.chat()) this.heard(line)
   }
 
   private async readPass(): Promise<void> {
-    this.link = (await readPass(this.table, this.invite))?.invite ?? null
+    this.link = (await this.source.pass())?.invite ?? null
   }
 
   readAll(): void {

@@ -30,8 +30,14 @@ const DYNAMIC_PREFIXES: &[&str] = &[
     // crates/boardroom/src/boards/dei, from the keys of colours and symbols; its boards show all of them.
     "board-dei-colour-",
     "board-dei-by-",
+    // crates/syndicate/src/say.rs, from the message of a robot's condition; crates/registry/tests/about.rs goes through all robots.
+    "syndicate-about-pays-",
     // crates/boardroom/src/report, from a game's id and the group of a feature; its tests go through all games.
     "feature-",
+    // web, from a game's id and the name of a note in docs/lessons; crates/server/tests/rest/lessons.rs goes through all.
+    "lesson-",
+    // web/src/pages/guides.ts, from a game's id and the name of a paragraph; web/tests/guides.test.ts goes through all.
+    "guide-",
     // crates/boardroom/src/cli/host.rs, from the name of a setting; a test goes through all of them.
     "host-arg-",
 ];

@@ -56,7 +56,7 @@ fn recipe(effect: &Effect) -> Phrase {
     }
 }
 
-fn takes(make: &Make) -> Vec<Phrase> {
+pub(crate) fn takes(make: &Make) -> Vec<Phrase> {
     let mut takes: Vec<Phrase> = need(make.dice).into_iter().collect();
     takes.extend(make.pay_die.map(as_shown));
     takes.extend(parts(make.pay));
@@ -68,7 +68,7 @@ fn discards(count: u8) -> Option<Phrase> {
     (count > 0).then(|| Phrase::new("factories-need-discards").number("n", count))
 }
 
-fn gives(make: &Make) -> Vec<Phrase> {
+pub(crate) fn gives(make: &Make) -> Vec<Phrase> {
     let mut gives = match make.gain_high {
         Some(high) => {
             vec![Phrase::new("factories-do-high").phrase("low", amount(make.gain)).phrase("high", amount(high))]
@@ -95,7 +95,7 @@ fn need(need: Need) -> Option<Phrase> {
     Some(match need {
         Need::Nothing => return None,
         Need::Any => Phrase::new("factories-need-any"),
-        Need::Value { value } => Phrase::new("factories-need-value").number("value", value),
+        Need::Value { value } => Phrase::new("factories-need-value").dice("value", [value]),
         Need::Equal { count } => Phrase::new("factories-need-equal").number("n", count),
         Need::Consecutive => Phrase::new("factories-need-consecutive"),
         Need::SumAtLeast { sum } => Phrase::new("factories-need-sum").number("sum", sum),

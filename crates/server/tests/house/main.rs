@@ -6,6 +6,7 @@ mod clocks;
 mod onlookers;
 mod revisions;
 mod seats;
+mod stories;
 mod storms;
 mod wishes;
 
@@ -54,6 +55,11 @@ impl House {
 
     /// Opens a table for the first user.
     pub async fn open(&self, settings: Settings) -> TableId {
+        self.open_of("syndicate", settings).await
+    }
+
+    /// The same, of another game.
+    pub async fn open_of(&self, game: &str, settings: Settings) -> TableId {
         let owner = self.users[0];
         let sits = |(seat, plan): (usize, &SeatPlan)| {
             let who = match plan {
@@ -67,7 +73,7 @@ impl House {
         };
         let table = NewTable {
             owner,
-            game: "syndicate".to_owned(),
+            game: game.to_owned(),
             title: "a table".to_owned(),
             visibility: store::Visibility::Public,
             seats: settings.seats.iter().map(|plan| (*plan == SeatPlan::Me).then_some(owner)).collect(),
@@ -83,8 +89,13 @@ impl House {
 
     /// A table whose game is under way: the first users sit in order.
     pub async fn playing(&self, settings: Settings) -> TableId {
+        self.playing_of("syndicate", settings).await
+    }
+
+    /// The same, of another game.
+    pub async fn playing_of(&self, game: &str, settings: Settings) -> TableId {
         let players = settings.seats.iter().filter(|plan| !matches!(plan, SeatPlan::Bot(_))).count();
-        let table = self.open(settings).await;
+        let table = self.open_of(game, settings).await;
         for user in 1..players {
             let sit = json!({ "do": "sit", "submission": null, "invite": "ab".repeat(16) });
             self.ask(table, user, sit).await.unwrap();

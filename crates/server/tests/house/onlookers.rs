@@ -14,17 +14,28 @@ use wire::{Ask, ClockPlan, Code, Lapse, SeatPlan, Spectators, Visibility};
 const NOBODY: usize = usize::MAX;
 
 async fn watch(house: &House, table: TableId, user: Option<UserId>, since: Option<u32>) -> mpsc::Receiver<Arc<str>> {
+    watch_as(house, table, user, since, false, 7).await
+}
+
+pub async fn watch_as(
+    house: &House,
+    table: TableId,
+    user: Option<UserId>,
+    since: Option<u32>,
+    story: bool,
+    connection: u64,
+) -> mpsc::Receiver<Arc<str>> {
     let (to, messages) = mpsc::channel(64);
     let outbox = Outbox { to, full: Arc::new(Notify::new()) };
-    let watcher = Some(Watcher { connection: 7, user, actions: false, known: None, outbox });
+    let watcher = Some(Watcher { connection, user, actions: false, story, known: None, holds: None, outbox });
     let (reply, answer) = oneshot::channel();
-    let ask = Ask::Watch { since, invite: None, actions: false };
+    let ask = Ask::Watch { since, invite: None, actions: false, story };
     house.hub.call(table, Call::Ask { user, ask, watcher, reply: ReplyTo::Waiter(reply) }).await;
     answer.await.unwrap().unwrap();
     messages
 }
 
-async fn next(messages: &mut mpsc::Receiver<Arc<str>>) -> Value {
+pub async fn next(messages: &mut mpsc::Receiver<Arc<str>>) -> Value {
     let text = tokio::time::timeout(Duration::from_secs(5), messages.recv()).await.unwrap().unwrap();
     serde_json::from_str(&text).unwrap()
 }

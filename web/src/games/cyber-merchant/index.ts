@@ -7,13 +7,19 @@ const CARDS = ['cards', 'discard', 'shown', 'sealed', 'commitment', 'certain', '
 
 export default {
   accent: 'violet',
+  minutes: [40, 60],
   parts: {
     place: ['board'], mark: ['board'], price: ['board'], up: ['board'], down: ['board'], swap: ['board'], crypto: ['board'],
-    trick: ['board', 'mine'], card: ['board', 'mine'], first: ['board', 'mine'], second: ['board', 'mine'], third: ['board', 'mine'], victim: ['board', 'others'], withdraw: ['board'],
+    trick: ['board', 'mine'], card: ['board', 'mine'], first: ['board', 'mine'], second: ['board', 'mine'], third: ['board', 'mine'], victim: ['others'], withdraw: ['board'],
   },
   areas: ['board', 'mine', 'others'],
+  sounds: {
+    bid_placed: 'place', withdrew: 'card', lot_bought: 'pay', lot_laid: 'card', trick_played: 'card', price_moved: 'place', prices_swapped: 'place', stolen: 'card', given: 'card',
+    sealed: 'card', committed: 'card', token_turned: 'place', added: 'card', paid: 'take', exchanged: 'pay', round_began: 'round',
+  },
   board: () => import('./Board.svelte'),
   phase: (view, printed) => ['web-merchant-phase', { round: view.round, rounds: printed.table.rounds, stage: view.stage.kind, auction: view.auction }],
+  purpose: (view) => ['merchant-purpose', { stage: view.stage.kind }],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []

@@ -4,6 +4,7 @@ import { brief } from './brief'
 
 export default {
   accent: 'orange',
+  minutes: [30, 60],
   parts: {
     take: ['board'], hire: ['board'], wipe: ['board'], copy: ['board', 'mine'],
     discard: ['board', 'mine'], build: ['board', 'mine'],
@@ -11,6 +12,11 @@ export default {
   },
   areas: ['board', 'mine', 'others'],
   phase: (view) => ['web-factories-phase', { round: view.round, stage: view.stage }],
+  purpose: (view) => ['factories-purpose', { stage: view.stage }],
+  tally: (view) => [
+    ...view.players.flatMap(({ goods, score }, seat) => [{ kind: 'factories-points-goods', seat, amount: goods }, { kind: 'factories-points-buildings', seat, amount: score - goods }]),
+    ...(view.machine ? [{ kind: 'factories-points-machine', seat: view.players.length, amount: view.machine.score }] : []),
+  ],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []
@@ -29,5 +35,9 @@ export default {
   },
   brief,
   word: (field, value) => (field === 'tools' ? [`factories-tool-${value}`] : []),
+  sounds: {
+    took: 'card', drew: 'card', blueprint_laid: 'card', discarded_down: 'card', revealed: 'card', hired: 'pay', built: 'place', engineer_built: 'place', placed: 'place', trained: 'place',
+    activated: 'place', specialist_taken: 'place', rolled: 'roll', rerolled: 'roll', extra_die: 'roll', machine_rolled: 'roll', gained: 'take', machine_gained: 'take', machine_got: 'card', round_began: 'round',
+  },
   board: () => import('./Board.svelte'),
 } satisfies BoardModule<View, Event, Foresight, Printed>
