@@ -113,7 +113,9 @@ impl Voice for Dei {
     }
 
     fn laid_out(event: &Event) -> bool {
-        use Event::{AdvantageDealt, AdvantageOffered, BoardLaid, CardRevealed, DronePlaced, MarketReplaced, MissionLaid};
+        use Event::{
+            AdvantageDealt, AdvantageOffered, BoardLaid, CardRevealed, DronePlaced, MarketReplaced, MissionLaid,
+        };
         let board = matches!(event, BoardLaid { .. } | DronePlaced { .. } | MarketReplaced { .. } | MissionLaid { .. });
         let dealt = matches!(event, CardRevealed { .. } | AdvantageDealt { .. } | AdvantageOffered { .. });
         board || dealt || matches!(event, Event::OutpostLaid { .. } | Event::NeedsSet { .. })

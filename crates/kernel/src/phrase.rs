@@ -29,7 +29,9 @@ pub struct Phrase {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts"))]
 #[cfg_attr(
     feature = "ts",
-    ts(type = "number | string | { seat: number } | { piece: [string, number] } | { dice: number[] } | { list: Phrase[] } | Phrase")
+    ts(
+        type = "number | string | { seat: number } | { piece: [string, number] } | { dice: number[] } | { list: Phrase[] } | Phrase"
+    )
 )]
 pub enum Arg {
     /// A number; plural forms follow it.
@@ -200,7 +202,8 @@ mod tests {
     #[test]
     fn a_phrase_is_short_in_json() {
         let robot = Piece { feature: Feature::new("robot", 15_u16), say: Box::new(Phrase::new("robot")) };
-        let phrase = Phrase::new("a").number("n", 2).text("t", "x").seat("s", Seat::new(1)).piece("p", robot).dice("d", [6, 3]);
+        let phrase =
+            Phrase::new("a").number("n", 2).text("t", "x").seat("s", Seat::new(1)).piece("p", robot).dice("d", [6, 3]);
         let phrase = phrase.phrase("in", Phrase::new("b")).list("all", vec![Phrase::new("c").number("n", 1)]);
         let json = serde_json::to_string(&phrase).expect("it is plain data");
         let parts = [

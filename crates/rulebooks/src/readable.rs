@@ -95,7 +95,8 @@ impl Reader {
     fn row(&mut self, row: &str) {
         let cells: Vec<&str> = row.trim_end().trim_end_matches('|').split('|').map(str::trim).collect();
         let columns = self.columns.get_or_insert_with(|| {
-            let from = |name: &str| COLUMNS.iter().any(|column| name == *column || name.ends_with(&format!(" {column}")));
+            let from =
+                |name: &str| COLUMNS.iter().any(|column| name == *column || name.ends_with(&format!(" {column}")));
             cells.iter().enumerate().filter(|(_, name)| from(name)).map(|(at, _)| at).collect()
         });
         let kept = cells.iter().enumerate().filter(|(at, _)| !columns.contains(at)).map(|(_, cell)| unmarked(cell));
@@ -201,7 +202,9 @@ fn for_players(line: &str) -> String {
             kept.push(sentence.to_owned());
             continue;
         }
-        let part = ["; ", ", so ", ", так что ", ", поэтому ", ", тож ", ", тому "].iter().filter_map(|end| sentence.split_once(end));
+        let part = ["; ", ", so ", ", так что ", ", поэтому ", ", тож ", ", тому "]
+            .iter()
+            .filter_map(|end| sentence.split_once(end));
         if let Some((first, _)) = part.filter(|(first, _)| !about(first)).min_by_key(|(first, _)| first.len()) {
             kept.push(format!("{first}. "));
         }
@@ -227,7 +230,8 @@ mod tests {
             ("| [seed]; [reconstructed] |", "| |"),
             ("A list[0] of [three] things", "A list[0] of [three] things"),
         ] {
-            let said = if text.starts_with('|') { text.replace("[seed]; [reconstructed] ", "") } else { unmarked(text) };
+            let said =
+                if text.starts_with('|') { text.replace("[seed]; [reconstructed] ", "") } else { unmarked(text) };
             assert_eq!(said, plain, "{text}");
         }
     }
@@ -238,7 +242,10 @@ mod tests {
             ("- **A-1** Colours do nothing; an engine may use any.", "- **A-1** Colours do nothing."),
             ("- **A-1** No limit. An engine keeps counters.", "- **A-1** No limit."),
             ("- **A-1** The engine draws once.", ""),
-            ("- **A-1** Цвета ни на что не влияют, поэтому программа может взять любые.", "- **A-1** Цвета ни на что не влияют."),
+            (
+                "- **A-1** Цвета ни на что не влияют, поэтому программа может взять любые.",
+                "- **A-1** Цвета ни на что не влияют.",
+            ),
         ] {
             assert_eq!(for_players(text), plain);
         }

@@ -26,9 +26,7 @@ impl Voice for Syndicate {
             }
             Event::CardLaid { slot, card } => robot(Phrase::new("syndicate-event-card").number("slot", slot), card),
             Event::InvestorLaid { position, investor } => investor_at("syndicate-event-investor", position, investor),
-            Event::DiceRolled { seat, dice } => {
-                by("syndicate-event-dice", seat).dice("dice", dice)
-            }
+            Event::DiceRolled { seat, dice } => by("syndicate-event-dice", seat).dice("dice", dice),
             Event::AgentPlaced { seat, slot, sent, card } => {
                 robot(by("syndicate-event-agent", seat).number("slot", slot).number("sent", sent), card)
             }
@@ -98,7 +96,10 @@ impl Voice for Syndicate {
 
     fn laid_out(event: &Event) -> bool {
         use Event::{BoardDealt, CardLaid, DiceRolled, InvestorLaid, OrderDrawn};
-        matches!(event, BoardDealt { .. } | OrderDrawn { .. } | CardLaid { .. } | InvestorLaid { .. } | DiceRolled { .. })
+        matches!(
+            event,
+            BoardDealt { .. } | OrderDrawn { .. } | CardLaid { .. } | InvestorLaid { .. } | DiceRolled { .. }
+        )
     }
 
     fn about(cards: &Cards) -> Vec<About> {

@@ -35,12 +35,18 @@ async fn every_move_that_a_note_asks_for_is_an_answer_to_the_question_there() {
     let site = Site::new().await;
     for lesson in lessons::lessons() {
         let told = site.stranger().get(&format!("/api/lessons/{}", lesson.game)).await.fine();
-        let tasks: Vec<&Value> = told["notes"].as_array().unwrap().iter().filter(|note| note["task"].is_object()).collect();
+        let tasks: Vec<&Value> =
+            told["notes"].as_array().unwrap().iter().filter(|note| note["task"].is_object()).collect();
         assert!((8..=15).contains(&tasks.len()), "{}: {} own moves", lesson.game, tasks.len());
         for note in tasks {
             let (at, task) = (note["at"].as_u64().unwrap(), &note["task"]);
             let moment = told["moments"].as_array().unwrap().iter().find(|moment| moment["at"] == at).unwrap();
-            assert!(moment["update"]["question"]["ask"].is_array(), "{} {}: nothing is asked", lesson.game, note["say"]);
+            assert!(
+                moment["update"]["question"]["ask"].is_array(),
+                "{} {}: nothing is asked",
+                lesson.game,
+                note["say"]
+            );
             let ask = |what: &str| format!("/api/lessons/{}/{at}/{what}", lesson.game);
             let facts = json!({ "facts": task["facts"] });
             let next = site.stranger().post(&ask("draft"), facts.clone()).await.fine();
