@@ -2,11 +2,13 @@
 
 import { readFileSync } from 'node:fs'
 import { flushSync, mount, unmount } from 'svelte'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Line, Told } from '../src/api/types'
-import LogList from '../src/table/LogList.svelte'
 import { rows } from '../src/table/log'
 import { Texts } from '../src/words/render'
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+const { default: LogList } = await import('../src/table/LogList.svelte')
 
 const line = (key: string, laid_out = false): Line => ({ say: [key], rule: 'X-1', event: {}, ...(laid_out ? { laid_out } : {}) })
 

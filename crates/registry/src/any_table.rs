@@ -47,6 +47,12 @@ pub trait AnyTable: Debug + Send {
     /// When the seat may not act, there is no such answer, or something is left open.
     fn whole(&self, seat: Seat, facts: &Facts, question: Option<QuestionId>) -> Result<Value, Illegal>;
 
+    /// The facts that tell a choice from every other, in the order in which a person thinks of them.
+    ///
+    /// # Errors
+    /// When the seat may not act, or the action cannot be read.
+    fn facts(&self, seat: Seat, action: &Value) -> Result<Facts, Illegal>;
+
     /// What a choice would do, as far as the seat can foresee it. It is tried in a world the seat thinks
     /// possible, never in the real one; `chance` must not be the table's own.
     ///

@@ -1051,3 +1051,28 @@ web-dei-do-kill = Kill
 web-dei-do-copy = Copy a card
 web-dei-do-drone = Activate the drone
 web-dei-do-exchange = Exchange Technology for Energy
+
+# Guided first games.
+web-lesson = Lesson
+web-lesson-of = Learn { $game }
+web-lesson-learn = Learn in 5 minutes
+web-lesson-offer = First time? Play a short guided game and learn { $game } in 5 minutes.
+web-lesson-no = No, thanks
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-leave = Leave the lesson
+web-lesson-show = Show me
+web-lesson-take-back = Take it back
+web-lesson-play = Play a real game now
+web-lesson-watch = Watch what happens…
+web-lesson-strayed = You may do that too.
+web-lesson-progress = Note { $n } of { $of }
+
+# How to play.
+web-guide-of = How to play { $game }
+web-guide-turn = A round
+web-guide-scores = What scores
+web-guide-end = The end
+web-guide-mistakes = Three beginner’s mistakes
+web-guide-all = All rules, one by one
+web-guide-minutes = How to play, in five minutes

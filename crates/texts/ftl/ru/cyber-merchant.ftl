@@ -308,6 +308,7 @@ merchant-data-tricks = Хитростей в колоде: { $found }.
 feature-cyber-merchant-card = Купленные карты
 feature-cyber-merchant-trick = Разыгранные хитрости
 feature-cyber-merchant-market = Открытые торги
+
 # Для чего фаза, одной строкой.
 merchant-purpose =
     { $stage ->

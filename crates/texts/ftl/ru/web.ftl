@@ -1098,3 +1098,28 @@ web-dei-do-kill = Убить
 web-dei-do-copy = Скопировать карту
 web-dei-do-drone = Активировать дрон
 web-dei-do-exchange = Обменять техноэлементы на энергоячейки
+
+# Обучающие партии.
+web-lesson = Урок
+web-lesson-of = Учимся играть: { $game }
+web-lesson-learn = Научиться за 5 минут
+web-lesson-offer = Впервые здесь? Короткая партия с подсказками научит играть за 5 минут. Игра: { $game }.
+web-lesson-no = Нет, спасибо
+web-lesson-back = Назад
+web-lesson-next = Дальше
+web-lesson-leave = Выйти из урока
+web-lesson-show = Показать
+web-lesson-take-back = Вернуть
+web-lesson-play = Сыграть настоящую партию
+web-lesson-watch = Смотрите, что происходит…
+web-lesson-strayed = Так тоже можно.
+web-lesson-progress = Заметка { $n } из { $of }
+
+# Как играть.
+web-guide-of = Как играть: { $game }
+web-guide-turn = Раунд
+web-guide-scores = За что дают очки
+web-guide-end = Конец игры
+web-guide-mistakes = Три ошибки новичков
+web-guide-all = Все правила по пунктам
+web-guide-minutes = Как играть, за пять минут

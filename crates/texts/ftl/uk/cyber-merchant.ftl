@@ -309,6 +309,7 @@ merchant-data-tricks = Хитрощів у колоді: { $found }.
 feature-cyber-merchant-card = Куплені карти
 feature-cyber-merchant-trick = Розіграні хитрощі
 feature-cyber-merchant-market = Відкриті торги
+
 # Для чого фаза, одним рядком.
 merchant-purpose =
     { $stage ->

@@ -1098,3 +1098,28 @@ web-dei-do-kill = Убити
 web-dei-do-copy = Скопіювати карту
 web-dei-do-drone = Активувати дрон
 web-dei-do-exchange = Обміняти техноелементи на енергокомірки
+
+# Навчальні партії.
+web-lesson = Урок
+web-lesson-of = Вчимося грати: { $game }
+web-lesson-learn = Навчитися за 5 хвилин
+web-lesson-offer = Уперше тут? Коротка партія з підказками навчить грати за 5 хвилин. Гра: { $game }.
+web-lesson-no = Ні, дякую
+web-lesson-back = Назад
+web-lesson-next = Далі
+web-lesson-leave = Вийти з уроку
+web-lesson-show = Показати
+web-lesson-take-back = Повернути
+web-lesson-play = Зіграти справжню партію
+web-lesson-watch = Дивіться, що відбувається…
+web-lesson-strayed = Так теж можна.
+web-lesson-progress = Нотатка { $n } з { $of }
+
+# Як грати.
+web-guide-of = Як грати: { $game }
+web-guide-turn = Раунд
+web-guide-scores = За що дають очки
+web-guide-end = Кінець гри
+web-guide-mistakes = Три помилки новачків
+web-guide-all = Усі правила за пунктами
+web-guide-minutes = Як грати, за п’ять хвилин
