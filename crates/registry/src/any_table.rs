@@ -172,6 +172,10 @@ pub struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub points: Option<Points>,
+    /// Whether it only lays out cards, dice or tokens: several of these in a row can be shown as one line.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub laid_out: bool,
     /// The event as JSON.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Json,

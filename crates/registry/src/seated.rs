@@ -224,6 +224,7 @@ fn lines<G: Voice>(cards: Loaded<G::Cards>, told: &[Told<G::Event>]) -> Vec<Told
         say: G::event(cards.get(), event),
         rule: event.rule(),
         points: G::points(event),
+        laid_out: G::laid_out(event),
         event: Json::of(event),
     };
     told.iter().map(|told| told.map(line)).collect()

@@ -60,7 +60,7 @@ class Words {
     await this.more('sheet', `${game}.cards`)
   }
 
-  /** Makes sure that the words of these files are there, which only few pages need. */
+  /** Makes sure that the words of files are there which only few pages need. */
   async more(...files: string[]): Promise<void> {
     const missing = files.filter((file) => !this.files.has(file))
     for (const file of missing) this.files.add(file)
