@@ -22,6 +22,7 @@ mod play_on;
 mod players;
 mod points;
 mod proof;
+mod push;
 mod rematch;
 mod routes;
 mod tables;
@@ -44,6 +45,7 @@ pub fn routes() -> Routes {
     let parts = [
         accounts::routes(),
         me::routes(),
+        push::routes(),
         games::routes(),
         tables::routes(),
         list::routes(),

@@ -18,6 +18,8 @@ interface Table {
   answer(facts: string[], question: number): Promise<boolean>
   /** Shows why something cannot be chosen; null takes that back. */
   refuse(failure: Wire.Failure | null): void
+  /** For which of our seats, if several of us play at this screen. */
+  seat?: number
 }
 
 export class Answer {
@@ -39,7 +41,7 @@ export class Answer {
     private readonly id: number,
     private readonly table: Table,
   ) {
-    this.keeper = new DraftKeeper(id)
+    this.keeper = new DraftKeeper(id, table.seat)
   }
 
   /** What is asked for next. */
@@ -151,7 +153,7 @@ export class Answer {
   }
 
   private async asked(said: readonly string[]): Promise<Next> {
-    return known(await session.link.ask<AnyNext>(this.id, { do: 'draft', facts: [...said] }))
+    return known(await session.link.ask<AnyNext>(this.id, { do: 'draft', facts: [...said] }, this.table.seat))
   }
 
   /** Shows why some facts lead to no answer: with what has been said of other parts, or alone where that is no reason. */
@@ -207,7 +209,7 @@ export class Answer {
       this.foreseen = null
       return
     }
-    const foreseen = await session.link.ask<Foreseen>(this.id, { do: 'foresee', facts: facts.written(next) }).catch(() => null)
+    const foreseen = await session.link.ask<Foreseen>(this.id, { do: 'foresee', facts: facts.written(next) }, this.table.seat).catch(() => null)
     if (glance === this.glance) this.foreseen = foreseen
   }
 }

@@ -19,9 +19,13 @@ const SLOW = 150
 export class Sitting {
   readonly table: number
   readonly invite: string | undefined
+  /** With the eyes of which of our seats, if several of us play at this screen. */
+  readonly as: number | undefined
   info: Wire.TableInfo | null = $state.raw(null)
   seat: number | null = $state(null)
   asked: readonly number[] = $state.raw([])
+  /** Who of the players is at the table, by seat; null for bots and for those nobody knows of. */
+  presence: readonly (Wire.Presence | null)[] = $state.raw([])
   canUndo = $state(false)
   entries = $state(0)
   version = $state(0)
@@ -47,14 +51,16 @@ export class Sitting {
   readonly answer: Answer
   private end: () => void = () => {}
 
-  constructor(table: number, invite?: string) {
+  constructor(table: number, invite?: string, as?: number) {
     this.table = table
     this.invite = invite
+    this.as = as
     this.before = lastSeen(table)
     this.read = lastRead(table)
     this.answer = new Answer(table, {
       answer: (facts, question) => this.change({ do: 'play', facts, question, submission: submission() }),
       refuse: (failure) => (this.refusal = failure),
+      seat: as,
     })
   }
 
@@ -74,6 +80,9 @@ export class Sitting {
     return this.chat.filter((line) => line.number > this.read && line.user !== session.me?.user).length
   }
 
+  /** Our seats: several, if others play at this screen. */
+  readonly own: readonly Wire.SeatInfo[] = $derived((this.info?.seats ?? []).filter((seat) => seat.user !== undefined && seat.user === session.me?.user))
+
   get owner(): boolean {
     return this.info !== null && session.me?.user === this.info.owner
   }
@@ -86,14 +95,21 @@ export class Sitting {
       {
         update: (update) => this.take(update),
         chat: (line) => this.heard(line),
+        presence: (seats) => (this.presence = seats),
         refused: (failure) => (this.missing = failure),
       },
       this.invite,
+      this.as,
     )
-    void readLog(this.table, this.invite, (page) => (this.log = merged(this.log, page)))
+    const look = () => session.link.attend(this.table, !document.hidden)
+    look()
+    void readLog(this.table, this.invite, this.as, (page) => (this.log = merged(this.log, page)))
     void this.readChat()
     void this.readPass()
-    const leave = () => document.hidden && this.answer.flush()
+    const leave = () => {
+      look()
+      if (document.hidden) this.answer.flush()
+    }
     document.addEventListener('visibilitychange', leave)
     return () => {
       document.removeEventListener('visibilitychange', leave)
@@ -162,7 +178,7 @@ export class Sitting {
     }
   }
 
-  readonly hints = (): Promise<Hint[]> => session.link.ask<Hint[]>(this.table, { do: 'hint' })
+  readonly hints = (): Promise<Hint[]> => session.link.ask<Hint[]>(this.table, { do: 'hint' }, this.as)
 
   private async change(ask: Wire.Ask): Promise<boolean> {
     if (this.sent.has(ask.do)) return false
@@ -171,7 +187,7 @@ export class Sitting {
     // Most answers are here at once: to show the wait for them would draw everything once more.
     const slow = setTimeout(() => (this.busy = true), SLOW)
     try {
-      await session.link.ask<Done>(this.table, ask)
+      await session.link.ask<Done>(this.table, ask, this.as)
       return true
     } catch (error) {
       this.refuse(error)

@@ -145,7 +145,11 @@ fn info(game: &dyn AnyGame, lang: Lang) -> Result<GameInfo, Trouble> {
         Ok(chosen[name].take())
     };
     let option = |option: &OptionInfo| -> Result<GameOption, Trouble> {
+        let matters = game.matters(option.name);
         Ok(GameOption {
+            fewest: matters.fewest.max(*game.seats().start()) as u8,
+            most: matters.most.min(*game.seats().end()) as u8,
+            fine: matters.fine,
             name: option.name.to_owned(),
             label: texts.label(&format!("option-{}-{}", game.id(), option.name)),
             module: option.module,

@@ -4,7 +4,9 @@
 
 mod clocks;
 mod onlookers;
+mod presence;
 mod revisions;
+mod screens;
 mod seats;
 mod storms;
 mod wishes;
@@ -54,11 +56,16 @@ impl House {
 
     /// Opens a table for the first user.
     pub async fn open(&self, settings: Settings) -> TableId {
+        self.open_game("syndicate", settings).await
+    }
+
+    pub async fn open_game(&self, game: &str, settings: Settings) -> TableId {
         let owner = self.users[0];
         let sits = |(seat, plan): (usize, &SeatPlan)| {
             let who = match plan {
                 SeatPlan::Me => Who::User(owner.0),
                 SeatPlan::Bot(bot) => Who::Bot(bot.clone()),
+                SeatPlan::Local(name) => Who::Local { user: owner.0, name: name.clone() },
                 SeatPlan::Open | SeatPlan::Invited | SeatPlan::For(_) => return None,
             };
             let deed = Deed::Sit { seat: seat as u8, who, entropy: String::new() };
@@ -67,10 +74,10 @@ impl House {
         };
         let table = NewTable {
             owner,
-            game: "syndicate".to_owned(),
+            game: game.to_owned(),
             title: "a table".to_owned(),
             visibility: store::Visibility::Public,
-            seats: settings.seats.iter().map(|plan| (*plan == SeatPlan::Me).then_some(owner)).collect(),
+            seats: settings.seats.iter().map(|plan| matches!(plan, SeatPlan::Me | SeatPlan::Local(_)).then_some(owner)).collect(),
             status: Status::Open,
             asked: 0,
             deadline: None,
@@ -100,6 +107,16 @@ impl House {
         }
         let ask: Ask = serde_json::from_value(ask).unwrap();
         let answer = self.hub.ask(table, self.users.get(user).copied(), ask).await?;
+        Ok(serde_json::from_str(answer.get()).unwrap())
+    }
+
+    /// Asks for one of several seats of a user.
+    pub async fn ask_as(&self, table: TableId, user: usize, seat: u8, mut ask: Value) -> Result<Value, Trouble> {
+        if ask.get("submission").is_some_and(Value::is_null) {
+            ask["submission"] = json!(format!("s{}", self.next.fetch_add(1, Ordering::Relaxed)));
+        }
+        let ask: Ask = serde_json::from_value(ask).unwrap();
+        let answer = self.hub.ask_as(table, self.users.get(user).copied(), Some(seat), ask).await?;
         Ok(serde_json::from_str(answer.get()).unwrap())
     }
 

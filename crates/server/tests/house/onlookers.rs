@@ -13,20 +13,51 @@ use wire::{Ask, ClockPlan, Code, Lapse, SeatPlan, Spectators, Visibility};
 
 const NOBODY: usize = usize::MAX;
 
-async fn watch(house: &House, table: TableId, user: Option<UserId>, since: Option<u32>) -> mpsc::Receiver<Arc<str>> {
+/// What a watcher is told of the game and of the chat; who comes and goes has tests of its own (`presence.rs`).
+struct Messages(mpsc::Receiver<Arc<str>>);
+
+impl Messages {
+    fn try_recv(&mut self) -> Result<Value, mpsc::error::TryRecvError> {
+        loop {
+            let message: Value = serde_json::from_str(&self.0.try_recv()?).unwrap();
+            if message["push"] != "presence" {
+                return Ok(message);
+            }
+        }
+    }
+}
+
+async fn watch(house: &House, table: TableId, user: Option<UserId>, since: Option<u32>) -> Messages {
+    Messages(watch_as(house, table, 7, user, None, since).await)
+}
+
+/// Watches as a connection of its own, with the eyes of one of several seats.
+pub async fn watch_as(
+    house: &House,
+    table: TableId,
+    connection: u64,
+    user: Option<UserId>,
+    seat: Option<u8>,
+    since: Option<u32>,
+) -> mpsc::Receiver<Arc<str>> {
     let (to, messages) = mpsc::channel(64);
     let outbox = Outbox { to, full: Arc::new(Notify::new()) };
-    let watcher = Some(Watcher { connection: 7, user, actions: false, known: None, outbox });
+    let watcher = Some(Watcher { connection, user, seat, here: true, actions: false, known: None, outbox });
     let (reply, answer) = oneshot::channel();
     let ask = Ask::Watch { since, invite: None, actions: false };
-    house.hub.call(table, Call::Ask { user, ask, watcher, reply: ReplyTo::Waiter(reply) }).await;
+    house.hub.call(table, Call::Ask { user, seat, ask, watcher, reply: ReplyTo::Waiter(reply) }).await;
     answer.await.unwrap().unwrap();
     messages
 }
 
-async fn next(messages: &mut mpsc::Receiver<Arc<str>>) -> Value {
-    let text = tokio::time::timeout(Duration::from_secs(5), messages.recv()).await.unwrap().unwrap();
-    serde_json::from_str(&text).unwrap()
+async fn next(messages: &mut Messages) -> Value {
+    loop {
+        let text = tokio::time::timeout(Duration::from_secs(5), messages.0.recv()).await.unwrap().unwrap();
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if message["push"] != "presence" {
+            return message;
+        }
+    }
 }
 
 #[tokio::test]

@@ -42,6 +42,7 @@ host-arg-log-level = error, warn, info, debug or trace (info)
 host-arg-smtp = A mail server: smtps://user:password@host, or smtp://host?tls=required; no letters without
 host-arg-smtp-from = From whom letters are: Boardroom <boardroom@example.org>
 host-arg-webhooks = Where the webhooks of users may go: off, public or any (off)
+host-arg-push = Which push services of browsers may be called: off, public or any (public)
 host-arg-notify-after = How many seconds somebody may be asked before they are written to (60)
 
 ## What the commands say

@@ -10,6 +10,8 @@ letter-mail-body =
 letter-mail-stop =
     You get this letter because you asked for it in your settings. For no more letters:
     { $link }
+letter-push-title = Your turn
+letter-push-body = { $title } ({ $game }) is waiting for you.
 letter-stop-ask = No more letters about your turns?
 letter-stop-button = No more letters
 letter-stop-done = Done: there will be no more letters. You can ask for them again in your settings.
