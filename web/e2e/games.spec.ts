@@ -9,7 +9,7 @@ import { saidBy } from './support/words'
 /** Somebody who comes for the first time opens a table; gives the link to it. */
 async function openTable(page: Page, game: string, name: string): Promise<string> {
   await page.goto(`/new?game=${game}`)
-  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: 'Open table' }).click()
   await introduce(page, name)
   return page.getByRole('textbox', { name: 'Invite' }).inputValue()
 }
@@ -17,7 +17,7 @@ async function openTable(page: Page, game: string, name: string): Promise<string
 async function introduce(page: Page, name: string): Promise<void> {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('textbox', { name: 'Name' }).fill(name)
-  await sheet.getByRole('button', { name: 'Go on' }).click()
+  await sheet.getByRole('button', { name: 'Continue' }).click()
   await expect(sheet).toBeHidden()
 }
 
@@ -30,7 +30,7 @@ async function checkStandings(page: Page): Promise<void> {
   for (const score of await scores.all()) {
     const points = Number.parseInt(await score.innerText(), 10)
     await score.click()
-    const sheet = page.getByRole('dialog', { name: /^Points of / })
+    const sheet = page.getByRole('dialog', { name: /^Points: / })
     const terms = await sheet.getByRole('listitem').locator('b').allInnerTexts()
     const sum = terms.reduce((total, term) => total + Number(term.replace('−', '-')), 0)
     expect(sum, `the terms ${terms.join(' ')}`).toBe(points)
@@ -45,7 +45,7 @@ for (const game of GAMES) {
   test(`a whole game of ${game}, and somebody looks on`, async ({ api, come }) => {
     // Smaller screens are drawn faster.
     const viewport = { width: 1100, height: 640 }
-    const [anna, boris, eve] = [await come({ viewport }), await come({ viewport, hasTouch: true, prefs: { plain: true, immediate: true } }), await come({ viewport })]
+    const [anna, boris, eve] = [await come({ viewport }), await come({ viewport, hasTouch: true, prefs: { plain: true } }), await come({ viewport })]
     const all: Visit[] = [anna, boris, eve]
     for (const visit of all) visit.watch.listen()
 
@@ -55,7 +55,7 @@ for (const game of GAMES) {
     await introduce(boris.page, 'Boris')
     await eve.page.goto(link)
     await anna.page.getByRole('button', { name: 'Start' }).click()
-    await expect(eve.page.getByText('Onlooker')).toBeVisible()
+    await expect(eve.page.getByText('Spectator')).toBeVisible()
 
     const { pathname, searchParams } = new URL(link)
     const version = async (): Promise<number> => (await api.call(pathname, { do: 'look', invite: searchParams.get('invite') })).version

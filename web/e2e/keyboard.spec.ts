@@ -61,7 +61,7 @@ test('a whole game with the keyboard alone', async ({ come }) => {
   await expect(result).toBeVisible()
   await tabTo(page, (at) => /^-?\d+ points?$/.test(at.name))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: /^Points of / })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Points: / })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 })

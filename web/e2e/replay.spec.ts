@@ -19,7 +19,7 @@ test('slider, steps, and the eyes of a seat', async ({ api, world, come }) => {
   await page.getByRole('link', { name: 'Replay' }).click()
   await expect(page).toHaveURL(/\/replay\?step=0&seat=0$/)
   await expect(moment(page)).toHaveValue('0')
-  await expect(page.getByRole('button', { name: 'To the beginning' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'To the start' })).toBeDisabled()
 
   await page.getByRole('button', { name: 'Forward' }).click()
   await expect(moment(page)).toHaveValue('1')
@@ -52,7 +52,7 @@ test('slider, steps, and the eyes of a seat', async ({ api, world, come }) => {
   await expect(step(page)).toHaveText(`${middle} of ${steps}`)
   await expect(page).toHaveURL(new RegExp(`step=${middle}&seat=0$`))
 
-  const eyes = page.getByRole('combobox', { name: 'Seen by' })
+  const eyes = page.getByRole('combobox', { name: 'View as' })
   for (const seat of [1, 0]) {
     await eyes.selectOption(String(seat))
     await expect(page).toHaveURL(new RegExp(`seat=${seat}$`))
@@ -77,7 +77,7 @@ test('a link to a moment leads a stranger there', async ({ world, come }) => {
   const stranger = await come()
   await stranger.page.goto(link)
   await expect(moment(stranger.page)).toHaveValue('7')
-  await expect(stranger.page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('1')
+  await expect(stranger.page.getByRole('combobox', { name: 'View as' })).toHaveValue('1')
   const felt = await page.locator('.felt').innerText()
   await expect.poll(() => stranger.page.locator('.felt').innerText()).toBe(felt)
 })

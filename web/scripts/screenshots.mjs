@@ -53,7 +53,7 @@ async function evening(api) {
     if (game === 'syndicate') shots.push({ name: 'lab', path: `/tables/${over}/lab`, ready: 'main section', before: () => think(api, over, anna) })
   }
   const { table: gathering } = await api.open(anna, 'syndicate', ['me', 'open', 'invited', { bot: 'normal' }], { title: 'Tuesday, after supper', clock: { days: { each: 2 } } })
-  await api.open(boris, 'cyber-merchant', ['me', 'open', 'open'], { title: 'Anybody for an auction?' })
+  await api.open(boris, 'cyber-merchant', ['me', 'open', 'open'], { title: 'Anyone for an auction?' })
   shots.push({ name: 'gathering', path: `/tables/${gathering}`, ready: '.gathering' })
   shots.push({ name: 'home', path: '/', ready: '#open' }, { name: 'new-table', path: '/new?game=fantastic-factories', ready: 'form [type="submit"]' })
   shots.push({ name: 'rules', path: '/rules/syndicate', ready: 'article li' }, { name: 'settings', path: '/settings', ready: '.keys li' })

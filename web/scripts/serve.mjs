@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 const upstream = new URL(process.env.BOARDROOM ?? 'http://127.0.0.1:7117')
 const port = Number(process.argv[2] ?? 7118)
 const dist = process.argv[3] ?? 'dist'
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.png': 'image/png', '.ico': 'image/x-icon', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.json': 'application/json' }
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.png': 'image/png', '.ico': 'image/x-icon', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.json': 'application/json', '.woff2': 'font/woff2' }
 
 // What crates/server/src/headers.rs sets.
 const source = readFileSync(new URL('../../crates/server/src/headers.rs', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 // How much the table page loads at first, compressed: the entry, the table page, the largest board and what they import,
-// one language.
+// one language, and the letters of titles in Latin and Cyrillic.
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
@@ -20,6 +20,7 @@ const files = new Set(['index.html', 'icon.svg'])
 for (const key of seen) {
   files.add(manifest[key].file)
   for (const css of manifest[key].css ?? []) files.add(css)
+  for (const asset of manifest[key].assets ?? []) if (/bitter-(latin|cyrillic)-/.test(asset)) files.add(asset)
 }
 let [raw, gzip, brotli] = [0, 0, 0]
 for (const file of files) {

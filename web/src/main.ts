@@ -1,5 +1,6 @@
 import './table/tokens.css'
 import './table/base.css'
+import './table/type.css'
 import { mount } from 'svelte'
 import { speak } from './api/rest'
 import App from './App.svelte'

@@ -239,6 +239,12 @@ impl<G: Game> Table<G> {
         latest + 1 == self.steps.len() || self.undoable(seat).is_ok()
     }
 
+    /// Whether anything more can be undone at this table (BR-11).
+    #[must_use]
+    pub fn has_undos(&self) -> bool {
+        self.undone < MOST_UNDOS
+    }
+
     /// The table is as it was in this fold.
     fn return_to(&mut self, fold: Fold<G>) {
         self.steps = fold.steps(&self.record);

@@ -181,6 +181,8 @@ pub struct Foreseen {
     /// What the seat would see afterwards; none if chance or something hidden has a say in it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Option<Json>,
+    /// Whether its seat could take it back afterwards (BR-4, BR-5): it teaches nobody anything, and its seat goes on.
+    pub undoable: bool,
 }
 
 /// What a seat may choose.

@@ -93,6 +93,7 @@ impl<G: Voice> AnyTable for Seated<G> {
             shown: action.act().foresee(asked, &action).map(|shown| Json::of(&shown)),
             lines: heard(&sure, Viewer::Seat(seat)).cloned().collect(),
             view: (!outcome.learned).then(|| Json::of(&G::portray(world.seen(seat)))),
+            undoable: !outcome.barrier && self.0.has_undos(),
         })
     }
 

@@ -8,7 +8,7 @@ use registry::{Spec, games};
 #[test]
 fn what_is_foreseen_happens() {
     for game in games() {
-        let (mut sure, mut whole) = (0, 0);
+        let (mut sure, mut whole, mut back) = (0, 0, 0);
         for number in 0..4_u8 {
             let secret = Secret::from_hex(&format!("{:02x}", number + 1).repeat(32)).unwrap();
             let seats = 2.clamp(*game.seats().start(), *game.seats().end());
@@ -22,6 +22,8 @@ fn what_is_foreseen_happens() {
                 let done = table.submit(seat, action, None).unwrap();
                 let heard: Vec<_> = done.heard(Viewer::Seat(seat)).cloned().collect();
                 assert_eq!(foreseen.lines, heard[..foreseen.lines.len()], "{}: {action}", game.id());
+                assert_eq!(foreseen.undoable, table.can_undo(seat), "{}: {action}", game.id());
+                back += u32::from(foreseen.undoable);
                 sure += foreseen.lines.len();
                 if let Some(view) = foreseen.view {
                     assert_eq!(view, table.view(Viewer::Seat(seat)), "{}: {action}", game.id());
@@ -37,5 +39,6 @@ fn what_is_foreseen_happens() {
         };
         let told = format!("{}: {sure} lines and {whole} views were foreseen", game.id());
         assert!(sure > most_sure && whole >= most_whole, "{told}");
+        assert!(back > 0 || !matches!(game.id(), "syndicate" | "fantastic-factories"), "{}: nothing can be undone", game.id());
     }
 }

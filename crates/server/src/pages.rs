@@ -150,6 +150,7 @@ fn kind(path: &str) -> &'static str {
         Some("png") => "image/png",
         Some("ico") => "image/x-icon",
         Some("webp") => "image/webp",
+        Some("woff2") => "font/woff2",
         Some("ogg") => "audio/ogg",
         _ => "application/octet-stream",
     }

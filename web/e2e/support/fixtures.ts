@@ -13,7 +13,7 @@ export { GAMES }
 interface Prefs {
   plain?: boolean
   motion?: 'auto' | 'on' | 'off'
-  immediate?: boolean
+  confirm?: boolean
 }
 
 export interface Come extends BrowserContextOptions {

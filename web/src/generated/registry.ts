@@ -75,7 +75,11 @@ lines: Array<Line>,
 /**
  * What the seat would see afterwards; none if chance or something hidden has a say in it.
  */
-view: unknown, };
+view: unknown, 
+/**
+ * Whether its seat could take it back afterwards (BR-4, BR-5): it teaches nobody anything, and its seat goes on.
+ */
+undoable: boolean, };
 
 /**
  * One choice, with what a search thinks of it.

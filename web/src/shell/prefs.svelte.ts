@@ -9,15 +9,18 @@ interface Kept {
   /** 0.5 is half as fast, 2 twice as fast. */
   speed: number
   sound: boolean
-  /** Whether a choice of one step is made without confirming. */
-  immediate: boolean
+  /** Whether every choice is confirmed, even one that can be undone. */
+  confirm: boolean
   /** Whether every game is shown as text and lists. */
   plain: boolean
+  /** How much larger boards are drawn than fits: 1 is as large as fits. */
+  zoom: number
 }
 
 const KEY = 'boardroom.prefs'
-const START: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: false, immediate: false, plain: false }
+const START: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: false, confirm: false, plain: false, zoom: 1 }
 export const SPEEDS = [0.5, 1, 1.5, 2, 3]
+export const ZOOMS = [0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2]
 
 function read(): Kept {
   try {
@@ -32,8 +35,9 @@ class Prefs {
   motion: Motion = $state(START.motion)
   speed: number = $state(START.speed)
   sound: boolean = $state(START.sound)
-  immediate: boolean = $state(START.immediate)
+  confirm: boolean = $state(START.confirm)
   plain: boolean = $state(START.plain)
+  zoom: number = $state(START.zoom)
   /** What the system asks for. */
   private still: boolean = $state(false)
 
@@ -52,9 +56,9 @@ class Prefs {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change)
-    const { theme, motion, speed, sound, immediate, plain } = this
+    const { theme, motion, speed, sound, confirm, plain, zoom } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, speed, sound, immediate, plain }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, speed, sound, confirm, plain, zoom }))
     } catch {
       // A browser without storage forgets it.
     }

@@ -74,10 +74,10 @@ export class Answer {
     }
     this.question = question
     if (question === before) return
-    if (question === null) this.show(null)
+    if (question === null) void this.show(null)
     else if (before?.id === question.id && this.said.length > 0) void this.go(this.said.map((choice) => choice.fact))
     else {
-      this.show(opening(question))
+      void this.show(opening(question))
       void this.resume(question)
     }
   }
@@ -92,8 +92,7 @@ export class Answer {
     const next = this.next && (await facts.pick(this.ways, facts.written(this.next), ...picked))
     if (turn !== this.turn) return
     if (next === null) return this.explain(turn, picked)
-    this.take(next)
-    if (prefs.immediate && picked.length === 1 && next.whole && facts.offered(next).length === 0 && next.said.length === 1) await this.confirm()
+    await this.take(next)
   }
 
   /** Says exactly these facts. */
@@ -102,7 +101,7 @@ export class Answer {
     this.table.refuse(null)
     const next = await this.ways(said)
     if (turn !== this.turn) return
-    if (next) this.take(next)
+    if (next) await this.take(next)
     else await this.explain(turn, said)
   }
 
@@ -128,7 +127,7 @@ export class Answer {
     this.aimed = choice
     const glance = ++this.glance
     if (!next) return
-    if (choice === null) return this.foresee(next, glance)
+    if (choice === null) return void this.foresee(next, glance)
     await new Promise((wait) => setTimeout(wait, 90))
     if (glance !== this.glance) return
     const aimed = await this.ways([...facts.written(next), choice.fact])
@@ -177,7 +176,7 @@ export class Answer {
   private async go(said: string[]): Promise<void> {
     const turn = ++this.turn
     const next = (await this.ways(said)) ?? (await this.ways([]))
-    if (turn === this.turn) this.show(next)
+    if (turn === this.turn) void this.show(next)
   }
 
   /** Goes on where we stopped, here or on another device, as far as it is still offered. */
@@ -188,29 +187,33 @@ export class Answer {
     const kept = await this.keeper.read(question.id)
     if (kept.length === 0 || turn !== this.turn || this.question?.id !== question.id) return
     const next = await this.ways(kept)
-    if (next && turn === this.turn) this.show(next)
+    if (next && turn === this.turn) void this.show(next)
   }
 
-  /** Something was picked: it is kept. */
-  private take(next: Next): void {
+  /**
+   * Something was picked: it is kept. An answer to which nothing can be added is sent at once if the server says that it can
+   * be undone; all others wait to be confirmed, and so does what is left when something was taken back.
+   */
+  private async take(next: Next): Promise<void> {
+    const before = new Set(this.said.map((choice) => choice.fact))
+    const added = next.said.some((choice) => !before.has(choice.fact))
     if (this.question) this.keeper.keep(this.question.id, facts.written(next))
-    this.show(next)
+    const foreseen = await this.show(next)
+    if (added && foreseen?.undoable && !prefs.confirm && facts.offered(next).length === 0 && this.next === next) await this.confirm()
   }
 
-  private show(next: Next | null): void {
+  private show(next: Next | null): Promise<Foreseen | null> {
     this.next = next
     this.aimed = null
-    void this.foresee(next, ++this.glance)
+    return this.foresee(next, ++this.glance)
   }
 
   /** What the answer would do, if it is whole. */
-  private async foresee(next: Next | null, glance: number): Promise<void> {
-    if (!next?.whole) {
-      this.foreseen = null
-      return
-    }
+  private async foresee(next: Next | null, glance: number): Promise<Foreseen | null> {
+    if (!next?.whole) return (this.foreseen = null)
     const foreseen = await session.link.ask<Foreseen>(this.id, { do: 'foresee', facts: facts.written(next) }, this.table.seat).catch(() => null)
     if (glance === this.glance) this.foreseen = foreseen
+    return foreseen
   }
 }
 

@@ -44,7 +44,9 @@
  * then the function is not called at all.
  *
  * **Phones.** On a narrow screen the board is shown area by area, under tabs: name those it has in `areas`, and draw
- * only `table.area`. On a wide screen `area` is `whole`. `parts` says in which areas a part is drawn, so that a tab is
+ * only `table.area`. On a wide screen `area` is `whole`, and the board fills a room of a fixed size (`Fit.svelte`): at least
+ * 1070 × 606 of its own pixels, in which everything has to be in view. What a board shows of the seats it gives to
+ * `BoardFrame` as `seat`: it stands on their cards, beside the board and under the tab of the players. `parts` says in which areas a part is drawn, so that a tab is
  * marked under which something can be chosen (`elsewhere.ts`).
  *
  * **Log.** `table.pointed` holds the events of the log line that is pointed at, for highlighting its pieces.
@@ -52,7 +54,7 @@
  * **Replay.** The same component, with nothing lit and `me` the seat whose view is shown.
  */
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Choice, Foreseen, Line, Phrase } from '../api/types'
 import type { Listed } from './facts'
 import type { IconName } from './icons'
@@ -130,12 +132,22 @@ export interface BoardTable<View, Event, Foresight = unknown, Printed = unknown>
   readonly area: Area | 'whole'
   /** What durations are multiplied with; 0 when nothing may move. */
   readonly pace: number
+  /** Takes over what stands on the cards of the seats; gives the way to end it. Without it the board draws them itself. */
+  readonly dock?: (docked: Docked) => () => void
   /** Registers the storyteller; gives the way to end it. Call it from `$effect` or `onMount`. */
   onstory(tell: (beat: Beat<View, Event>) => Promise<void>): () => void
   /** Opens the receipt of something scored, priced or refused. */
   explain(receipt: Receipt): void
   /** A phrase in the language of the screen, with the players' names. */
   say(phrase: Phrase): string
+}
+
+/** What a board shows of each seat, on the card of that seat; its components find the desk. */
+export interface Docked {
+  desk: unknown
+  /** The class that the game's own colours hang on. */
+  name: string
+  seat: Snippet<[number]>
 }
 
 /** A sum, term by term, each with its rule. */

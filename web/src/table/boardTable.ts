@@ -3,7 +3,7 @@
 import type { Phrase } from '../api/types'
 import { components } from '../words/catalogue.svelte'
 import { words } from '../words/words.svelte'
-import { ghost, type AnyBoardTable, type Area, type Receipt } from './board'
+import { ghost, type AnyBoardTable, type Area, type Docked, type Receipt } from './board'
 import * as facts from './facts'
 import type { Sitting } from './sitting.svelte'
 
@@ -11,7 +11,7 @@ const NOTHING: ReadonlySet<number> = new Set()
 const NO_ANSWERS: readonly facts.Listed[] = []
 
 /** All getters read the sitting's state, so components that use them follow it. */
-export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void, area: () => Area | 'whole'): AnyBoardTable {
+export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void, area: () => Area | 'whole', dock?: (docked: Docked) => () => void): AnyBoardTable {
   function aim(part: string | null, value?: number): void {
     void sitting.answer.aim(part === null || value === undefined ? null : facts.write(part, value))
   }
@@ -74,6 +74,7 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
       return sitting.seat !== null && sitting.info?.stage === 'playing'
     },
     aim,
+    dock,
     onstory: (tell) => sitting.stage.onstory(tell),
     explain,
     say: (phrase: Phrase) => words.say(phrase, sitting.names),

@@ -5,6 +5,7 @@
 
 import type { Fact } from './board'
 import { parse } from './facts'
+import { zoomOf } from './motion'
 
 interface Drag {
   /** Whether it can be dragged now. */
@@ -58,14 +59,15 @@ export function drag({ can, lift, over, drop }: Drag): (node: HTMLElement) => ()
       if (!moving) {
         moving = true
         scrolled = 0
-        pane = node.closest<HTMLElement>('.left, .pane')
+        pane = node.closest<HTMLElement>('.stage, .pane')
         node.dataset.dragged = ''
         node.style.pointerEvents = 'none' // what lies under it is asked for
         lift?.()
       }
       event.preventDefault()
       scroll(event.clientY)
-      node.style.transform = `translate(${x}px, ${y + scrolled}px)`
+      const zoom = zoomOf(node)
+      node.style.transform = `translate(${x / zoom}px, ${(y + scrolled) / zoom}px)`
       const place = target(event)
       mark(place)
       over?.(meaning(place))

@@ -14,8 +14,11 @@ export async function play(element: Element | null, frames: Keyframe[], ms: numb
   animation.cancel()
 }
 
+/** How large an element is drawn: boxes are measured on the screen, but lengths in styles are its own. */
+export const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1
+
 /** How far the middle of one box is from that of another. */
-const between = (from: DOMRect, to: DOMRect): string => `${from.left + from.width / 2 - (to.left + to.width / 2)}px ${from.top + from.height / 2 - (to.top + to.height / 2)}px`
+const between = (from: DOMRect, to: DOMRect, zoom: number): string => `${(from.left + from.width / 2 - (to.left + to.width / 2)) / zoom}px ${(from.top + from.height / 2 - (to.top + to.height / 2)) / zoom}px`
 
 /** Lets an element come from where something else was; without that it comes out of the air. */
 export async function arrive(element: HTMLElement | null, from: DOMRect | null, ms: number, delay = 0): Promise<void> {
@@ -23,7 +26,7 @@ export async function arrive(element: HTMLElement | null, from: DOMRect | null, 
   const to = element.getBoundingClientRect()
   const size = from ? Math.min(2.5, Math.max(0.3, from.width / Math.max(1, to.width))) : 1
   element.style.zIndex = '6'
-  await play(element, [{ translate: from ? between(from, to) : '0 -8px', scale: size, opacity: from ? 0.4 : 0 }, { translate: '0 0', scale: 1, opacity: 1 }], ms, delay)
+  await play(element, [{ translate: from ? between(from, to, zoomOf(element)) : '0 -8px', scale: size, opacity: from ? 0.4 : 0 }, { translate: '0 0', scale: 1, opacity: 1 }], ms, delay)
   element.style.zIndex = ''
 }
 
@@ -59,19 +62,20 @@ export async function fly(layer: HTMLElement, flights: readonly Flight[], pace: 
   const measured = flights.flatMap(({ from, to, piece = from, ...how }) => {
     if (!from || !to || !piece) return []
     const size = piece.isConnected ? piece.getBoundingClientRect() : null
-    return [{ from, piece, start: from.getBoundingClientRect(), end: to.getBoundingClientRect(), size, ...how }]
+    return [{ from, piece, zoom: piece.isConnected ? zoomOf(piece) : 1, start: from.getBoundingClientRect(), end: to.getBoundingClientRect(), size, ...how }]
   })
   const seen = measured.filter(({ start, end }) => visible(start) || visible(end))
-  const running = seen.map(async ({ from, piece, start, end, size, scale = 1, hide = false, delay = 0, fade = false, bare = false }) => {
+  const running = seen.map(async ({ from, piece, zoom, start, end, size, scale = 1, hide = false, delay = 0, fade = false, bare = false }) => {
     const copy = piece.cloneNode(true) as HTMLElement | SVGElement
     if (bare) copy.replaceChildren()
     for (const name of ['data-spot', 'data-drop']) copy.removeAttribute(name)
     for (const name of ['aria-hidden', 'inert']) copy.setAttribute(name, 'true')
     copy.classList.remove('lit', 'raised', 'held')
     Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', willChange: 'transform, opacity', transition: 'none', animation: 'none' })
-    if (size) Object.assign(copy.style, { width: `${size.width}px`, height: `${size.height}px` })
+    copy.style.setProperty('zoom', String(zoom))
+    if (size) Object.assign(copy.style, { width: `${size.width / zoom}px`, height: `${size.height / zoom}px` })
     layer.append(copy)
-    const at = (box: DOMRect) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`
+    const at = (box: DOMRect) => `translate(${(box.left + box.width / 2) / zoom}px, ${(box.top + box.height / 2) / zoom}px) translate(-50%, -50%)`
     if (hide) from.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (TRAVEL + delay) * pace + 60 })
     await play(copy, [{ transform: `${at(start)} scale(1)`, opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `${at(end)} scale(${scale})`, opacity: fade ? 0 : 1 }], TRAVEL * pace, delay * pace)
     copy.remove()

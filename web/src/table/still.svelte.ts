@@ -5,7 +5,7 @@ import { prefs } from '../shell/prefs.svelte'
 import { components } from '../words/catalogue.svelte'
 import { words } from '../words/words.svelte'
 import type { Names } from '../words/render'
-import type { AnyBoardTable, Area, Receipt } from './board'
+import type { AnyBoardTable, Area, Docked, Receipt } from './board'
 import type { SeatFace } from './seats'
 import type { Stage } from './stage.svelte'
 
@@ -28,6 +28,7 @@ interface More {
   /** What the log tells up to here. */
   told?: () => Line[]
   explain?: (receipt: Receipt) => void
+  dock?: (docked: Docked) => () => void
 }
 
 export function still(shown: () => Shown, more: More = {}): AnyBoardTable {
@@ -78,6 +79,7 @@ export function still(shown: () => Shown, more: More = {}): AnyBoardTable {
     aim: () => {},
     onstory: (tell) => more.stage?.onstory(tell) ?? (() => {}),
     explain: (receipt) => more.explain?.(receipt),
+    dock: more.dock,
     say: (phrase: Phrase) => words.say(phrase, shown().names),
   }
 }

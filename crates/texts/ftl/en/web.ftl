@@ -2,14 +2,14 @@
 # Everywhere.
 web-number = Number
 web-main = Main
-web-home = All tables
+web-home = Home
 web-rules = Rules
 web-settings = Settings
 web-language = Language
 web-menu = Menu
 web-close = Close
 web-cancel = Cancel
-web-go-on = Go on
+web-go-on = Continue
 web-save = Save
 web-saved = Saved.
 web-copy = Copy
@@ -18,78 +18,78 @@ web-yes = yes
 web-no = no
 web-you = you
 web-more = More
-web-to-content = To the content
-web-unreachable = The server cannot be reached.
-web-unreachable-right = Nothing was changed. Check the connection and try again.
-web-reconnecting = Connection lost, connecting again …
-web-lost = There is no such page
-web-lost-about = The address is wrong, or what was here is gone.
+web-to-content = Skip to content
+web-unreachable = The server can’t be reached.
+web-unreachable-right = Nothing was changed. Check your connection and try again.
+web-reconnecting = Connection lost. Reconnecting…
+web-lost = Page not found
+web-lost-about = The address is wrong, or the page no longer exists.
 
 # Who somebody is.
-web-who = Who are you?
+web-who = Who’s playing?
 web-name = Name
 web-your-name = Your name
 web-guest = Guest
 web-account = Account
 web-password = Password
 web-password-about = At least 8 characters.
-web-password-old = Password until now
+web-password-old = Current password
 web-password-new = New password
-web-as-guest = As a guest
-web-as-guest-about = A name is enough. Your seats stay yours in this browser.
+web-as-guest = Play as a guest
+web-as-guest-about = All you need is a name. Your seats stay yours in this browser.
 web-sign-in = Sign in
-web-sign-in-about = For those who have an account.
-web-sign-up = New account
-web-sign-up-about = With an account you play on all your devices and can be rated. Seats and history of a guest are kept.
+web-sign-in-about = If you already have an account.
+web-sign-up = Create an account
+web-sign-up-about = Play on all your devices and take part in rated games. You keep your seats and games from when you were a guest.
 web-sign-out = Sign out
-web-sign-out-guest = A guest who signs out cannot come back to their tables.
-web-no-account = No account is needed.
+web-sign-out-guest = Guests who sign out can’t get back to their tables.
+web-no-account = No account needed.
 
 # Home.
-web-hello = A table is ready
-web-hello-about = Economic board games, exactly to their rulebooks: against bots at once, or with friends by a link.
-web-games = What can be played
+web-hello = Economic board games, online
+web-hello-about = Play against bots right now, or send friends a link. Every game follows its rulebook to the letter.
+web-games = Games
 web-play-bots = Play against bots
 web-play-title = { $game } against bots
-web-begin = Begin
+web-begin = Start
 web-new-table = New table
-web-how-many = How many play
-web-alone = alone
-web-strength = How strong the bots are
+web-how-many = Players
+web-alone = solo
+web-strength = Strength of the bots
 web-my-tables = My tables
 web-my-turns =
     { $n ->
-        [one] { $n } table waits for you
-       *[other] { $n } tables wait for you
+        [one] It’s your turn at { $n } table
+       *[other] It’s your turn at { $n } tables
     }
 web-open-tables = Open tables
-web-open-none = Nobody waits for players at the moment. Open a table and send the link to friends.
-web-running = Games under way
+web-open-none = No tables are waiting for players right now. Open one and send friends the link.
+web-running = Games in progress
 web-your-turn = Your turn
-web-others-turn = The others think
-web-watch = Look on
+web-others-turn = Waiting for others
+web-watch = Watch
 web-waits-players =
     { $n ->
-        [one] waits for { $n } player
-       *[other] waits for { $n } players
+        [one] needs { $n } more player
+       *[other] needs { $n } more players
     }
 web-seats-free =
     { $n ->
-        [one] { $n } seat is free
-       *[other] { $n } seats are free
+        [one] { $n } free seat
+       *[other] { $n } free seats
     }
 
 # A new table.
 web-game = Game
-web-which-game = Which game
+web-which-game = Choose a game
 web-seats = Seats
 web-seat-number = Seat { $n }
 web-seat-me = You
-web-seat-anybody = Anybody
-web-seat-link = Somebody with the link
+web-seat-anybody = Anyone
+web-seat-link = Anyone with the link
 web-seat-free = free
-web-seat-invited = for somebody with the link
-web-seat-kept = kept for somebody
+web-seat-invited = for anyone with the link
+web-seat-kept = reserved
 web-bot-name = Bot ({ $bot })
 web-bot-random = random
 web-bot-greedy = greedy
@@ -101,10 +101,10 @@ web-options = Options
 web-module = module
 web-options-fine = More options
 web-choice-together = together
-web-choice-in_turn = in turn
-web-choice-rulebook = as the rulebook says
+web-choice-in_turn = one at a time
+web-choice-rulebook = rulebook
 web-choice-printed = as printed
-web-choice-random = by chance
+web-choice-random = random
 web-choice-easy = easy
 web-choice-normal = normal
 web-choice-hard = hard
@@ -132,7 +132,7 @@ web-choice-n7 = N7
 web-choice-n8 = N8
 web-choice-n9 = N9
 web-choice-n10 = N10
-web-choice-alone = only for one
+web-choice-alone = solo games only
 web-choice-standard = standard
 web-choice-expert = expert
 web-choice-tactical = instead of tactical
@@ -145,109 +145,119 @@ web-choice-farm-z = Farm Z
 web-choice-hackers = Hackers
 web-choice-chrono-cult = Chrono Cult
 web-time = Time
-web-clock-which = How long players may think
-web-clock-none = As long as they like
-web-clock-short = In one sitting
-web-clock-long = Over days
-web-clock-minutes = Minutes for the game
-web-clock-increment = Seconds added with every answer
-web-clock-days-each = Days for every answer
-web-clock-live = { $minutes } min for the game, { $seconds } s more with every answer
+web-clock-which = Time limit
+web-clock-none = No limit
+web-clock-short = Real time
+web-clock-long = Over several days
+web-clock-minutes = Minutes per player
+web-clock-increment = Extra seconds per move
+web-clock-days-each = Days per move
+web-clock-live = { $minutes } min per player, plus { $seconds } s per move
 web-clock-each =
     { $days ->
-        [one] { $days } day for every answer
-       *[other] { $days } days for every answer
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
 web-clock-days = { $days } d { $hours } h
 web-clock = Time left: { $time }
-web-lapse = When a clock runs out
-web-lapse-bot = A bot ({ $bot }) plays on for the seat
-web-lapse-end = The game ends, and the seat is last
-web-who-sees = Who sees the table
-web-who-finds = Who finds it
-web-visibility-public = Everybody
-web-visibility-link = Those who have the link
-web-visibility-private = Only those who sit there
-web-who-looks = Who may look on
-web-looks-welcome = Whoever finds it
-web-looks-delayed = With a delay
-web-looks-refused = Nobody
+web-lapse = When time runs out
+web-lapse-bot = A bot ({ $bot }) takes over
+web-lapse-end = The game ends, and that player comes last
+web-who-sees = Who can see the table
+web-who-finds = Who can find the table
+web-visibility-public = Everyone
+web-visibility-link = Anyone with the link
+web-visibility-private = Only its players
+web-who-looks = Spectators
+web-looks-welcome = Allowed
+web-looks-delayed = Allowed, with a delay
+web-looks-refused = Not allowed
 web-delay = Delay in seconds
-web-spectators-welcome = Onlookers are welcome
-web-spectators-delayed = Onlookers see everything { $seconds } s later
-web-spectators-refused = No onlookers
+web-spectators-welcome = Spectators welcome
+web-spectators-delayed = Spectators see everything { $seconds } s later
+web-spectators-refused = No spectators
 web-title = Title
-web-hints-on = Hints are allowed
+web-hints-on = Hints allowed
 web-hints-off = No hints
-web-rated = The game counts for ratings
-web-rated-account = For players with accounts.
-web-open-table = Open the table
+web-rated = Rated game
+web-rated-account = For players with an account.
+web-open-table = Open table
 
 # Before the game.
-web-all-here = All are here
+web-all-here = Everyone is here
 web-sit = Sit down
 web-stand-up = Stand up
-web-start = Start
-web-wait-start = All are here. Whoever opened the table starts the game.
+web-start = Start game
+web-wait-start = Everyone is here. Waiting for the host to start the game.
 web-fill = { $n ->
     [one] Give the free seat to a bot
    *[other] Give the { $n } free seats to bots
 }
-web-close-table = Close the table
-web-closed = This table was closed before its game began.
-web-delayed = Onlookers see this table some time later. The picture follows.
+web-close-table = Close table
+web-closed = This table was closed before the game started.
+web-delayed = Spectators see this table with a delay. The game will appear here soon.
 web-invite = Invite
-web-invite-about = Whoever has this link can sit down.
-web-agreed = What is agreed
-web-commitment = The table has promised its chance: { $hash }… After the game everybody can check it.
+web-invite-about = Anyone with this link can sit down.
+web-agreed = Game settings
+web-commitment = Shuffle locked in before the game: { $hash }… Anyone can check it afterwards.
 
 # At the table.
 web-board = Board
-web-table-now = The table
+web-table-now = Table
 web-players = Players
 web-log = Log
-web-log-earlier = Show earlier lines
+web-log-earlier = Show earlier
 web-chat = Chat
-web-chat-count = Chat ({ $n })
-web-chat-empty = Nobody has said anything yet.
-web-chat-say = Say something
+web-chat-empty = No messages yet.
+web-chat-say = Write a message
 web-send = Send
-web-beside = Beside the table
+web-beside = Players, log and chat
 web-areas = Parts of the table
+web-zoom = Board size
+web-zoom-out = Smaller
+web-zoom-in = Larger
+web-zoom-fit = Fit to window
+web-question = What is asked
+web-choices-none = Nothing to choose right now
+web-tab-choose = Choose
+web-tab-board = { web-area-board }
+web-tab-mine = { web-area-mine }
+web-tab-players = { web-players }
+web-tab-log = { web-log }
 web-area-board = Table
 web-area-mine = Mine
 web-area-others = Others
-web-action = What is asked of me
-web-choices = What can be chosen
+web-action = Your move
+web-choices = Choices
 web-choices-back = Back to the list
 web-choices-ways =
     { $n ->
-        [one] { $n } way
-       *[other] { $n } ways
+        [one] { $n } option
+       *[other] { $n } options
     }
-web-steps = Steps so far
-web-step-back = Go back to here
+web-steps = Chosen so far
+web-step-back = Go back to this step
 web-preview = What will happen
-web-preview-chance = The rest is left to chance.
+web-preview-chance = The rest is up to chance.
 web-confirm = Confirm
 web-undo = Undo
 web-skip = Skip
 web-hint = Hint
-web-hint-title = What the bots think
-web-hint-thinking = They imagine two thousand worlds …
-web-hint-about = How often each choice won in the worlds they imagined. They see what you see.
-web-hint-win = wins { $win } % (± { $sure })
-web-hint-take = Do this
-web-waiting = The table waits for { $names }.
+web-hint-title = What the bots suggest
+web-hint-thinking = Simulating two thousand games…
+web-hint-about = Win rate of each move in simulated games. The bots see only what you see.
+web-hint-win = wins { $win }% (± { $sure })
+web-hint-take = Play this
+web-waiting = Waiting for { $names }.
 web-thinking = thinking
-web-stand-in = bot plays
-web-onlooker = Onlooker
-web-away = A bot plays for you at the moment.
-web-return = I am back
+web-stand-in = bot playing
+web-onlooker = Spectator
+web-away = A bot is playing for you.
+web-return = I’m back
 web-resign = Give up
-web-wish = Ask to go back to before this
-web-wish-of = { $seat } wishes to go back to before step { $entry }.
-web-wish-waits = Waiting for the others’ answers.
+web-wish = Ask to go back to this point
+web-wish-of = { $seat } wants to go back to before step { $entry }.
+web-wish-waits = Waiting for the others to answer.
 web-agree = Agree
 web-decline = Decline
 web-why = Why
@@ -258,34 +268,34 @@ web-times =
     }
 web-sum = Sum
 web-points = points
-web-points-of = Points of { $name }
-web-see-moment = See this moment
-web-recap = Since you were here
+web-points-of = Points: { $name }
+web-see-moment = Show this moment
+web-recap = While you were away
 web-recap-more =
     { $n ->
-        [one] { $n } earlier line is in the log.
-       *[other] { $n } earlier lines are in the log.
+        [one] { $n } more line in the log.
+       *[other] { $n } more lines in the log.
     }
 web-cards-in-hand = cards in hand
 web-die = die showing { $value }
 
 # The log, besides what the game tells.
 web-log-sit = { $seat } sits down.
-web-log-leave = { $seat } stands up.
-web-log-begin = The game begins.
-web-log-undo = { $seat } takes a step back.
-web-log-rewind = All go back, as { $seat } wished.
+web-log-leave = { $seat } leaves the table.
+web-log-begin = The game starts.
+web-log-undo = { $seat } takes back a move.
+web-log-rewind = Everyone goes back, as { $seat } asked.
 web-log-wish = { $seat } asks to go back.
 web-log-agree = { $seat } agrees.
 web-log-decline = { $seat } declines.
 web-log-resign = { $seat } gives up.
-web-log-lapse = The clock of { $seat } has run out.
+web-log-lapse = { $seat } runs out of time.
 web-log-return = { $seat } is back.
-web-log-upgrade = The rules were mended; the game goes on.
+web-log-upgrade = The rules were updated; the game continues.
 web-log-stop = The game stops here.
 web-log-close = The table was closed.
-web-log-undo-plain = A step was taken back.
-web-log-rewind-plain = All went back.
+web-log-undo-plain = A move was taken back.
+web-log-rewind-plain = Everyone went back.
 
 # Sitting together: who is here, invitations, rematches, one screen for several.
 web-presence-here = here
@@ -363,17 +373,17 @@ web-score =
     }
 web-rematch = Rematch
 web-replay = Replay
-web-record = Record
-web-verify = Check the game
+web-record = Game record
+web-verify = Verify game
 web-verified =
     { $picks ->
-        [one] Everything holds: every step follows the rules, and { $picks } use of chance was fixed before the game.
-       *[other] Everything holds: every step follows the rules, and all { $picks } uses of chance were fixed before the game.
+        [one] Verified: every move follows the rules, and the { $picks } random draw was fixed before the game.
+       *[other] Verified: every move follows the rules, and all { $picks } random draws were fixed before the game.
     }
-web-not-verified = Something does not hold.
-web-to-table = To the table
+web-not-verified = This game could not be verified.
+web-to-table = Go to the table
 web-share-moment = Link to this moment
-web-first = To the beginning
+web-first = To the start
 web-previous = Back
 web-next = Forward
 web-last = To the end
@@ -381,72 +391,72 @@ web-play = Play
 web-pause = Pause
 web-moment = Moment
 web-step-of = { $step } of { $steps }
-web-eyes = Seen by
+web-eyes = View as
 web-what-happened = What happened
 web-deed = { $seat }: { $deed }
-web-nothing-heard = Nothing could be heard of it.
+web-nothing-heard = Nothing of this could be seen.
 
 # The lab.
 web-lab = Analysis
-web-lab-about = Bots look at every choice again with the eyes of the player who made it: they see what that player saw then, and nothing of what came after. A chance is the share of the games they imagine from there that the seat wins.
-web-lab-start-title = The bots have not looked at this game yet
-web-lab-start = Let the bots think
-web-lab-start-about = This takes from some seconds to some minutes. You can leave the page and come back.
-web-lab-running-title = The bots think
-web-lab-running = { $done } of { $of } choices
+web-lab-about = Bots go over every decision again, knowing only what the player knew at that moment. The chance to win is how often the player wins in games simulated from there.
+web-lab-start-title = This game hasn’t been analysed yet
+web-lab-start = Analyse this game
+web-lab-start-about = It takes from a few seconds to a few minutes. You can leave the page and come back.
+web-lab-running-title = Analysing the game
+web-lab-running = { $done } of { $of } decisions
 web-lab-chances = Chance to win
-web-lab-chart = Chance to win over the game: arrow keys go from moment to moment, Enter shows the moment
-web-lab-axis = Steps of the game
-web-lab-at = { $name }: { $win } %, give or take { $sure }
+web-lab-chart = Chance to win over the game: move with the arrow keys, press Enter to show a moment
+web-lab-axis = Steps
+web-lab-at = { $name }: { $win }%, ± { $sure }
 web-lab-moment = Step { $step }
 web-lab-end = The game is over.
-web-lab-table = As a table
+web-lab-table = Show as a table
 web-lab-step = Step
-web-lab-who = Who
+web-lab-who = Player
 web-lab-win = Chance to win
-web-lab-choice = Choice
-web-lab-accounts = How everybody chose
-web-lab-count-choices = choices
-web-lab-count-best = as the bots
+web-lab-choice = Decision
+web-lab-accounts = Decisions by player
+web-lab-count-choices = decisions
+web-lab-count-best = same as the bots
 web-lab-count-unclear = no clear difference
-web-lab-count-costly = cost something
+web-lab-count-costly = mistakes
 web-lab-count-untried = not tried by the bots
 web-lab-count-lost = lost, percentage points
-web-lab-costs = What cost most
-web-lab-costs-about = In percentage points of the chance to win. Only differences larger than what the bots are unsure about are counted.
-web-lab-costs-none = No choice was clearly worse than the best one.
-web-lab-whose = Whose choices
-web-lab-everybody = Everybody’s
+web-lab-costs = Costliest decisions
+web-lab-costs-about = In percentage points of the chance to win. Differences within the margin of error are left out.
+web-lab-costs-none = No decision was clearly worse than the best one.
+web-lab-whose = Whose decisions
+web-lab-everybody = Everyone’s
 web-lab-cost = { $cost } pp
-web-lab-better = The bots would have chosen: { $deed }
+web-lab-better = The bots’ choice: { $deed }
 web-lab-difference = { $cost } percentage points (± { $sure })
 web-lab-unclear = no clear difference
 web-lab-unclear-count =
     { $n ->
-        [one] { $n } other choice differs from what the bots would have chosen, without a clear difference
-       *[other] { $n } other choices differ from what the bots would have chosen, without a clear difference
+        [one] { $n } other decision differs from the bots’ choice, with no clear effect
+       *[other] { $n } other decisions differ from the bots’ choice, with no clear effect
     }
 web-lab-all =
     { $n ->
-        [one] Show { $n } choice
-       *[other] Show all { $n } choices
+        [one] Show { $n } decision
+       *[other] Show all { $n } decisions
     }
-web-lab-judged-best = The bots would have chosen the same.
-web-lab-judged-unclear = The bots would have chosen something else, without a clear difference.
-web-lab-judged-costly = The bots would have chosen something else.
-web-lab-judged-untried = The bots did not try this choice.
+web-lab-judged-best = The bots would do the same.
+web-lab-judged-unclear = The bots would do something else, but it makes no clear difference.
+web-lab-judged-costly = The bots would do something else.
+web-lab-judged-untried = The bots didn’t try this one.
 
 # Playing on from a moment, and looking back.
 web-play-on = Play on from here
-web-play-on-about = A new table begins as this game was after step { $step }, with the same hidden cards and the same chance to come. It has no clock and does not count for ratings.
-web-play-on-seat = Which seat is yours
-web-past = A past moment
+web-play-on-about = Opens a new table that continues from step { $step }, with the same hidden cards and the same luck ahead. No clock, no rating.
+web-play-on-seat = Your seat
+web-past = Past moment
 web-to-game = Back to the game
 
 # The best players.
-web-best = Best players
-web-best-about = The strongest by their rated games. What is shown is almost certainly not too high, so it grows with every game that makes us surer.
-web-best-none = Nobody has played a rated game yet. Players with accounts can open one.
+web-best = Top players
+web-best-about = The strongest players in rated games. The rating shown is a cautious estimate, so it rises as more games confirm it.
+web-best-none = No rated games yet. Players with an account can open one.
 web-rating = Rating
 web-games-played = Games
 
@@ -462,139 +472,139 @@ web-rated-games =
 web-history = Games
 web-history-none = No finished games yet.
 web-more-games = Earlier games
-web-place = Place { $rank }
+web-place = Rank { $rank }
 web-screen = Screen
-web-theme = Light
-web-theme-auto = As the system
+web-theme = Theme
+web-theme-auto = System
 web-theme-light = Light
 web-theme-dark = Dark
-web-motion = Motion
-web-motion-auto = As the system
+web-motion = Animation
+web-motion-auto = System
 web-motion-on = On
 web-motion-off = Off
-web-speed = Speed
-web-sound = Sound when it is my turn
-web-immediate = Make simple choices without confirming
+web-speed = Animation speed
+web-sound = Sound on my turn
+web-confirm-all = Ask me to confirm every choice, even ones I can undo
 web-plain = Show every game as text and lists
-web-email = E-mail
-web-email-about = Where to write when it is your turn at a slow table. Nobody else sees it.
-web-mail = Write to me when it is my turn
-web-webhook = Address that is called
-web-webhook-about = A program of yours is called here when it is your turn.
+web-email = Email
+web-email-about = Where we write when it’s your turn in a slow game. Nobody else sees it.
+web-mail = Email me when it’s my turn
+web-webhook = Webhook
+web-webhook-about = We call this address, a program of yours, when it’s your turn.
 web-keys = Sessions and tokens
-web-keys-about = Programs can do whatever people can; how is told at
+web-keys-about = Programs can do anything a person can. See
 web-browser = Browser
 web-token = Token
 web-this-browser = this one
-web-used = used { $date }
+web-used = last used { $date }
 web-revoke = Revoke
-web-token-label = What the token is for
-web-token-make = Make a token
-web-token-once = Copy it now: it is not shown again.
-web-book-table = Every table
-web-book-house = The house
+web-token-label = Name of the token
+web-token-make = Create token
+web-token-once = Copy it now: it won’t be shown again.
+web-book-table = All tables
+web-book-house = This server
 
 # Options.
-web-option-fantastic-factories-work = Whether all work at once or one after another.
-web-option-fantastic-factories-work-together = Everybody works at the same time, and nobody waits.
-web-option-fantastic-factories-work-in_turn = One after another, in turn order: slower, but easier to follow in a first game.
-web-option-fantastic-factories-cards = Which text counts on Recycling Plant, Refinery, Scrap Yard and Solar Array, where book and cards differ.
-web-option-fantastic-factories-cards-rulebook = The four cards do what the rulebook says.
-web-option-fantastic-factories-cards-printed = The four cards do what is printed on them.
+web-option-fantastic-factories-work = Whether everyone works at once or one at a time.
+web-option-fantastic-factories-work-together = Everyone works at the same time, so nobody waits.
+web-option-fantastic-factories-work-in_turn = One at a time, in turn order: slower, but easier to follow in a first game.
+web-option-fantastic-factories-cards = Which text applies to Recycling Plant, Refinery, Scrap Yard and Solar Array, where the rulebook and the cards differ.
+web-option-fantastic-factories-cards-rulebook = These four cards do what the rulebook says.
+web-option-fantastic-factories-cards-printed = These four cards do what is printed on them.
 web-option-fantastic-factories-first = Who has the first-player token in the first round.
-web-option-fantastic-factories-first-random = Chance decides.
-web-option-fantastic-factories-first-seat = This seat begins.
-web-option-fantastic-factories-machine = How far ahead the Machine starts in a game alone. With others it does not play.
+web-option-fantastic-factories-first-random = Chosen at random.
+web-option-fantastic-factories-first-seat = This seat goes first.
+web-option-fantastic-factories-machine = How big a head start the Machine gets in a solo game. With more players it takes no part.
 web-option-fantastic-factories-machine-easy = The Machine starts with 2 blueprints.
 web-option-fantastic-factories-machine-normal = The Machine starts with 3 blueprints.
 web-option-fantastic-factories-machine-hard = The Machine starts with 4 blueprints.
 web-option-fantastic-factories-machine-insane = The Machine starts with 5 blueprints.
 web-option-cyber-merchant-cyber_deck = Hidden tokens that move the prices.
-web-option-cyber-merchant-cyber_deck-off = There are no such tokens: better for a first game.
-web-option-cyber-merchant-cyber_deck-on = In every round each price has a hidden token, which moves it before shares are sold.
-web-option-cyber-merchant-notes = Who keeps account of the cards that others took.
-web-option-cyber-merchant-notes-hidden = Everybody remembers for themselves, as at a table of wood.
-web-option-cyber-merchant-notes-shown = The screen shows it to all.
+web-option-cyber-merchant-cyber_deck-off = None: better for a first game.
+web-option-cyber-merchant-cyber_deck-on = Each round, every price gets a hidden token that moves it before shares are sold.
+web-option-cyber-merchant-notes = Who keeps track of the cards others took.
+web-option-cyber-merchant-notes-hidden = Everyone remembers for themselves, as at a real table.
+web-option-cyber-merchant-notes-shown = The screen shows it to everyone.
 web-option-cyber-merchant-first = Who has the first-player token in the first auction.
-web-option-cyber-merchant-first-seat = This seat begins.
-web-option-smartphone-board = How large the board is.
+web-option-cyber-merchant-first-seat = This seat goes first.
+web-option-smartphone-board = Size of the board.
 web-option-smartphone-board-big = 12 regions, for 1 to 5 players.
 web-option-smartphone-board-small = 8 regions, for 1 to 3 players.
-web-option-smartphone-technologies = The powers at the six technologies.
-web-option-smartphone-technologies-plain = All plain sides, best for a first game.
+web-option-smartphone-technologies = Powers of the six technologies.
+web-option-smartphone-technologies-plain = Plain sides only: best for a first game.
 web-option-smartphone-technologies-random = A random side of each base tile.
-web-option-smartphone-technologies-new = A random choice with the new powers too.
-web-option-smartphone-technologies-first-game = A recommended set of powers with new ones among them.
-web-option-smartphone-technologies-overproduction = A recommended set of powers with new ones among them.
-web-option-smartphone-technologies-open-spaces = A recommended set of powers with new ones among them.
-web-option-smartphone-directives = Goals for all to see.
-web-option-smartphone-directives-off = Without them.
-web-option-smartphone-directives-on = Goals for all to see, each worth 12 points to one player.
-web-option-smartphone-hard = A game in which points are spent as well.
-web-option-smartphone-hard-off = Without it.
-web-option-smartphone-hard-on = Symbols and goods are paid for with points, patents and retailers pay at once, and debts bear interest.
-web-option-smartphone-gps = The power at this technology.
-web-option-smartphone-gps-any = As Technologies says.
+web-option-smartphone-technologies-new = A random choice that includes the new powers.
+web-option-smartphone-technologies-first-game = A recommended set with some of the new powers.
+web-option-smartphone-technologies-overproduction = A recommended set with some of the new powers.
+web-option-smartphone-technologies-open-spaces = A recommended set with some of the new powers.
+web-option-smartphone-directives = Goals open to everyone.
+web-option-smartphone-directives-off = None.
+web-option-smartphone-directives-on = Goals open to everyone, each worth 12 points to one player.
+web-option-smartphone-hard = A variant in which points are also money.
+web-option-smartphone-hard-off = The normal game.
+web-option-smartphone-hard-on = You pay points for symbols and goods, score patents and retailers at once, and pay interest on debts.
+web-option-smartphone-gps = Power of this technology.
+web-option-smartphone-gps-any = Decided by the Technologies option.
 web-option-smartphone-gps-plain = Produce 5 goods at once.
-web-option-smartphone-gps-dark = 1 more goods for each active cheap goods symbol.
-web-option-smartphone-gps-n1 = 2 more points for each goods sold in a favoured region.
-web-option-smartphone-gps-n2 = 1 goods for the next round from each region under control.
-web-option-smartphone-wi_fi = The power at this technology.
-web-option-smartphone-wi_fi-any = As Technologies says.
+web-option-smartphone-gps-dark = 1 more good for each active cheap goods symbol.
+web-option-smartphone-gps-n1 = 2 more points for each good sold in a favoured region.
+web-option-smartphone-gps-n2 = 1 good for the next round from each region you control.
+web-option-smartphone-wi_fi = Power of this technology.
+web-option-smartphone-wi_fi-any = Decided by the Technologies option.
 web-option-smartphone-wi_fi-plain = Unsold goods stay in the warehouse.
-web-option-smartphone-wi_fi-dark = A second office in a region, once a round.
-web-option-smartphone-wi_fi-n3 = Early sales where the director and an office are.
-web-option-smartphone-wi_fi-n4 = Up to 2 goods on research and logistics symbols, for 1 more progress each.
-web-option-smartphone-gamepad = The power at this technology.
-web-option-smartphone-gamepad-any = As Technologies says.
+web-option-smartphone-wi_fi-dark = A second office in a region, once per round.
+web-option-smartphone-wi_fi-n3 = Early sales in regions with your director and office.
+web-option-smartphone-wi_fi-n4 = Put up to 2 goods on research and logistics symbols, for 1 more progress each.
+web-option-smartphone-gamepad = Power of this technology.
+web-option-smartphone-gamepad-any = Decided by the Technologies option.
 web-option-smartphone-gamepad-plain = Place an office in any region at once.
 web-option-smartphone-gamepad-dark = Every technology costs 1 progress less.
-web-option-smartphone-gamepad-n5 = A second goods for customers who ask for a technology of one’s own patents.
-web-option-smartphone-gamepad-n6 = Every customer buys where the director and an office are.
-web-option-smartphone-battery = The power at this technology.
-web-option-smartphone-battery-any = As Technologies says.
+web-option-smartphone-gamepad-n5 = A second good for customers who want a technology you hold the patent for.
+web-option-smartphone-gamepad-n6 = Every customer buys in regions with your director and office.
+web-option-smartphone-battery = Power of this technology.
+web-option-smartphone-battery-any = Decided by the Technologies option.
 web-option-smartphone-battery-plain = 1 more logistics progress every round.
 web-option-smartphone-battery-dark = 1 more logistics progress for each active markup symbol.
 web-option-smartphone-battery-n7 = Take a mini improvement at once.
 web-option-smartphone-battery-n8 = 2 goods for each patent, at once and every round.
-web-option-smartphone-nfc = The power at this technology.
-web-option-smartphone-nfc-any = As Technologies says.
-web-option-smartphone-nfc-plain = The price rises by 1 at once and in every later round.
-web-option-smartphone-nfc-dark = Up to 3 goods sold off the map.
-web-option-smartphone-nfc-n9 = Once a round, reserve the first or last customer of a region; not together with N10.
-web-option-smartphone-four_g = The power at this technology.
-web-option-smartphone-four_g-any = As Technologies says.
-web-option-smartphone-four_g-plain = Sell 1 goods in each region without an office.
+web-option-smartphone-nfc = Power of this technology.
+web-option-smartphone-nfc-any = Decided by the Technologies option.
+web-option-smartphone-nfc-plain = Your price goes up by 1, now and in every later round.
+web-option-smartphone-nfc-dark = Sell up to 3 goods off the map.
+web-option-smartphone-nfc-n9 = Once per round, reserve the first or last customer of a region. Not together with N10.
+web-option-smartphone-four_g = Power of this technology.
+web-option-smartphone-four_g-any = Decided by the Technologies option.
+web-option-smartphone-four_g-plain = Sell 1 good in each region without your office.
 web-option-smartphone-four_g-dark = One square of an improvement may lie off the pads.
-web-option-smartphone-four_g-n10 = Lay a retailer on a region at once; not together with N9.
-web-option-dei-automa = Whether a faction that nobody plays takes part, and how well it plays.
-web-option-dei-automa-alone = Only against a single player, at the standard level.
-web-option-dei-automa-easy = The Automa takes part with 3 or 4 actions a phase, for 1 to 5 players.
-web-option-dei-automa-standard = The Automa takes part with 3 actions a phase at first and 6 in the end, for 1 to 5 players.
-web-option-dei-automa-expert = The Automa takes part with 5 or 6 actions a phase, for 1 to 5 players.
-web-option-dei-gear = Whether the gear of the expansion takes the place of one of the three coloured markets.
+web-option-smartphone-four_g-n10 = Place a retailer on a region at once. Not together with N9.
+web-option-dei-automa = Whether the Automa, a faction nobody plays, takes part, and how strong it is.
+web-option-dei-automa-alone = Only in solo games, at the standard level.
+web-option-dei-automa-easy = With 3 or 4 actions per phase, for 1 to 5 players.
+web-option-dei-automa-standard = With 3 actions per phase at first and 6 in the end, for 1 to 5 players.
+web-option-dei-automa-expert = With 5 or 6 actions per phase, for 1 to 5 players.
+web-option-dei-gear = Whether the expansion’s gear replaces one of the three coloured markets.
 web-option-dei-gear-off = The markets of the base game: better for a first game.
 web-option-dei-gear-tactical = Gear for Leaders instead of tactical cards, outposts and advantages.
 web-option-dei-gear-logistic = Gear for Leaders instead of logistic cards, outposts and advantages.
 web-option-dei-gear-mechanical = Gear for Leaders instead of mechanical cards, outposts and advantages.
-web-option-dei-gear-random = Chance decides which of the three makes room.
-web-option-dei-new_missions = Four missions of the expansion.
-web-option-dei-new_missions-off = Only those of the base game.
-web-option-dei-new_missions-on = They are shuffled in.
+web-option-dei-gear-random = One of the three is replaced at random.
+web-option-dei-new_missions = Four missions from the expansion.
+web-option-dei-new_missions-off = Missions of the base game only.
+web-option-dei-new_missions-on = Shuffled in with the others.
 web-option-dei-short_missions = How many missions there are to choose from.
 web-option-dei-short_missions-off = Two for each round.
 web-option-dei-short_missions-on = One for each round.
-web-option-dei-draft = How everybody comes by their advantages.
-web-option-dei-draft-off = They are dealt at random: better for a first game.
-web-option-dei-draft-on = Everybody takes one of each colour in turn, for 2 players or more.
-web-option-dei-seat_1 = The faction of this seat.
-web-option-dei-seat_1-any = Dealt at random.
-web-option-dei-seat_1-ravagers = Good at collecting; drone Masamune.
-web-option-dei-seat_1-refuge-42 = Strong in numbers; drone Simon.
-web-option-dei-seat_1-auxilia = Quick on their feet; drone Fly.
-web-option-dei-seat_1-farm-z = A Leader who counts double; drone Draco.
-web-option-dei-seat_1-hackers = Supplies for hacked outposts, two missions at once; drone Scorpion.
-web-option-dei-seat_1-chrono-cult = Gifts that ask for something in return; drone Cathedral. Not with the Automa.
+web-option-dei-draft = How players get their advantages.
+web-option-dei-draft-off = Dealt at random: better for a first game.
+web-option-dei-draft-on = Everyone takes turns choosing one of each colour, for 2 or more players.
+web-option-dei-seat_1 = Faction of this seat.
+web-option-dei-seat_1-any = Random.
+web-option-dei-seat_1-ravagers = Good at collecting. Drone: Masamune.
+web-option-dei-seat_1-refuge-42 = Strong in numbers. Drone: Simon.
+web-option-dei-seat_1-auxilia = Quick on their feet. Drone: Fly.
+web-option-dei-seat_1-farm-z = A Leader who counts double. Drone: Draco.
+web-option-dei-seat_1-hackers = Supplies for hacked outposts, two missions at once. Drone: Scorpion.
+web-option-dei-seat_1-chrono-cult = Gifts that ask for something in return. Drone: Cathedral. Not with the Automa.
 web-option-dei-seat_2 = { web-option-dei-seat_1 }
 web-option-dei-seat_2-any = { web-option-dei-seat_1-any }
 web-option-dei-seat_2-ravagers = { web-option-dei-seat_1-ravagers }
@@ -635,20 +645,20 @@ web-option-dei-seat_6-auxilia = { web-option-dei-seat_1-auxilia }
 web-option-dei-seat_6-farm-z = { web-option-dei-seat_1-farm-z }
 web-option-dei-seat_6-hackers = { web-option-dei-seat_1-hackers }
 web-option-dei-seat_6-chrono-cult = { web-option-dei-seat_1-chrono-cult }
-web-bots-about = The random bot plays without a thought, the greedy one takes what is nearest. The others imagine how the game may go on: the stronger, the more.
-web-about-clock-none = Nobody is hurried: for friends who sit together.
-web-about-clock-live = All are here. Each has minutes for the whole game, and some seconds more with every answer.
-web-about-clock-days = Everybody answers when there is time for it, within so many days.
-web-about-lapse-bot = The others play on, and the player can take the seat back.
+web-bots-about = The random bot plays anything, the greedy one grabs what it can. The others look ahead: the stronger, the further.
+web-about-clock-none = No rush: for friends who play together.
+web-about-clock-live = Everyone is online. Each player has so many minutes for the whole game, plus a few seconds per move.
+web-about-clock-days = Everyone moves when they have time, within so many days.
+web-about-lapse-bot = The others play on, and the player can come back any time.
 web-about-lapse-end = Nobody has to play against a bot.
-web-about-visibility-public = The table is in the list on the first page.
-web-about-visibility-link = It is in no list. Whoever has the link can look and sit down.
-web-about-visibility-private = The link leads here only until the game begins.
-web-about-looks-welcome = They see what lies open, never what somebody holds.
-web-about-looks-delayed = The same, but later, so that nobody can tell players what they see.
-web-about-looks-refused = The game is for its players alone, afterwards as well.
-web-about-hints = Players may ask what the bots would choose.
-web-about-rated = The result changes the ratings of those who play.
+web-about-visibility-public = The table is listed on the home page.
+web-about-visibility-link = Not listed. Anyone with the link can watch and sit down.
+web-about-visibility-private = The link works only until the game starts.
+web-about-looks-welcome = Spectators see what lies open, never anyone’s hand.
+web-about-looks-delayed = The same, but later, so nobody can tip off the players.
+web-about-looks-refused = Only the players see this game, even after it ends.
+web-about-hints = Players may ask what the bots would do.
+web-about-rated = The result changes the players’ ratings.
 
 # The games: round and phase, and the numbers on a seat’s card.
 web-syndicate-phase = Round { $round } of 3
@@ -661,16 +671,16 @@ web-syndicate-short-defence = Defence
 web-syndicate-short-industry = Industry
 web-syndicate-factory = Factory
 web-syndicate-deck = Deck
-web-syndicate-discard = Discards
+web-syndicate-discard = Discard pile
 web-syndicate-order = This round
 web-syndicate-next = Next round
 web-syndicate-pass = Pass
 web-syndicate-others = Other companies
 web-syndicate-network = My network
-web-syndicate-places = Places of the network
+web-syndicate-places = Places in the network
 web-syndicate-dice = Dice
 web-syndicate-die = D{ $die } shows { $value }
-web-syndicate-die-next = would show { $value }
+web-syndicate-die-next = will show { $value }
 web-syndicate-even = even
 web-syndicate-odd = odd
 web-syndicate-mark-up = one up
@@ -684,7 +694,7 @@ web-syndicate-cover-both = Cover both corners with assistants
 web-syndicate-cover-left = Cover the left corner with an assistant
 web-syndicate-cover-right = Cover the right corner with an assistant
 web-syndicate-calibrate = Ways to calibrate the robot
-web-syndicate-bench = The robot you take comes here
+web-syndicate-bench = The robot you take goes here
 web-syndicate-slot-empty = S{ $slot } is empty
 web-syndicate-send = Assistants to S{ $slot }
 web-syndicate-send-short = assistants
@@ -706,18 +716,18 @@ web-syndicate-pawns-of =
        *[other] { $assistants } assistants
     }
 web-syndicate-investor-at = Investor I{ $position }: { $kind }
-web-syndicate-investor-gone = nobody is here any more
+web-syndicate-investor-gone = no investor left here
 web-syndicate-influence = { $name }: influence { $total }, agents { $agents }
 web-syndicate-influence-first = { $name }: influence { $total }, agents { $agents }; takes the investor
-web-syndicate-influence-second = { $name }: influence { $total }, agents { $agents }; comes second
+web-syndicate-influence-second = { $name }: influence { $total }, agents { $agents }; runner-up
 web-syndicate-influence-none = Nobody has influence here
-web-syndicate-ties = Equal influence: more agents, then the turn order of this round
+web-syndicate-ties = Tied influence: more agents first, then this round’s turn order
 web-syndicate-pays-now =
     { $n ->
-        [one] Pays { $n } point as the dice stand
-       *[other] Pays { $n } points as the dice stand
+        [one] Pays { $n } point with the current dice
+       *[other] Pays { $n } points with the current dice
     }
-web-syndicate-network-now = +{ $n } as the dice stand
+web-syndicate-network-now = +{ $n } with the current dice
 web-syndicate-robot-term = N{ $place }, { $kind }, dice { $l } and { $r }. { $condition }
 web-syndicate-type-term =
     { $kind }: { $investors ->
@@ -729,26 +739,26 @@ web-syndicate-type-term =
     }
 web-syndicate-plugged-later =
     { $n ->
-        [one] { $n } robot in the network joins the pile when the round ends
-       *[other] { $n } robots in the network join the pile when the round ends
+        [one] { $n } robot in the network joins the pile at the end of the round
+       *[other] { $n } robots in the network join the pile at the end of the round
     }
 web-syndicate-piles = Robots and investors
 web-syndicate-investors = investors
 web-syndicate-robots = robots
-web-syndicate-investors-would = Investors would pay
+web-syndicate-investors-would = Investors will pay
 web-syndicate-investors-paid = Investors paid
 web-syndicate-investors-pay =
     { $n ->
-        [one] Investors would pay { $n } point
-       *[other] Investors would pay { $n } points
+        [one] Investors will pay { $n } point
+       *[other] Investors will pay { $n } points
     }
-web-syndicate-investors-of = What the investors of { $name } would pay
+web-syndicate-investors-of = What the investors will pay: { $name }
 web-syndicate-scored = Scored so far
-web-syndicate-outlook-of = { $name }: scored, and to come as things stand
+web-syndicate-outlook-of = { $name }: scored and expected
 web-factories-phase =
     Round { $round } · { $stage ->
         [market] market
-        [work] everybody works
+        [work] work
         [clean_up] clean-up
        *[other] over
     }
@@ -760,10 +770,10 @@ web-merchant-phase =
         [bidding] auction { $auction }, bids
         [trick] tricks
         [stolen] a stolen trick
-        [gifts] gifts
-        [returns] gifts in return
+        [gifts] giving cards
+        [returns] cards in return
         [commit] commitments
-        [market] a market is open
+        [market] open market
         [credits] exchange
        *[other] over
     }
@@ -772,8 +782,8 @@ web-merchant-credits = credits
 # Cyber Merchant: the board.
 web-merchant-prices = Prices
 web-merchant-track = { $corporation }, price { $price }
-web-merchant-would = It would be { $price }
-web-merchant-token-down = A change token lies face down here
+web-merchant-would = Will be { $price }
+web-merchant-token-down = A face-down change token
 web-merchant-black-market = Black market
 web-merchant-markers = Your markers
 web-merchant-free = Credits you can still bid
@@ -785,18 +795,18 @@ web-merchant-sold = Sold
 web-merchant-deck = Deck
 web-merchant-discard = Discard pile
 web-merchant-tricks = Tricks
-web-merchant-tricks-about = Every trick in hand has to be played now.
-web-merchant-trick-spot = The trick that is played lies here
+web-merchant-tricks-about = Everyone now plays all the tricks in their hand.
+web-merchant-trick-spot = The trick being played goes here
 web-merchant-played = Played in this auction
 web-merchant-stolen-from = from
 web-merchant-gifts = Collective Change
-web-merchant-gifts-about = Everybody gives a card to whoever played the trick.
-web-merchant-returns-about = Now everybody gets a card back.
+web-merchant-gifts-about = Everyone gives a card to the player of the trick.
+web-merchant-returns-about = Now everyone gets a card back.
 web-merchant-gets = played the trick
 web-merchant-commitments = Commitments
-web-merchant-commit-about = Everybody lays shares of one corporation face down; jokers may go with them.
-web-merchant-inside = What is in your envelope
-web-merchant-take-back = Take your choice back
+web-merchant-commit-about = Everyone puts shares of one corporation face down. Jokers may go with them.
+web-merchant-inside = In your envelope
+web-merchant-take-back = Take back my choice
 web-merchant-face-down =
     { $n ->
         [one] { $n } card face down
@@ -806,44 +816,44 @@ web-merchant-chosen = has chosen
 web-merchant-choosing = is choosing
 web-merchant-markets = Markets
 web-merchant-market = market
-web-merchant-market-in = The market in { $corporation }, price { $price }
+web-merchant-market-in = Market: { $corporation }, price { $price }
 web-merchant-price = price
 web-merchant-caller = opens the market
 web-merchant-sum = sum { $sum }
 web-merchant-sum-word = sum
-web-merchant-sum-of = What { $name } has in the market
+web-merchant-sum-of = In the market: { $name }
 web-merchant-rank = rank { $rank }
 web-merchant-closed = Markets of this round
 web-merchant-closed-all = All markets of the game
 web-merchant-round = round { $round }
 web-merchant-paid = { $name }, { $corporation }: { $crypto } crypto
-web-merchant-pay-of = { $corporation }: what { $name } got
+web-merchant-pay-of = { $corporation }: paid to { $name }
 web-merchant-why-rank =
     { $higher ->
-        [0] Sum { $sum }: nobody has a higher one, so rank { $rank }
-        [one] Sum { $sum }: { $higher } player has a higher one, so rank { $rank }
-       *[other] Sum { $sum }: { $higher } players have a higher one, so rank { $rank }
+        [0] Sum { $sum }: the highest, so rank { $rank }
+        [one] Sum { $sum }: { $higher } player has more, so rank { $rank }
+       *[other] Sum { $sum }: { $higher } players have more, so rank { $rank }
     }
-web-merchant-why-price = The market pays by the price { $price }
-web-merchant-why-earlier = Crypto at the start, and what was taken back
-web-merchant-exchange = Crypto into credits
+web-merchant-why-price = The market pays according to the price, { $price }
+web-merchant-why-earlier = Crypto from the start, and anything taken back
+web-merchant-exchange = Exchange crypto
 web-merchant-rate =
     { $rate ->
-        [one] 1 crypto gives { $rate } credit. Crypto wins the game; credits only pay for lots.
-       *[other] 1 crypto gives { $rate } credits. Crypto wins the game; credits only pay for lots.
+        [one] 1 crypto buys { $rate } credit. Crypto wins the game; credits only pay for lots.
+       *[other] 1 crypto buys { $rate } credits. Crypto wins the game; credits only pay for lots.
     }
-web-merchant-how-much = How much crypto is exchanged
+web-merchant-how-much = How much crypto to exchange
 web-merchant-keep = none
 web-merchant-exchange-so =
     { $credits ->
-        [one] Turn { $crypto } crypto into { $credits } credit
-       *[other] Turn { $crypto } crypto into { $credits } credits
+        [one] Exchange { $crypto } crypto for { $credits } credit
+       *[other] Exchange { $crypto } crypto for { $credits } credits
     }
-web-merchant-final = The end
-web-merchant-final-about = Most crypto wins; credits left over are worth nothing.
-web-merchant-left = { $value } left in hand
-web-merchant-tie = The tie: { $name }
-web-merchant-traders = Everybody at the table
+web-merchant-final = End of the game
+web-merchant-final-about = The most crypto wins; leftover credits are worth nothing.
+web-merchant-left = { $value } in shares left in hand
+web-merchant-tie = Tie-break: { $name }
+web-merchant-traders = Players
 web-merchant-first = First player
 web-merchant-rob =
     { $n ->
@@ -866,18 +876,18 @@ web-merchant-hand = Your hand
 web-merchant-jokers = Jokers
 web-merchant-all = all
 web-merchant-all-of = All shares of { $corporation }
-web-merchant-hand-empty = No cards yet: buy a lot.
-web-merchant-hand-none = You watch this game; hands are closed.
+web-merchant-hand-empty = No cards yet. Buy a lot.
+web-merchant-hand-none = You’re watching: players’ hands are hidden.
 
 # Fantastic Factories: the board.
 web-factories-phases = Phases of the round
 web-factories-phase-market = Market
 web-factories-phase-work = Work
 web-factories-phase-clean_up = Clean-up
-web-factories-last = The last round
+web-factories-last = Last round
 web-factories-last-next = Round { $round } is the last
-web-factories-progress = How far everybody is
-web-factories-turn = on turn
+web-factories-progress = Players’ progress
+web-factories-turn = their turn
 web-factories-finished = finished
 web-factories-working = working
 web-factories-unplaced =
@@ -887,63 +897,63 @@ web-factories-unplaced =
        *[other] { $n } unplaced dice
     }
 web-factories-market = Market
-web-factories-row-blueprints = Blueprints of the market
-web-factories-row-contractors = Contractors of the market
-web-factories-slot-empty = empty place
-web-factories-token = Hired with this tool: { $tool }
+web-factories-row-blueprints = Blueprints in the market
+web-factories-row-contractors = Contractors in the market
+web-factories-slot-empty = empty space
+web-factories-token = Tool for hiring: { $tool }
 web-factories-deck = Cards in the deck: { $n }
 web-factories-discarded = Cards discarded: { $n }
-web-factories-wipe = New row
+web-factories-wipe = New cards
 web-factories-prestige = victory points
 web-factories-desk = Your desk
-web-factories-wallet = What you have
+web-factories-wallet = Your goods
 web-factories-of = of { $most }
 web-factories-built = cards built
 web-factories-explain =
     { $n ->
-        [one] { $n } point. Show the sum
-       *[other] { $n } points. Show the sum
+        [one] { $n } point. Show how it adds up
+       *[other] { $n } points. Show how they add up
     }
 web-factories-points-of = Points: { $name }
 web-factories-goods-term = Goods: { $n }
 web-factories-cards-term = Cards: { $n }
 web-factories-monuments-term = Monuments: { $n }
-web-factories-over-tokens = { $n } tokens; { $most } stay after the round
-web-factories-over-hand = { $most } stay after the round
+web-factories-over-tokens = { $n } tokens; you keep { $most } after the round
+web-factories-over-hand = you keep { $most } after the round
 web-factories-dice = Your dice
-web-factories-die-held = die showing { $value }, picked up: choose a place for it
+web-factories-die-held = die showing { $value }, picked up: choose where to place it
 web-factories-dice-none = No dice left
-web-factories-dice-later = Dice are rolled when work begins
+web-factories-dice-later = Dice are rolled at the start of the Work phase
 web-factories-headquarters = Headquarters
-web-factories-floor-research = Any die draws a blueprint. A die that matches one on the floor gives one more
-web-factories-floor-generate = A 1, 2 or 3 gives as much energy. A die that matches one on the floor gives one more
-web-factories-floor-mine = A 4, 5 or 6 gives a metal. A die that matches one on the floor gives one more
+web-factories-floor-research = Any die draws a blueprint. If it matches a die on this floor, draw one more
+web-factories-floor-generate = A 1, 2 or 3 gives that much energy. If it matches a die on this floor, gain one more
+web-factories-floor-mine = A 4, 5 or 6 gives 1 metal. If it matches a die on this floor, gain one more
 web-factories-compound = Compound
-web-factories-compound-empty = Nothing is built yet
+web-factories-compound-empty = Nothing built yet
 web-factories-band-production = Production
 web-factories-band-utility = Utility
 web-factories-band-training = Training
 web-factories-band-monument = Monuments
 web-factories-band-special = Special
-web-factories-active = being used
+web-factories-active = in use
 web-factories-used = used
 web-factories-fresh = new
 web-factories-hand = Hand
-web-factories-hand-empty = The hand is empty
+web-factories-hand-empty = No cards in hand
 web-factories-buildable = can be built
 web-factories-building = being built
-web-factories-barred = stands already
-web-factories-goes = goes for it
+web-factories-barred = already built
+web-factories-goes = can be discarded
 web-factories-going = discarded
 web-factories-suggested = suggested
 web-factories-first = first player
-web-factories-known = Seen in hand: { $names }
+web-factories-known = Known cards in hand: { $names }
 web-factories-machine = The Machine
-web-factories-machine-dice = What the Machine rolled, beside its cards
-web-factories-machine-gains = brings a good
+web-factories-machine-dice = The Machine’s dice and its cards
+web-factories-machine-gains = gives a good
 web-factories-machine-empty = The Machine has no cards yet
-web-factories-elsewhere-mine = Your dice and your compound are under “{ web-area-mine }”
-web-factories-elsewhere-market = The market is under “{ web-area-board }”
+web-factories-elsewhere-mine = Your dice and compound are in the “{ web-area-mine }” tab
+web-factories-elsewhere-market = The market is in the “{ web-area-board }” tab
 
 web-row-none = –
 web-row-and = { $first } · { $next }
@@ -965,7 +975,7 @@ web-smartphone-phase =
 web-smartphone-price = price
 web-smartphone-goods = goods in the warehouse
 web-smartphone-progress = progress to place
-web-smartphone-region = { $region } · { $size } · cost { $cost }
+web-smartphone-region = { $region } · { $size } · costs { $cost }
 web-smartphone-offices = Offices: { $list }
 web-smartphone-free =
     { $n ->
@@ -984,13 +994,13 @@ web-smartphone-served =
     }
 web-smartphone-reserved = { $customer } (reserved: { $seat })
 web-smartphone-buys = { $customer } ✓
-web-smartphone-retailer = Retailer { $id }, VP of its spaces: { $spaces }
+web-smartphone-retailer = Retailer { $id }, VP for its spaces: { $spaces }
 web-smartphone-control = Control: { $list }
 web-smartphone-directors = Directors: { $list }
 web-smartphone-links = Links: { $list }
-web-smartphone-technology = { $technology } · cost { $cost }
+web-smartphone-technology = { $technology } · costs { $cost }
 web-smartphone-patent = Patent ({ $vp } VP): { $seat }
-web-smartphone-patent-free = Patent: { $vp } VP for the first
+web-smartphone-patent-free = Patent: { $vp } VP for the first to finish
 web-smartphone-researched = Researched by: { $list }
 web-smartphone-taken = Taken by: { $list }
 web-smartphone-declined = Declined by: { $list }
@@ -1057,12 +1067,12 @@ web-dei-needs =
     }
 web-dei-worth =
     { $n ->
-        [one] { $n } Supply at the end
-       *[other] { $n } Supplies at the end
+        [one] { $n } Supply at the end of the game
+       *[other] { $n } Supplies at the end of the game
     }
 web-dei-column = Round { $n }
 web-dei-column-late = Round { $n } · late
-web-dei-now = → would pay now: { $list }
+web-dei-now = → pays now: { $list }
 web-dei-pays = { $seat } { $n }
 web-dei-marked = { $seat } { $n } ✓
 web-dei-automa-needs = Needs: { $list }
@@ -1071,7 +1081,7 @@ web-dei-tries = { $id }: { $list }
 web-dei-automa-deck = { $deck } in the deck, { $discard } in the discard pile
 web-dei-gift = { $gift }; now { $n }
 web-dei-unlocked = unlocked ✓
-web-dei-foreseen = Majority value in { $label }: you { $own }, the highest of the others { $best }
+web-dei-foreseen = Majority value in { $label }: you { $own }, best of the others { $best }
 web-dei-supplies =
     { $n ->
         [one] { $n } Supply

@@ -2,14 +2,14 @@
 # Везде.
 web-number = Номер
 web-main = Главное
-web-home = Все столы
+web-home = На главную
 web-rules = Правила
 web-settings = Настройки
 web-language = Язык
 web-menu = Меню
 web-close = Закрыть
 web-cancel = Отмена
-web-go-on = Дальше
+web-go-on = Продолжить
 web-save = Сохранить
 web-saved = Сохранено.
 web-copy = Скопировать
@@ -18,78 +18,78 @@ web-yes = да
 web-no = нет
 web-you = вы
 web-more = Ещё
-web-to-content = К содержанию
+web-to-content = Перейти к содержанию
 web-unreachable = Сервер не отвечает.
 web-unreachable-right = Ничего не изменилось. Проверьте связь и попробуйте ещё раз.
 web-reconnecting = Связь пропала, подключаемся снова…
-web-lost = Такой страницы нет
-web-lost-about = Адрес неверен, или того, что здесь было, больше нет.
+web-lost = Страница не найдена
+web-lost-about = Адрес неверный, или этой страницы больше нет.
 
 # Кто есть кто.
-web-who = Кто вы?
+web-who = Кто играет?
 web-name = Имя
 web-your-name = Ваше имя
 web-guest = Гость
 web-account = Учётная запись
 web-password = Пароль
 web-password-about = Не меньше 8 символов.
-web-password-old = Прежний пароль
+web-password-old = Текущий пароль
 web-password-new = Новый пароль
-web-as-guest = Гостем
+web-as-guest = Играть гостем
 web-as-guest-about = Достаточно имени. Ваши места останутся за вами в этом браузере.
 web-sign-in = Войти
-web-sign-in-about = Для тех, у кого есть учётная запись.
-web-sign-up = Новая учётная запись
-web-sign-up-about = С учётной записью можно играть на всех устройствах и получать рейтинг. Места и история гостя сохраняются.
+web-sign-in-about = Если у вас уже есть учётная запись.
+web-sign-up = Создать учётную запись
+web-sign-up-about = С учётной записью можно играть на всех устройствах и участвовать в рейтинговых играх. Места и партии гостя остаются за вами.
 web-sign-out = Выйти
-web-sign-out-guest = Гость, который вышел, не сможет вернуться за свои столы.
+web-sign-out-guest = Если выйти без учётной записи, вернуться за свои столы не получится.
 web-no-account = Учётная запись не нужна.
 
 # Главная.
-web-hello = Стол готов
-web-hello-about = Экономические настольные игры точно по правилам: сразу против ботов или с друзьями по ссылке.
-web-games = Во что сыграть
+web-hello = Экономические настольные игры онлайн
+web-hello-about = Сразу против ботов или с друзьями по ссылке. Каждая игра — точно по правилам.
+web-games = Игры
 web-play-bots = Играть с ботами
 web-play-title = { $game }: игра с ботами
 web-begin = Начать
 web-new-table = Новый стол
-web-how-many = Сколько играет
-web-alone = в одиночку
+web-how-many = Игроки
+web-alone = один
 web-strength = Сила ботов
 web-my-tables = Мои столы
 web-my-turns =
     { $n ->
-        [one] Вас ждёт { $n } стол
-        [few] Вас ждут { $n } стола
-       *[many] Вас ждут { $n } столов
+        [one] Ваш ход за { $n } столом
+        [few] Ваш ход за { $n } столами
+       *[many] Ваш ход за { $n } столами
     }
 web-open-tables = Открытые столы
 web-open-none = Сейчас никто не ждёт игроков. Откройте стол и отправьте друзьям ссылку.
 web-running = Идут сейчас
 web-your-turn = Ваш ход
-web-others-turn = Думают другие
+web-others-turn = Ждём других
 web-watch = Смотреть
 web-waits-players =
     { $n ->
-        [one] ждём { $n } игрока
-        [few] ждём { $n } игроков
-       *[many] ждём { $n } игроков
+        [one] нужен ещё { $n } игрок
+        [few] нужны ещё { $n } игрока
+       *[many] нужно ещё { $n } игроков
     }
 web-seats-free =
     { $n ->
-        [one] { $n } место свободно
-        [few] { $n } места свободны
-       *[many] { $n } мест свободны
+        [one] свободно { $n } место
+        [few] свободно { $n } места
+       *[many] свободно { $n } мест
     }
 
 # Новый стол.
 web-game = Игра
-web-which-game = Какая игра
+web-which-game = Выберите игру
 web-seats = Места
 web-seat-number = Место { $n }
 web-seat-me = Вы
 web-seat-anybody = Кто угодно
-web-seat-link = Кто-то со ссылкой
+web-seat-link = Тот, у кого есть ссылка
 web-seat-free = свободно
 web-seat-invited = для того, у кого есть ссылка
 web-seat-kept = занято за другим игроком
@@ -102,10 +102,10 @@ web-bot-hard = сильный
 web-bot-expert = мастер
 web-options = Настройки игры
 web-module = модуль
-web-options-fine = Ещё настройки
+web-options-fine = Другие настройки
 web-choice-together = одновременно
 web-choice-in_turn = по очереди
-web-choice-rulebook = как в книге правил
+web-choice-rulebook = по книге правил
 web-choice-printed = как напечатано
 web-choice-random = случайно
 web-choice-easy = лёгкий
@@ -135,7 +135,7 @@ web-choice-n7 = N7
 web-choice-n8 = N8
 web-choice-n9 = N9
 web-choice-n10 = N10
-web-choice-alone = только для одного
+web-choice-alone = только в одиночной игре
 web-choice-standard = стандартный
 web-choice-expert = экспертный
 web-choice-tactical = вместо тактического
@@ -148,42 +148,42 @@ web-choice-farm-z = Ферма Z
 web-choice-hackers = Взломщики
 web-choice-chrono-cult = Культ Хроно
 web-time = Время
-web-clock-which = Сколько можно думать
-web-clock-none = Сколько угодно
-web-clock-short = За один присест
-web-clock-long = По дням
-web-clock-minutes = Минут на игру
-web-clock-increment = Секунд за каждый ответ
-web-clock-days-each = Дней на каждый ответ
-web-clock-live = { $minutes } мин на игру и ещё { $seconds } с за каждый ответ
+web-clock-which = Контроль времени
+web-clock-none = Без ограничений
+web-clock-short = В реальном времени
+web-clock-long = По несколько дней
+web-clock-minutes = Минут на игрока
+web-clock-increment = Секунд за каждый ход
+web-clock-days-each = Дней на каждый ход
+web-clock-live = { $minutes } мин на игрока и { $seconds } с за каждый ход
 web-clock-each =
     { $days ->
-        [one] { $days } день на каждый ответ
-        [few] { $days } дня на каждый ответ
-       *[many] { $days } дней на каждый ответ
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[many] { $days } дней на ход
     }
 web-clock-days = { $days } д { $hours } ч
 web-clock = Осталось: { $time }
-web-lapse = Когда время вышло
-web-lapse-bot = За игрока играет бот ({ $bot })
-web-lapse-end = Игра кончается, место — последнее
+web-lapse = Если время вышло
+web-lapse-bot = За игрока доиграет бот ({ $bot })
+web-lapse-end = Игра заканчивается, у игрока последнее место
 web-who-sees = Кому виден стол
-web-who-finds = Кто его найдёт
+web-who-finds = Кто найдёт стол
 web-visibility-public = Все
 web-visibility-link = Те, у кого есть ссылка
-web-visibility-private = Только те, кто за ним сидит
-web-who-looks = Кто может смотреть
-web-looks-welcome = Любой, кто найдёт
-web-looks-delayed = С задержкой
-web-looks-refused = Никто
+web-visibility-private = Только его игроки
+web-who-looks = Зрители
+web-looks-welcome = Могут смотреть
+web-looks-delayed = Могут смотреть с задержкой
+web-looks-refused = Не допускаются
 web-delay = Задержка в секундах
-web-spectators-welcome = Зрители могут смотреть
+web-spectators-welcome = Зрители допускаются
 web-spectators-delayed = Зрители видят всё на { $seconds } с позже
 web-spectators-refused = Без зрителей
 web-title = Название
 web-hints-on = Подсказки разрешены
 web-hints-off = Без подсказок
-web-rated = Игра идёт в рейтинг
+web-rated = Рейтинговая игра
 web-rated-account = Для игроков с учётной записью.
 web-open-table = Открыть стол
 
@@ -192,7 +192,7 @@ web-all-here = Все собрались
 web-sit = Сесть
 web-stand-up = Встать
 web-start = Начать игру
-web-wait-start = Все собрались. Игру начнёт тот, кто открыл стол.
+web-wait-start = Все собрались. Ждём, когда хозяин стола начнёт игру.
 web-fill = { $n ->
     [one] Отдать { $n } свободное место боту
     [few] Отдать { $n } свободных места ботам
@@ -200,56 +200,66 @@ web-fill = { $n ->
 }
 web-close-table = Закрыть стол
 web-closed = Этот стол закрыли до начала игры.
-web-delayed = Зрители видят этот стол с задержкой. Картинка скоро появится.
+web-delayed = Зрители видят этот стол с задержкой. Игра скоро появится.
 web-invite = Пригласить
 web-invite-about = По этой ссылке можно сесть за стол.
-web-agreed = Договорённости
-web-commitment = Стол заранее закрепил всю случайность: { $hash }… После игры это сможет проверить каждый.
+web-agreed = Настройки игры
+web-commitment = Тасовка закреплена до начала игры: { $hash }… Потом её сможет проверить каждый.
 
 # За столом.
 web-board = Поле
 web-table-now = Стол
 web-players = Игроки
 web-log = Ход игры
-web-log-earlier = Показать более ранние
+web-log-earlier = Показать предыдущие
 web-chat = Чат
-web-chat-count = Чат ({ $n })
-web-chat-empty = Пока никто ничего не сказал.
-web-chat-say = Сказать что-нибудь
+web-chat-empty = Сообщений пока нет.
+web-chat-say = Написать сообщение
 web-send = Отправить
-web-beside = Рядом со столом
+web-beside = Игроки, ход игры и чат
 web-areas = Части стола
+web-zoom = Размер стола
+web-zoom-out = Мельче
+web-zoom-in = Крупнее
+web-zoom-fit = По размеру окна
+web-question = Что нужно решить
+web-choices-none = Сейчас выбирать нечего
+web-tab-choose = Решение
+web-tab-board = { web-area-board }
+web-tab-mine = { web-area-mine }
+web-tab-players = { web-players }
+web-tab-log = { web-log }
 web-area-board = Стол
 web-area-mine = Моё
 web-area-others = Другие
-web-action = Что от меня нужно
-web-choices = Что можно выбрать
+web-action = Ваше решение
+web-choices = Варианты
 web-choices-back = Назад к списку
 web-choices-ways =
     { $n ->
-        [one] { $n } способ
-        [few] { $n } способа
-       *[many] { $n } способов
+        [one] { $n } вариант
+        [few] { $n } варианта
+       *[many] { $n } вариантов
     }
-web-steps = Пройденные шаги
-web-step-back = Вернуться сюда
+web-steps = Уже выбрано
+web-step-back = Вернуться к этому шагу
 web-preview = Что произойдёт
 web-preview-chance = Остальное решит случай.
 web-confirm = Подтвердить
 web-undo = Отменить
 web-skip = Пропустить
 web-hint = Подсказка
-web-hint-title = Что думают боты
-web-hint-thinking = Они воображают две тысячи миров…
-web-hint-about = Как часто каждый выбор побеждал в воображённых мирах. Боты видят то же, что и вы.
+web-hint-title = Что советуют боты
+web-hint-thinking = Играем две тысячи пробных партий…
+web-hint-about = Доля побед каждого хода в пробных партиях. Боты видят только то, что видите вы.
 web-hint-win = побед { $win } % (± { $sure })
-web-hint-take = Так и сделать
-web-waiting = Стол ждёт: { $names }.
+web-hint-take = Сделать этот ход
+web-waiting = Ждём: { $names }.
 web-thinking = думает
 web-stand-in = играет бот
 web-onlooker = Зритель
 web-away = Сейчас за вас играет бот.
-web-return = Я вернулся
+web-return = Я снова здесь
 web-resign = Сдаться
 web-wish = Попросить вернуться к этому моменту
 web-wish-of = { $seat } просит вернуться к моменту перед шагом { $entry }.
@@ -274,25 +284,25 @@ web-recap-more =
         [few] Ещё { $n } более ранние записи — в ходе игры.
        *[many] Ещё { $n } более ранних записей — в ходе игры.
     }
-web-cards-in-hand = карт в руке
+web-cards-in-hand = карт на руке
 web-die = кубик: { $value }
 
 # Ход игры, кроме того, что рассказывает сама игра.
 web-log-sit = За стол садится { $seat }.
 web-log-leave = Из-за стола встаёт { $seat }.
 web-log-begin = Игра начинается.
-web-log-undo = { $seat } отменяет свой шаг.
-web-log-rewind = Все возвращаются назад, как попросил игрок { $seat }.
+web-log-undo = { $seat } отменяет свой ход.
+web-log-rewind = По просьбе игрока { $seat } все возвращаются назад.
 web-log-wish = { $seat } просит вернуться назад.
 web-log-agree = { $seat } соглашается.
 web-log-decline = { $seat } отказывается.
 web-log-resign = { $seat } сдаётся.
 web-log-lapse = У игрока { $seat } вышло время.
 web-log-return = { $seat } снова за столом.
-web-log-upgrade = Правила уточнены; игра продолжается.
+web-log-upgrade = Правила обновлены; игра продолжается.
 web-log-stop = Игра на этом останавливается.
 web-log-close = Стол закрыт.
-web-log-undo-plain = Шаг отменён.
+web-log-undo-plain = Ход отменён.
 web-log-rewind-plain = Все вернулись назад.
 
 # Вместе за столом: кто здесь, приглашения, реванш, один экран на нескольких.
@@ -361,8 +371,8 @@ web-result = Итог
 web-won =
     { $n ->
         [one] Победа: { $names }
-        [few] Победа на всех: { $names }
-       *[many] Победа на всех: { $names }
+        [few] Общая победа: { $names }
+       *[many] Общая победа: { $names }
     }
 web-gave-up = Игра окончена: { $name } сдаётся.
 web-score =
@@ -372,17 +382,17 @@ web-score =
        *[many] { $n } очков
     }
 web-rematch = Реванш
-web-replay = Просмотр
-web-record = Запись
-web-verify = Проверить игру
+web-replay = Просмотр партии
+web-record = Запись партии
+web-verify = Проверить партию
 web-verified =
     { $picks ->
-        [one] Всё сходится: каждый шаг по правилам, и { $picks } случайное число закреплено до игры.
-        [few] Всё сходится: каждый шаг по правилам, и все { $picks } случайных числа закреплены до игры.
-       *[many] Всё сходится: каждый шаг по правилам, и все { $picks } случайных чисел закреплены до игры.
+        [one] Всё сходится: каждый ход по правилам, и { $picks } случайный выбор закреплён до начала игры.
+        [few] Всё сходится: каждый ход по правилам, и все { $picks } случайных выбора закреплены до начала игры.
+       *[many] Всё сходится: каждый ход по правилам, и все { $picks } случайных выборов закреплены до начала игры.
     }
-web-not-verified = Что-то не сходится.
-web-to-table = К столу
+web-not-verified = Проверить партию не удалось.
+web-to-table = Вернуться к столу
 web-share-moment = Ссылка на этот момент
 web-first = В начало
 web-previous = Назад
@@ -395,37 +405,37 @@ web-step-of = { $step } из { $steps }
 web-eyes = Чьими глазами
 web-what-happened = Что произошло
 web-deed = { $seat }: { $deed }
-web-nothing-heard = Об этом ничего не было известно.
+web-nothing-heard = Отсюда ничего не было видно.
 
 # Разбор партии.
 web-lab = Разбор партии
-web-lab-about = Боты ещё раз смотрят на каждый выбор глазами того, кто его сделал: они видят то, что видел он, и не знают ничего о том, что было потом. Шанс — доля воображаемых партий с этого момента, в которых место побеждает.
-web-lab-start-title = Боты ещё не смотрели эту партию
-web-lab-start = Пусть боты подумают
+web-lab-about = Боты заново разбирают каждое решение, зная только то, что было известно игроку в тот момент. Шанс на победу — доля побед в пробных партиях, сыгранных с этого момента.
+web-lab-start-title = Эта партия ещё не разобрана
+web-lab-start = Разобрать партию
 web-lab-start-about = Это займёт от нескольких секунд до нескольких минут. Страницу можно закрыть и вернуться позже.
-web-lab-running-title = Боты думают
-web-lab-running = Разобрано { $done } из { $of }
+web-lab-running-title = Идёт разбор
+web-lab-running = Решений: { $done } из { $of }
 web-lab-chances = Шансы на победу
-web-lab-chart = Шансы на победу по ходу партии: стрелки — от момента к моменту, Enter — показать момент
+web-lab-chart = Шансы на победу по ходу партии: стрелки переключают моменты, Enter показывает момент
 web-lab-axis = Шаги партии
-web-lab-at = { $name }: { $win } %, плюс-минус { $sure }
+web-lab-at = { $name }: { $win } %, ± { $sure }
 web-lab-moment = Шаг { $step }
 web-lab-end = Партия окончена.
-web-lab-table = Таблицей
+web-lab-table = Показать таблицей
 web-lab-step = Шаг
-web-lab-who = Кто
+web-lab-who = Игрок
 web-lab-win = Шанс на победу
-web-lab-choice = Выбор
-web-lab-accounts = Кто как выбирал
-web-lab-count-choices = всего выборов
+web-lab-choice = Решение
+web-lab-accounts = Решения игроков
+web-lab-count-choices = решений
 web-lab-count-best = как у ботов
 web-lab-count-unclear = без явной разницы
-web-lab-count-costly = обошлись дорого
+web-lab-count-costly = ошибки
 web-lab-count-untried = ботами не проверены
 web-lab-count-lost = потеряно, проц. пунктов
-web-lab-costs = Что обошлось дороже всего
-web-lab-costs-about = В процентных пунктах шанса на победу. Считается только разница, которая больше неуверенности ботов.
-web-lab-costs-none = Ни один выбор не был явно хуже лучшего.
+web-lab-costs = Самые дорогие ошибки
+web-lab-costs-about = В процентных пунктах шанса на победу. Разница в пределах погрешности не учитывается.
+web-lab-costs-none = Явно худших решений не было.
 web-lab-whose = Чьи решения
 web-lab-everybody = Все
 web-lab-cost = { $cost } п. п.
@@ -434,31 +444,31 @@ web-lab-difference = { $cost } п. п. (± { $sure })
 web-lab-unclear = без явной разницы
 web-lab-unclear-count =
     { $n ->
-        [one] Ещё { $n } выбор не такой, как у ботов, но явной разницы нет
-        [few] Ещё { $n } выбора не такие, как у ботов, но явной разницы нет
-       *[many] Ещё { $n } выборов не такие, как у ботов, но явной разницы нет
+        [one] Ещё { $n } решение отличается от выбора ботов, но без явной разницы
+        [few] Ещё { $n } решения отличаются от выбора ботов, но без явной разницы
+       *[many] Ещё { $n } решений отличаются от выбора ботов, но без явной разницы
     }
 web-lab-all =
     { $n ->
-        [one] Показать { $n } выбор
-        [few] Показать все { $n } выбора
-       *[many] Показать все { $n } выборов
+        [one] Показать { $n } решение
+        [few] Показать все { $n } решения
+       *[many] Показать все { $n } решений
     }
 web-lab-judged-best = Боты выбрали бы то же самое.
 web-lab-judged-unclear = Боты выбрали бы другое, но явной разницы нет.
 web-lab-judged-costly = Боты выбрали бы другое.
-web-lab-judged-untried = Этот выбор боты не проверяли.
+web-lab-judged-untried = Это решение боты не проверяли.
 
 # Играть дальше с момента; взгляд назад.
 web-play-on = Играть дальше отсюда
-web-play-on-about = Новый стол начнётся с положения после шага { $step }, с теми же скрытыми картами и той же будущей случайностью. Часов нет, в рейтинг игра не идёт.
+web-play-on-about = Откроется новый стол с положением после шага { $step }: те же скрытые карты и та же удача впереди. Без часов и без рейтинга.
 web-play-on-seat = Ваше место
 web-past = Момент из прошлого
 web-to-game = Вернуться в игру
 
 # Лучшие игроки.
 web-best = Лучшие игроки
-web-best-about = Самые сильные по рейтинговым играм. Показано число, которое почти наверняка не завышено: оно растёт с каждой игрой, которая добавляет уверенности.
+web-best-about = Самые сильные по рейтинговым играм. Рейтинг показан с осторожностью: он растёт, когда новые игры его подтверждают.
 web-best-none = Рейтинговых игр ещё не было. Открыть такой стол могут игроки с учётной записью.
 web-rating = Рейтинг
 web-games-played = Игры
@@ -478,120 +488,120 @@ web-history-none = Сыгранных игр пока нет.
 web-more-games = Более ранние игры
 web-place = { $rank }-е место
 web-screen = Экран
-web-theme = Освещение
+web-theme = Тема
 web-theme-auto = Как в системе
-web-theme-light = Светло
-web-theme-dark = Темно
-web-motion = Движение
+web-theme-light = Светлая
+web-theme-dark = Тёмная
+web-motion = Анимация
 web-motion-auto = Как в системе
-web-motion-on = Включено
-web-motion-off = Выключено
-web-speed = Скорость
+web-motion-on = Включена
+web-motion-off = Выключена
+web-speed = Скорость анимации
 web-sound = Звук, когда мой ход
-web-immediate = Простые выборы — без подтверждения
+web-confirm-all = Подтверждать каждое решение, даже если его можно отменить
 web-plain = Показывать все игры текстом и списками
 web-email = Электронная почта
-web-email-about = Куда писать, когда ваш ход за неспешным столом. Больше никто её не видит.
+web-email-about = Куда писать, когда наступит ваш ход в неспешной игре. Больше её никто не видит.
 web-mail = Писать мне, когда мой ход
-web-webhook = Адрес для вызова
-web-webhook-about = Сюда обратятся, когда ваш ход: адрес вашей программы.
+web-webhook = Вебхук
+web-webhook-about = Адрес вашей программы: мы обратимся к ней, когда наступит ваш ход.
 web-keys = Сеансы и токены
-web-keys-about = Программы могут всё, что и люди; как именно — описано на
+web-keys-about = Программам доступно всё то же, что и людям. Подробнее:
 web-browser = Браузер
 web-token = Токен
 web-this-browser = этот
 web-used = использован { $date }
 web-revoke = Отозвать
-web-token-label = Для чего токен
+web-token-label = Название токена
 web-token-make = Создать токен
-web-token-once = Скопируйте сейчас: больше он не покажется.
-web-book-table = Любой стол
-web-book-house = Дом
+web-token-once = Скопируйте сейчас: больше он не будет показан.
+web-book-table = Все столы
+web-book-house = Правила сервера
 
 # Объяснения настроек.
-web-option-fantastic-factories-work = Работают все сразу или друг за другом.
+web-option-fantastic-factories-work = Работают все сразу или по очереди.
 web-option-fantastic-factories-work-together = Все работают одновременно, и никто никого не ждёт.
-web-option-fantastic-factories-work-in_turn = Друг за другом в порядке хода: дольше, зато в первой игре легче уследить.
-web-option-fantastic-factories-cards = Какой текст верен для Завода вторсырья, Перерабатывающего завода, Свалки металлолома и Солнечных панелей: книга и карты расходятся.
+web-option-fantastic-factories-work-in_turn = По очереди, в порядке хода: дольше, зато в первой игре легче уследить.
+web-option-fantastic-factories-cards = Какому тексту следуют Завод вторсырья, Перерабатывающий завод, Свалка металлолома и Солнечные панели: книга правил и карты расходятся.
 web-option-fantastic-factories-cards-rulebook = Эти четыре карты действуют так, как сказано в книге правил.
 web-option-fantastic-factories-cards-printed = Эти четыре карты действуют так, как на них напечатано.
 web-option-fantastic-factories-first = У кого жетон первого игрока в первом раунде.
-web-option-fantastic-factories-first-random = Решает случай.
-web-option-fantastic-factories-first-seat = Начинает это место.
-web-option-fantastic-factories-machine = Какая фора у Машины в игре в одиночку. С другими игроками она не играет.
+web-option-fantastic-factories-first-random = Случайно.
+web-option-fantastic-factories-first-seat = Это место ходит первым.
+web-option-fantastic-factories-machine = Какая фора у Машины в одиночной игре. Если игроков больше, она не участвует.
 web-option-fantastic-factories-machine-easy = Машина начинает с 2 чертежами.
 web-option-fantastic-factories-machine-normal = Машина начинает с 3 чертежами.
 web-option-fantastic-factories-machine-hard = Машина начинает с 4 чертежами.
 web-option-fantastic-factories-machine-insane = Машина начинает с 5 чертежами.
 web-option-cyber-merchant-cyber_deck = Закрытые жетоны, которые двигают цены.
-web-option-cyber-merchant-cyber_deck-off = Таких жетонов нет: так лучше для первой игры.
+web-option-cyber-merchant-cyber_deck-off = Без жетонов: лучше для первой игры.
 web-option-cyber-merchant-cyber_deck-on = В каждом раунде у каждой цены есть закрытый жетон, который сдвигает её перед продажей акций.
-web-option-cyber-merchant-notes = Кто ведёт учёт карт, взятых другими.
+web-option-cyber-merchant-notes = Кто следит за картами, которые взяли другие.
 web-option-cyber-merchant-notes-hidden = Каждый запоминает сам, как за настоящим столом.
-web-option-cyber-merchant-notes-shown = Экран показывает его всем.
+web-option-cyber-merchant-notes-shown = Экран показывает их всем.
 web-option-cyber-merchant-first = У кого жетон первого игрока на первом аукционе.
-web-option-cyber-merchant-first-seat = Начинает это место.
-web-option-smartphone-board = Какое поле на столе.
+web-option-cyber-merchant-first-seat = Это место ходит первым.
+web-option-smartphone-board = Размер поля.
 web-option-smartphone-board-big = 12 регионов, от 1 до 5 игроков.
 web-option-smartphone-board-small = 8 регионов, от 1 до 3 игроков.
 web-option-smartphone-technologies = Бонусы шести технологий.
-web-option-smartphone-technologies-plain = Все обычные стороны, лучше всего для первой партии.
+web-option-smartphone-technologies-plain = Только обычные стороны: лучше всего для первой партии.
 web-option-smartphone-technologies-random = Случайная сторона каждого базового жетона.
-web-option-smartphone-technologies-new = Случайный выбор вместе с новыми бонусами.
-web-option-smartphone-technologies-first-game = Рекомендуемый набор бонусов, среди них новые.
-web-option-smartphone-technologies-overproduction = Рекомендуемый набор бонусов, среди них новые.
-web-option-smartphone-technologies-open-spaces = Рекомендуемый набор бонусов, среди них новые.
+web-option-smartphone-technologies-new = Случайный выбор, включая новые бонусы.
+web-option-smartphone-technologies-first-game = Рекомендуемый набор, в нём есть новые бонусы.
+web-option-smartphone-technologies-overproduction = Рекомендуемый набор, в нём есть новые бонусы.
+web-option-smartphone-technologies-open-spaces = Рекомендуемый набор, в нём есть новые бонусы.
 web-option-smartphone-directives = Общие цели.
 web-option-smartphone-directives-off = Без них.
 web-option-smartphone-directives-on = Общие цели, каждая приносит одному игроку 12 очков.
-web-option-smartphone-hard = Партия, в которой за многое платят очками.
-web-option-smartphone-hard-off = Без него.
-web-option-smartphone-hard-on = За символы и товары платят очками, патенты и ретейлеры приносят очки сразу, а с долга берут проценты.
+web-option-smartphone-hard = Вариант, в котором очками ещё и платят.
+web-option-smartphone-hard-off = Обычная партия.
+web-option-smartphone-hard-on = За символы и товары платят очками, патенты и ретейлеры приносят очки сразу, на долг начисляют проценты.
 web-option-smartphone-gps = Бонус этой технологии.
-web-option-smartphone-gps-any = Как скажет настройка «Технологии».
+web-option-smartphone-gps-any = По настройке «Технологии».
 web-option-smartphone-gps-plain = Сразу 5 товаров.
 web-option-smartphone-gps-dark = Ещё 1 товар за каждый активный символ дешёвого товара.
 web-option-smartphone-gps-n1 = Ещё 2 очка за каждый товар, проданный в избранном регионе.
 web-option-smartphone-gps-n2 = 1 товар на следующий раунд за каждый регион под контролем.
 web-option-smartphone-wi_fi = Бонус этой технологии.
-web-option-smartphone-wi_fi-any = Как скажет настройка «Технологии».
+web-option-smartphone-wi_fi-any = По настройке «Технологии».
 web-option-smartphone-wi_fi-plain = Непроданные товары остаются на складе.
 web-option-smartphone-wi_fi-dark = Раз в раунд второй офис в регионе.
 web-option-smartphone-wi_fi-n3 = Ранняя продажа там, где стоят офис и директор.
 web-option-smartphone-wi_fi-n4 = До 2 товаров на символы изучения и логистики, за каждый ещё 1 прогресс.
 web-option-smartphone-gamepad = Бонус этой технологии.
-web-option-smartphone-gamepad-any = Как скажет настройка «Технологии».
+web-option-smartphone-gamepad-any = По настройке «Технологии».
 web-option-smartphone-gamepad-plain = Сразу офис в любом регионе.
 web-option-smartphone-gamepad-dark = Каждая технология стоит на 1 прогресс меньше.
 web-option-smartphone-gamepad-n5 = Второй товар покупателю, которому нужна технология с патентом игрока.
 web-option-smartphone-gamepad-n6 = Там, где стоят офис и директор, купит любой покупатель.
 web-option-smartphone-battery = Бонус этой технологии.
-web-option-smartphone-battery-any = Как скажет настройка «Технологии».
+web-option-smartphone-battery-any = По настройке «Технологии».
 web-option-smartphone-battery-plain = Ещё 1 прогресс логистики в каждом раунде.
 web-option-smartphone-battery-dark = Ещё 1 прогресс логистики за каждый активный символ наценки.
 web-option-smartphone-battery-n7 = Сразу мини-улучшение.
 web-option-smartphone-battery-n8 = По 2 товара за каждый патент, сразу и в каждом раунде.
 web-option-smartphone-nfc = Бонус этой технологии.
-web-option-smartphone-nfc-any = Как скажет настройка «Технологии».
+web-option-smartphone-nfc-any = По настройке «Технологии».
 web-option-smartphone-nfc-plain = Цена на 1 выше сразу и в каждом следующем раунде.
 web-option-smartphone-nfc-dark = До 3 товаров можно продать мимо регионов.
 web-option-smartphone-nfc-n9 = Раз в раунд бронь крайнего покупателя региона; вместе с N10 не бывает.
 web-option-smartphone-four_g = Бонус этой технологии.
-web-option-smartphone-four_g-any = Как скажет настройка «Технологии».
+web-option-smartphone-four_g-any = По настройке «Технологии».
 web-option-smartphone-four_g-plain = По 1 товару в каждом регионе без своего офиса.
 web-option-smartphone-four_g-dark = Одна ячейка улучшения может лежать за пределами планшетов.
 web-option-smartphone-four_g-n10 = Сразу положить ретейлера в регион; вместе с N9 не бывает.
-web-option-dei-automa = Участвует ли фракция, за которую никто не играет, и насколько она сильна.
-web-option-dei-automa-alone = Только против одного игрока, стандартный уровень.
-web-option-dei-automa-easy = Автома участвует, у неё 3 или 4 действия за фазу; от 1 до 5 игроков.
-web-option-dei-automa-standard = Автома участвует, у неё сначала 3 действия за фазу, в конце 6; от 1 до 5 игроков.
-web-option-dei-automa-expert = Автома участвует, у неё 5 или 6 действий за фазу; от 1 до 5 игроков.
+web-option-dei-automa = Участвует ли Автома — фракция, за которую никто не играет, — и насколько она сильна.
+web-option-dei-automa-alone = Только в одиночной игре, стандартный уровень.
+web-option-dei-automa-easy = 3 или 4 действия за фазу; от 1 до 5 игроков.
+web-option-dei-automa-standard = Сначала 3 действия за фазу, в конце 6; от 1 до 5 игроков.
+web-option-dei-automa-expert = 5 или 6 действий за фазу; от 1 до 5 игроков.
 web-option-dei-gear = Заменяет ли снаряжение из дополнения один из трёх цветных рынков.
 web-option-dei-gear-off = Рынки базовой игры: лучше для первой партии.
 web-option-dei-gear-tactical = Снаряжение лидеров вместо тактических карт, аванпостов и преимуществ.
 web-option-dei-gear-logistic = Снаряжение лидеров вместо логистических карт, аванпостов и преимуществ.
 web-option-dei-gear-mechanical = Снаряжение лидеров вместо механических карт, аванпостов и преимуществ.
-web-option-dei-gear-random = Какой из трёх рынков заменить, решает случай.
+web-option-dei-gear-random = Случайный из трёх.
 web-option-dei-new_missions = Четыре миссии дополнения.
 web-option-dei-new_missions-off = Только миссии базовой игры.
 web-option-dei-new_missions-on = Они замешаны к остальным.
@@ -649,20 +659,20 @@ web-option-dei-seat_6-auxilia = { web-option-dei-seat_1-auxilia }
 web-option-dei-seat_6-farm-z = { web-option-dei-seat_1-farm-z }
 web-option-dei-seat_6-hackers = { web-option-dei-seat_1-hackers }
 web-option-dei-seat_6-chrono-cult = { web-option-dei-seat_1-chrono-cult }
-web-bots-about = Бот «наугад» ходит не думая, жадный берёт что поближе. Остальные воображают, как пойдёт игра: чем сильнее, тем больше.
-web-about-clock-none = Никто никого не торопит: для друзей, которые играют вместе.
-web-about-clock-live = Все на месте. У каждого есть минуты на всю игру и ещё немного секунд за каждый ответ.
-web-about-clock-days = Каждый отвечает, когда есть время, но не позже стольких-то дней.
-web-about-lapse-bot = Остальные играют дальше, а игрок может вернуться на своё место.
+web-bots-about = Бот «наугад» ходит не думая, жадный хватает всё, что может. Остальные просчитывают игру вперёд: чем сильнее, тем дальше.
+web-about-clock-none = Спешить некуда: для друзей, которые играют вместе.
+web-about-clock-live = Все в сети. У каждого есть время на всю игру и несколько секунд за каждый ход.
+web-about-clock-days = Каждый ходит, когда есть время, но не дольше заданного числа дней.
+web-about-lapse-bot = Остальные играют дальше, а игрок может вернуться в любой момент.
 web-about-lapse-end = Никому не приходится играть против бота.
 web-about-visibility-public = Стол есть в списке на главной странице.
-web-about-visibility-link = Его нет в списках. По ссылке можно смотреть и сесть за стол.
-web-about-visibility-private = Ссылка ведёт сюда только до начала игры.
+web-about-visibility-link = Стола нет в списках. По ссылке можно смотреть и сесть за стол.
+web-about-visibility-private = Ссылка работает только до начала игры.
 web-about-looks-welcome = Зрители видят то, что лежит открыто, но не то, что у игроков на руках.
-web-about-looks-delayed = То же самое, но позже: подсказать увиденное не получится.
-web-about-looks-refused = Игра — только для её участников, и после конца тоже.
-web-about-hints = Игроки могут спросить, что выбрали бы боты.
-web-about-rated = Результат меняет рейтинги тех, кто играет.
+web-about-looks-delayed = То же самое, но позже, чтобы никто не мог подсказывать.
+web-about-looks-refused = Игру видят только её участники, и после конца тоже.
+web-about-hints = Игроки могут спросить, что сделали бы боты.
+web-about-rated = Результат меняет рейтинги игроков.
 
 # Игры: раунд и фаза, числа на карточке места.
 web-syndicate-phase = Раунд { $round } из 3
@@ -677,16 +687,16 @@ web-syndicate-factory = Фабрика
 web-syndicate-deck = Колода
 web-syndicate-discard = Сброс
 web-syndicate-order = Этот раунд
-web-syndicate-next = Следующий
+web-syndicate-next = Следующий раунд
 web-syndicate-pass = Пас
 web-syndicate-others = Другие компании
 web-syndicate-network = Моя сеть
 web-syndicate-places = Места сети
 web-syndicate-dice = Кубики
-web-syndicate-die = На D{ $die } выпало { $value }
+web-syndicate-die = D{ $die } показывает { $value }
 web-syndicate-die-next = станет { $value }
-web-syndicate-even = чёт
-web-syndicate-odd = нечёт
+web-syndicate-even = чётный
+web-syndicate-odd = нечётный
 web-syndicate-mark-up = на один больше
 web-syndicate-mark-down = на один меньше
 web-syndicate-mark-none = без изменений
@@ -698,9 +708,9 @@ web-syndicate-cover-both = Накрыть оба угла помощниками
 web-syndicate-cover-left = Накрыть левый угол помощником
 web-syndicate-cover-right = Накрыть правый угол помощником
 web-syndicate-calibrate = Как настроить робота
-web-syndicate-bench = Сюда попадёт взятый робот
+web-syndicate-bench = Сюда попадёт новый робот
 web-syndicate-slot-empty = Ячейка S{ $slot } пуста
-web-syndicate-send = Помощники в S{ $slot }
+web-syndicate-send = Помощники к S{ $slot }
 web-syndicate-send-short = помощники
 web-syndicate-pool =
     В запасе: { $agents ->
@@ -724,19 +734,19 @@ web-syndicate-pawns-of =
        *[many] { $assistants } помощников
     }
 web-syndicate-investor-at = Инвестор I{ $position }: { $kind }
-web-syndicate-investor-gone = здесь больше никого нет
+web-syndicate-investor-gone = инвестора здесь больше нет
 web-syndicate-influence = { $name }: влияние { $total }, агентов { $agents }
 web-syndicate-influence-first = { $name }: влияние { $total }, агентов { $agents }; получает инвестора
 web-syndicate-influence-second = { $name }: влияние { $total }, агентов { $agents }; второе место
 web-syndicate-influence-none = Здесь ни у кого нет влияния
-web-syndicate-ties = При равном влиянии: у кого больше агентов, затем порядок хода этого раунда
+web-syndicate-ties = При равном влиянии: сначала больше агентов, затем порядок хода этого раунда
 web-syndicate-pays-now =
     { $n ->
-        [one] Приносит { $n } очко при этих кубиках
-        [few] Приносит { $n } очка при этих кубиках
-       *[many] Приносит { $n } очков при этих кубиках
+        [one] Приносит { $n } очко при нынешних кубиках
+        [few] Приносит { $n } очка при нынешних кубиках
+       *[many] Приносит { $n } очков при нынешних кубиках
     }
-web-syndicate-network-now = +{ $n } при этих кубиках
+web-syndicate-network-now = +{ $n } при нынешних кубиках
 web-syndicate-robot-term = N{ $place }, { $kind }, кубики { $l } и { $r }. { $condition }
 web-syndicate-type-term =
     { $kind }: { $investors ->
@@ -771,7 +781,7 @@ web-syndicate-outlook-of = { $name }: уже получено и ожидает�
 web-factories-phase =
     Раунд { $round } · { $stage ->
         [market] рынок
-        [work] все работают
+        [work] работа
         [clean_up] завершение раунда
        *[other] конец
     }
@@ -783,10 +793,10 @@ web-merchant-phase =
         [bidding] аукцион { $auction }, ставки
         [trick] хитрости
         [stolen] украденная хитрость
-        [gifts] подарки
-        [returns] ответные подарки
+        [gifts] карты в подарок
+        [returns] ответные карты
         [commit] заявки
-        [market] рынок открыт
+        [market] торги
         [credits] обмен
        *[other] конец
     }
@@ -808,12 +818,12 @@ web-merchant-sold = Продано
 web-merchant-deck = Колода
 web-merchant-discard = Сброс
 web-merchant-tricks = Хитрости
-web-merchant-tricks-about = Сейчас нужно сыграть все хитрости с руки.
-web-merchant-trick-spot = Сюда кладут хитрость, которую играют
-web-merchant-played = Сыграно на этом аукционе
+web-merchant-tricks-about = Сейчас нужно разыграть все хитрости с руки.
+web-merchant-trick-spot = Здесь лежит хитрость, которую разыгрывают
+web-merchant-played = Разыграно на этом аукционе
 web-merchant-stolen-from = жертва:
 web-merchant-gifts = Collective Change
-web-merchant-gifts-about = Каждый отдаёт карту тому, кто сыграл хитрость.
+web-merchant-gifts-about = Каждый отдаёт карту игроку, чья хитрость разыграна.
 web-merchant-returns-about = Теперь каждый получает карту в ответ.
 web-merchant-gets = хитрость сыграна
 web-merchant-commitments = Заявки
@@ -828,17 +838,17 @@ web-merchant-face-down =
     }
 web-merchant-chosen = выбор сделан
 web-merchant-choosing = выбирает
-web-merchant-markets = Рынки
-web-merchant-market = рынок открыт
-web-merchant-market-in = Рынок { $corporation }, цена { $price }
+web-merchant-markets = Торги
+web-merchant-market = торги идут
+web-merchant-market-in = Торги: { $corporation }, цена { $price }
 web-merchant-price = цена
-web-merchant-caller = открывает рынок
+web-merchant-caller = открывает торги
 web-merchant-sum = сумма { $sum }
 web-merchant-sum-word = сумма
-web-merchant-sum-of = Карты на рынке: { $name }
+web-merchant-sum-of = Карты на торгах: { $name }
 web-merchant-rank = место { $rank }
-web-merchant-closed = Рынки этого раунда
-web-merchant-closed-all = Все рынки игры
+web-merchant-closed = Торги этого раунда
+web-merchant-closed-all = Все торги игры
 web-merchant-round = раунд { $round }
 web-merchant-paid = { $name }, { $corporation }: крипта { $crypto }
 web-merchant-pay-of = { $corporation }: выплата, { $name }
@@ -846,16 +856,17 @@ web-merchant-why-rank =
     { $higher ->
         [0] Сумма { $sum }: больше ни у кого нет, поэтому место { $rank }
         [one] Сумма { $sum }: больше у { $higher } игрока, поэтому место { $rank }
-       *[other] Сумма { $sum }: больше у { $higher } игроков, поэтому место { $rank }
+        [few] Сумма { $sum }: больше у { $higher } игроков, поэтому место { $rank }
+       *[many] Сумма { $sum }: больше у { $higher } игроков, поэтому место { $rank }
     }
-web-merchant-why-price = Рынок платит по цене { $price }
-web-merchant-why-earlier = Крипта в начале игры и то, что взято обратно
-web-merchant-exchange = Крипта на кредиты
+web-merchant-why-price = Торги оплачивают по цене { $price }
+web-merchant-why-earlier = Крипта с начала игры и отменённое
+web-merchant-exchange = Обмен крипты
 web-merchant-rate =
     { $rate ->
-        [one] 1 крипта — это { $rate } кредит. Побеждает крипта; кредитами только платят за лоты.
-        [few] 1 крипта — это { $rate } кредита. Побеждает крипта; кредитами только платят за лоты.
-       *[many] 1 крипта — это { $rate } кредитов. Побеждает крипта; кредитами только платят за лоты.
+        [one] За 1 крипту дают { $rate } кредит. Побеждает крипта; кредитами только платят за лоты.
+        [few] За 1 крипту дают { $rate } кредита. Побеждает крипта; кредитами только платят за лоты.
+       *[many] За 1 крипту дают { $rate } кредитов. Побеждает крипта; кредитами только платят за лоты.
     }
 web-merchant-how-much = Сколько крипты обменять
 web-merchant-keep = ничего
@@ -867,9 +878,9 @@ web-merchant-exchange-so =
     }
 web-merchant-final = Конец игры
 web-merchant-final-about = Побеждает тот, у кого больше крипты; оставшиеся кредиты ничего не стоят.
-web-merchant-left = на руке осталось { $value }
-web-merchant-tie = Ничья по крипте: { $name }
-web-merchant-traders = Все за столом
+web-merchant-left = акции на руке: { $value }
+web-merchant-tie = При равенстве: { $name }
+web-merchant-traders = Игроки
 web-merchant-first = Первый игрок
 web-merchant-rob =
     { $n ->
@@ -901,7 +912,7 @@ web-merchant-jokers = Джокеры
 web-merchant-all = все
 web-merchant-all-of = Все акции { $corporation }
 web-merchant-hand-empty = Карт пока нет: купите лот.
-web-merchant-hand-none = Вы смотрите эту игру; руки закрыты.
+web-merchant-hand-none = Вы смотрите эту игру: карты игроков скрыты.
 
 # Fantastic Factories: поле.
 web-factories-phases = Фазы раунда
@@ -910,7 +921,7 @@ web-factories-phase-work = Работа
 web-factories-phase-clean_up = Завершение
 web-factories-last = Последний раунд
 web-factories-last-next = Раунд { $round } — последний
-web-factories-progress = Кто как продвинулся
+web-factories-progress = Как дела у игроков
 web-factories-turn = ходит
 web-factories-finished = закончено
 web-factories-working = работает
@@ -928,17 +939,17 @@ web-factories-slot-empty = пустое место
 web-factories-token = Инструмент для найма: { $tool }
 web-factories-deck = Карт в колоде: { $n }
 web-factories-discarded = Карт в сбросе: { $n }
-web-factories-wipe = Новый ряд
+web-factories-wipe = Новые карты
 web-factories-prestige = победные очки
 web-factories-desk = Ваш стол
-web-factories-wallet = Что у вас есть
+web-factories-wallet = Ваши товары
 web-factories-of = из { $most }
 web-factories-built = построено карт
 web-factories-explain =
     { $n ->
-        [one] { $n } очко. Показать сумму
-        [few] { $n } очка. Показать сумму
-       *[many] { $n } очков. Показать сумму
+        [one] { $n } очко. Показать, откуда
+        [few] { $n } очка. Показать, откуда
+       *[many] { $n } очков. Показать, откуда
     }
 web-factories-points-of = Очки: { $name }
 web-factories-goods-term = Товары: { $n }
@@ -947,13 +958,13 @@ web-factories-monuments-term = Монументы: { $n }
 web-factories-over-tokens = Жетонов: { $n }; после раунда останется { $most }
 web-factories-over-hand = после раунда останется { $most }
 web-factories-dice = Ваши кубики
-web-factories-die-held = кубик со значением { $value } взят: выберите для него место
+web-factories-die-held = выбран кубик { $value }: укажите для него место
 web-factories-dice-none = Кубиков не осталось
-web-factories-dice-later = Кубики бросают, когда начинается работа
+web-factories-dice-later = Кубики бросают в начале фазы работы
 web-factories-headquarters = Штаб
-web-factories-floor-research = Любой кубик даёт чертёж. Кубик, совпавший с лежащим на этаже, даёт ещё один
-web-factories-floor-generate = 1, 2 или 3 даёт столько же энергии. Кубик, совпавший с лежащим на этаже, даёт ещё одну
-web-factories-floor-mine = 4, 5 или 6 даёт один металл. Кубик, совпавший с лежащим на этаже, даёт ещё один
+web-factories-floor-research = Любой кубик даёт чертёж. Если он совпал с кубиком на этаже — ещё один
+web-factories-floor-generate = 1, 2 или 3 даёт столько же энергии. Если кубик совпал с кубиком на этаже — на одну больше
+web-factories-floor-mine = 4, 5 или 6 даёт 1 металл. Если кубик совпал с кубиком на этаже — ещё один
 web-factories-compound = Комплекс
 web-factories-compound-empty = Пока ничего не построено
 web-factories-band-production = Производство
@@ -961,21 +972,21 @@ web-factories-band-utility = Вспомогательные
 web-factories-band-training = Тренировочные
 web-factories-band-monument = Монументы
 web-factories-band-special = Особые
-web-factories-active = в работе
-web-factories-used = сработала
+web-factories-active = используется
+web-factories-used = использована
 web-factories-fresh = новая
 web-factories-hand = Рука
-web-factories-hand-empty = В руке нет карт
+web-factories-hand-empty = На руке нет карт
 web-factories-buildable = можно построить
 web-factories-building = строится
-web-factories-barred = уже стоит
-web-factories-goes = пойдёт в сброс
+web-factories-barred = уже построена
+web-factories-goes = можно сбросить
 web-factories-going = в сброс
 web-factories-suggested = советуем
 web-factories-first = первый игрок
-web-factories-known = В руке видели: { $names }
+web-factories-known = Известные карты на руке: { $names }
 web-factories-machine = Машина
-web-factories-machine-dice = Бросок Машины и её карты
+web-factories-machine-dice = Кубики Машины и её карты
 web-factories-machine-gains = приносит товар
 web-factories-machine-empty = У Машины пока нет карт
 web-factories-elsewhere-mine = Ваши кубики и комплекс — на вкладке «{ web-area-mine }»
@@ -1027,7 +1038,7 @@ web-smartphone-directors = Директора: { $list }
 web-smartphone-links = Связи: { $list }
 web-smartphone-technology = { $technology } · стоимость { $cost }
 web-smartphone-patent = Патент ({ $vp } ПО): { $seat }
-web-smartphone-patent-free = Патент: { $vp } ПО первому
+web-smartphone-patent-free = Патент: { $vp } ПО тому, кто первый
 web-smartphone-researched = Изучили: { $list }
 web-smartphone-taken = Кто забрал: { $list }
 web-smartphone-declined = Кто отказался: { $list }
@@ -1098,9 +1109,9 @@ web-dei-needs =
     }
 web-dei-worth =
     { $n ->
-        [one] { $n } припас в итоге
-        [few] { $n } припаса в итоге
-       *[many] { $n } припасов в итоге
+        [one] { $n } припас в конце игры
+        [few] { $n } припаса в конце игры
+       *[many] { $n } припасов в конце игры
     }
 web-dei-column = Раунд { $n }
 web-dei-column-late = Раунд { $n } · с запозданием
@@ -1113,7 +1124,7 @@ web-dei-tries = { $id }: { $list }
 web-dei-automa-deck = В колоде { $deck }, в сбросе { $discard }
 web-dei-gift = { $gift }; сейчас { $n }
 web-dei-unlocked = открыто ✓
-web-dei-foreseen = Показатель большинства в { $label }: у вас { $own }, высший у других { $best }
+web-dei-foreseen = Показатель большинства в { $label }: у вас { $own }, лучший у других { $best }
 web-dei-supplies =
     { $n ->
         [one] { $n } припас

@@ -2,14 +2,14 @@
 # Усюди.
 web-number = Номер
 web-main = Головне
-web-home = Усі столи
+web-home = На головну
 web-rules = Правила
 web-settings = Налаштування
 web-language = Мова
 web-menu = Меню
 web-close = Закрити
 web-cancel = Скасувати
-web-go-on = Далі
+web-go-on = Продовжити
 web-save = Зберегти
 web-saved = Збережено.
 web-copy = Скопіювати
@@ -18,81 +18,81 @@ web-yes = так
 web-no = ні
 web-you = ви
 web-more = Ще
-web-to-content = До змісту
+web-to-content = Перейти до змісту
 web-unreachable = Сервер не відповідає.
 web-unreachable-right = Нічого не змінилося. Перевірте зв’язок і спробуйте ще раз.
 web-reconnecting = Зв’язок зник, під’єднуємося знову…
-web-lost = Такої сторінки немає
-web-lost-about = Адреса хибна, або того, що тут було, більше немає.
+web-lost = Сторінку не знайдено
+web-lost-about = Адреса хибна, або цієї сторінки більше немає.
 
 # Хто є хто.
-web-who = Хто ви?
+web-who = Хто грає?
 web-name = Ім’я
 web-your-name = Ваше ім’я
 web-guest = Гість
 web-account = Обліковий запис
 web-password = Пароль
 web-password-about = Щонайменше 8 символів.
-web-password-old = Попередній пароль
+web-password-old = Поточний пароль
 web-password-new = Новий пароль
-web-as-guest = Гостем
+web-as-guest = Грати гостем
 web-as-guest-about = Достатньо імені. Ваші місця залишаться за вами в цьому браузері.
 web-sign-in = Увійти
-web-sign-in-about = Для тих, хто має обліковий запис.
-web-sign-up = Новий обліковий запис
-web-sign-up-about = З обліковим записом можна грати на всіх пристроях і мати рейтинг. Місця та історія гостя зберігаються.
+web-sign-in-about = Якщо ви вже маєте обліковий запис.
+web-sign-up = Створити обліковий запис
+web-sign-up-about = З обліковим записом можна грати на всіх пристроях і брати участь у рейтингових іграх. Місця та партії гостя лишаються за вами.
 web-sign-out = Вийти
-web-sign-out-guest = Гість, який вийшов, не зможе повернутися за свої столи.
+web-sign-out-guest = Якщо вийти без облікового запису, повернутися за свої столи не вдасться.
 web-no-account = Обліковий запис не потрібен.
 
 # Головна.
-web-hello = Стіл готовий
-web-hello-about = Економічні настільні ігри точно за правилами: одразу проти ботів або з друзями за посиланням.
-web-games = У що зіграти
+web-hello = Економічні настільні ігри онлайн
+web-hello-about = Одразу проти ботів або з друзями за посиланням. Кожна гра — точно за правилами.
+web-games = Ігри
 web-play-bots = Грати з ботами
 web-play-title = { $game }: гра з ботами
 web-begin = Почати
 web-new-table = Новий стіл
-web-how-many = Скільки грає
-web-alone = наодинці
+web-how-many = Гравці
+web-alone = один
 web-strength = Сила ботів
 web-my-tables = Мої столи
 web-my-turns =
     { $n ->
-        [one] На вас чекає { $n } стіл
-        [few] На вас чекають { $n } столи
-       *[many] На вас чекають { $n } столів
+        [one] Ваш хід за { $n } столом
+        [few] Ваш хід за { $n } столами
+       *[many] Ваш хід за { $n } столами
     }
 web-open-tables = Відкриті столи
 web-open-none = Зараз ніхто не чекає на гравців. Відкрийте стіл і надішліть друзям посилання.
 web-running = Тривають зараз
 web-your-turn = Ваш хід
-web-others-turn = Думають інші
+web-others-turn = Чекаємо на інших
 web-watch = Дивитися
 web-waits-players =
     { $n ->
-        [one] чекаємо на { $n } гравця
-        [few] чекаємо на { $n } гравців
-       *[many] чекаємо на { $n } гравців
+        [one] потрібен ще { $n } гравець
+        [few] потрібні ще { $n } гравці
+       *[many] потрібно ще { $n } гравців
     }
 web-seats-free =
     { $n ->
-        [one] { $n } місце вільне
-        [few] { $n } місця вільні
-       *[many] { $n } місць вільні
+        [one] вільне { $n } місце
+        [few] вільні { $n } місця
+       *[many] вільно { $n } місць
     }
 
 # Новий стіл.
 web-game = Гра
-web-which-game = Яка гра
+web-which-game = Виберіть гру
 web-seats = Місця
 web-seat-number = Місце { $n }
 web-seat-me = Ви
 web-seat-anybody = Будь-хто
-web-seat-link = Хтось із посиланням
+web-seat-link = Той, хто має посилання
 web-seat-free = вільно
 web-seat-invited = для того, хто має посилання
-web-seat-kept = тримають для іншого гравця
+web-seat-kept = зайнято для іншого гравця
 web-bot-name = Бот ({ $bot })
 web-bot-random = навмання
 web-bot-greedy = жадібний
@@ -102,10 +102,10 @@ web-bot-hard = сильний
 web-bot-expert = майстер
 web-options = Налаштування гри
 web-module = модуль
-web-options-fine = Ще налаштування
+web-options-fine = Інші налаштування
 web-choice-together = одночасно
 web-choice-in_turn = по черзі
-web-choice-rulebook = як у книзі правил
+web-choice-rulebook = за книгою правил
 web-choice-printed = як надруковано
 web-choice-random = випадково
 web-choice-easy = легкий
@@ -135,7 +135,7 @@ web-choice-n7 = N7
 web-choice-n8 = N8
 web-choice-n9 = N9
 web-choice-n10 = N10
-web-choice-alone = лише для одного
+web-choice-alone = лише в грі наодинці
 web-choice-standard = стандартний
 web-choice-expert = експертний
 web-choice-tactical = замість тактичного
@@ -148,42 +148,42 @@ web-choice-farm-z = Ферма Z
 web-choice-hackers = Зламники
 web-choice-chrono-cult = Культ Хроно
 web-time = Час
-web-clock-which = Скільки можна думати
-web-clock-none = Скільки завгодно
-web-clock-short = За один раз
+web-clock-which = Контроль часу
+web-clock-none = Без обмежень
+web-clock-short = У реальному часі
 web-clock-long = Кілька днів
-web-clock-minutes = Хвилин на гру
-web-clock-increment = Секунд за кожну відповідь
-web-clock-days-each = Днів на кожну відповідь
-web-clock-live = { $minutes } хв на гру і ще { $seconds } с за кожну відповідь
+web-clock-minutes = Хвилин на гравця
+web-clock-increment = Секунд за кожен хід
+web-clock-days-each = Днів на кожен хід
+web-clock-live = { $minutes } хв на гравця і { $seconds } с за кожен хід
 web-clock-each =
     { $days ->
-        [one] { $days } день на кожну відповідь
-        [few] { $days } дні на кожну відповідь
-       *[many] { $days } днів на кожну відповідь
+        [one] { $days } день на хід
+        [few] { $days } дні на хід
+       *[many] { $days } днів на хід
     }
 web-clock-days = { $days } д { $hours } год
 web-clock = Залишилося: { $time }
-web-lapse = Коли час вийшов
-web-lapse-bot = За гравця грає бот ({ $bot })
-web-lapse-end = Гра закінчується, місце — останнє
+web-lapse = Якщо час вийшов
+web-lapse-bot = За гравця догравати буде бот ({ $bot })
+web-lapse-end = Гра закінчується, гравець отримує останнє місце
 web-who-sees = Хто бачить стіл
-web-who-finds = Хто його знайде
+web-who-finds = Хто знайде стіл
 web-visibility-public = Усі
 web-visibility-link = Ті, хто має посилання
-web-visibility-private = Лише ті, хто за ним сидить
-web-who-looks = Хто може дивитися
-web-looks-welcome = Кожен, хто знайде
-web-looks-delayed = Із затримкою
-web-looks-refused = Ніхто
+web-visibility-private = Лише його гравці
+web-who-looks = Глядачі
+web-looks-welcome = Можуть дивитися
+web-looks-delayed = Можуть дивитися із затримкою
+web-looks-refused = Не допускаються
 web-delay = Затримка в секундах
-web-spectators-welcome = Глядачі можуть дивитися
+web-spectators-welcome = Глядачів допущено
 web-spectators-delayed = Глядачі бачать усе на { $seconds } с пізніше
 web-spectators-refused = Без глядачів
 web-title = Назва
 web-hints-on = Підказки дозволено
 web-hints-off = Без підказок
-web-rated = Гра йде в рейтинг
+web-rated = Рейтингова гра
 web-rated-account = Для гравців з обліковим записом.
 web-open-table = Відкрити стіл
 
@@ -192,7 +192,7 @@ web-all-here = Усі зібралися
 web-sit = Сісти
 web-stand-up = Встати
 web-start = Почати гру
-web-wait-start = Усі зібралися. Гру почне той, хто відкрив стіл.
+web-wait-start = Усі зібралися. Чекаємо, коли господар столу почне гру.
 web-fill = { $n ->
     [one] Віддати { $n } вільне місце боту
     [few] Віддати { $n } вільні місця ботам
@@ -200,56 +200,66 @@ web-fill = { $n ->
 }
 web-close-table = Закрити стіл
 web-closed = Цей стіл закрили до початку гри.
-web-delayed = Глядачі бачать цей стіл із затримкою. Картинка незабаром з’явиться.
+web-delayed = Глядачі бачать цей стіл із затримкою. Гра незабаром з’явиться.
 web-invite = Запросити
 web-invite-about = За цим посиланням можна сісти за стіл.
-web-agreed = Домовленості
-web-commitment = Стіл заздалегідь закріпив усю випадковість: { $hash }… Після гри це зможе перевірити кожен.
+web-agreed = Налаштування гри
+web-commitment = Тасування закріплено до початку гри: { $hash }… Потім його зможе перевірити кожен.
 
 # За столом.
 web-board = Поле
 web-table-now = Стіл
 web-players = Гравці
 web-log = Перебіг гри
-web-log-earlier = Показати раніші
+web-log-earlier = Показати попередні
 web-chat = Чат
-web-chat-count = Чат ({ $n })
-web-chat-empty = Поки ніхто нічого не сказав.
-web-chat-say = Сказати щось
+web-chat-empty = Повідомлень поки немає.
+web-chat-say = Написати повідомлення
 web-send = Надіслати
-web-beside = Поруч зі столом
+web-beside = Гравці, перебіг гри та чат
 web-areas = Частини столу
+web-zoom = Розмір столу
+web-zoom-out = Дрібніше
+web-zoom-in = Більше
+web-zoom-fit = За розміром вікна
+web-question = Що треба вирішити
+web-choices-none = Зараз нема чого обирати
+web-tab-choose = Рішення
+web-tab-board = { web-area-board }
+web-tab-mine = { web-area-mine }
+web-tab-players = { web-players }
+web-tab-log = { web-log }
 web-area-board = Стіл
 web-area-mine = Моє
 web-area-others = Інші
-web-action = Що від мене потрібно
-web-choices = Що можна вибрати
+web-action = Ваше рішення
+web-choices = Варіанти
 web-choices-back = Назад до списку
 web-choices-ways =
     { $n ->
-        [one] { $n } спосіб
-        [few] { $n } способи
-       *[many] { $n } способів
+        [one] { $n } варіант
+        [few] { $n } варіанти
+       *[many] { $n } варіантів
     }
-web-steps = Пройдені кроки
-web-step-back = Повернутися сюди
+web-steps = Уже вибрано
+web-step-back = Повернутися до цього кроку
 web-preview = Що станеться
 web-preview-chance = Решту вирішить випадок.
 web-confirm = Підтвердити
-web-undo = Скасувати крок
+web-undo = Скасувати
 web-skip = Пропустити
 web-hint = Підказка
-web-hint-title = Що думають боти
-web-hint-thinking = Вони уявляють дві тисячі світів…
-web-hint-about = Як часто кожен вибір перемагав в уявлених світах. Боти бачать те саме, що й ви.
+web-hint-title = Що радять боти
+web-hint-thinking = Граємо дві тисячі пробних партій…
+web-hint-about = Частка перемог кожного ходу в пробних партіях. Боти бачать лише те, що бачите ви.
 web-hint-win = перемог { $win } % (± { $sure })
-web-hint-take = Так і зробити
-web-waiting = Стіл чекає: { $names }.
+web-hint-take = Зробити цей хід
+web-waiting = Чекаємо: { $names }.
 web-thinking = думає
 web-stand-in = грає бот
 web-onlooker = Глядач
 web-away = Зараз за вас грає бот.
-web-return = Я повернувся
+web-return = Я знову тут
 web-resign = Здатися
 web-wish = Попросити повернутися до цього моменту
 web-wish-of = { $seat } просить повернутися до моменту перед кроком { $entry }.
@@ -274,25 +284,25 @@ web-recap-more =
         [few] Ще { $n } раніші записи — у перебігу гри.
        *[many] Ще { $n } раніших записів — у перебігу гри.
     }
-web-cards-in-hand = карт у руці
+web-cards-in-hand = карт на руках
 web-die = кубик: { $value }
 
 # Перебіг гри, крім того, що розповідає сама гра.
 web-log-sit = За стіл сідає { $seat }.
 web-log-leave = З-за столу встає { $seat }.
 web-log-begin = Гра починається.
-web-log-undo = { $seat } скасовує свій крок.
-web-log-rewind = Усі повертаються назад, як попросив гравець { $seat }.
+web-log-undo = { $seat } скасовує свій хід.
+web-log-rewind = На прохання гравця { $seat } усі повертаються назад.
 web-log-wish = { $seat } просить повернутися назад.
 web-log-agree = { $seat } погоджується.
 web-log-decline = { $seat } відмовляється.
 web-log-resign = { $seat } здається.
 web-log-lapse = У гравця { $seat } вийшов час.
 web-log-return = { $seat } знову за столом.
-web-log-upgrade = Правила уточнено; гра триває.
+web-log-upgrade = Правила оновлено; гра триває.
 web-log-stop = Гра на цьому зупиняється.
 web-log-close = Стіл закрито.
-web-log-undo-plain = Крок скасовано.
+web-log-undo-plain = Хід скасовано.
 web-log-rewind-plain = Усі повернулися назад.
 
 # Разом за столом: хто тут, запрошення, реванш, один екран на кількох.
@@ -361,8 +371,8 @@ web-result = Підсумок
 web-won =
     { $n ->
         [one] Перемога: { $names }
-        [few] Перемога на всіх: { $names }
-       *[many] Перемога на всіх: { $names }
+        [few] Спільна перемога: { $names }
+       *[many] Спільна перемога: { $names }
     }
 web-gave-up = Гру закінчено: { $name } здається.
 web-score =
@@ -372,17 +382,17 @@ web-score =
        *[many] { $n } очок
     }
 web-rematch = Реванш
-web-replay = Перегляд
-web-record = Запис
-web-verify = Перевірити гру
+web-replay = Перегляд партії
+web-record = Запис партії
+web-verify = Перевірити партію
 web-verified =
     { $picks ->
-        [one] Усе сходиться: кожен крок за правилами, і { $picks } випадкове число закріплено до гри.
-        [few] Усе сходиться: кожен крок за правилами, і всі { $picks } випадкові числа закріплено до гри.
-       *[many] Усе сходиться: кожен крок за правилами, і всі { $picks } випадкових чисел закріплено до гри.
+        [one] Усе сходиться: кожен хід за правилами, і { $picks } випадковий вибір закріплено до початку гри.
+        [few] Усе сходиться: кожен хід за правилами, і всі { $picks } випадкові вибори закріплено до початку гри.
+       *[many] Усе сходиться: кожен хід за правилами, і всі { $picks } випадкових виборів закріплено до початку гри.
     }
-web-not-verified = Щось не сходиться.
-web-to-table = До столу
+web-not-verified = Перевірити партію не вдалося.
+web-to-table = Повернутися до столу
 web-share-moment = Посилання на цей момент
 web-first = На початок
 web-previous = Назад
@@ -395,37 +405,37 @@ web-step-of = { $step } з { $steps }
 web-eyes = Чиїми очима
 web-what-happened = Що сталося
 web-deed = { $seat }: { $deed }
-web-nothing-heard = Про це нічого не було відомо.
+web-nothing-heard = Звідси нічого не було видно.
 
 # Розбір партії.
 web-lab = Розбір партії
-web-lab-about = Боти ще раз дивляться на кожен вибір очима того, хто його зробив: бачать те, що бачив він, і нічого не знають про те, що було потім. Шанс — частка уявних партій від цього моменту, у яких місце перемагає.
-web-lab-start-title = Боти ще не дивилися цю партію
-web-lab-start = Нехай боти подумають
+web-lab-about = Боти заново розбирають кожне рішення, знаючи лише те, що було відомо гравцеві тієї миті. Шанс на перемогу — частка перемог у пробних партіях, зіграних від цього моменту.
+web-lab-start-title = Цю партію ще не розібрано
+web-lab-start = Розібрати партію
 web-lab-start-about = Це триватиме від кількох секунд до кількох хвилин. Сторінку можна закрити й повернутися пізніше.
-web-lab-running-title = Боти думають
-web-lab-running = Розібрано { $done } з { $of }
+web-lab-running-title = Триває розбір
+web-lab-running = Рішень: { $done } з { $of }
 web-lab-chances = Шанси на перемогу
-web-lab-chart = Шанси на перемогу протягом партії: стрілки — від моменту до моменту, Enter — показати момент
+web-lab-chart = Шанси на перемогу протягом партії: стрілки перемикають моменти, Enter показує момент
 web-lab-axis = Кроки партії
-web-lab-at = { $name }: { $win } %, плюс-мінус { $sure }
+web-lab-at = { $name }: { $win } %, ± { $sure }
 web-lab-moment = Крок { $step }
 web-lab-end = Партію завершено.
-web-lab-table = Таблицею
+web-lab-table = Показати таблицею
 web-lab-step = Крок
-web-lab-who = Хто
+web-lab-who = Гравець
 web-lab-win = Шанс на перемогу
-web-lab-choice = Вибір
-web-lab-accounts = Хто як вибирав
-web-lab-count-choices = усього виборів
+web-lab-choice = Рішення
+web-lab-accounts = Рішення гравців
+web-lab-count-choices = рішень
 web-lab-count-best = як у ботів
 web-lab-count-unclear = без явної різниці
-web-lab-count-costly = коштували дорого
+web-lab-count-costly = помилки
 web-lab-count-untried = боти не перевіряли
 web-lab-count-lost = втрачено, відс. пунктів
-web-lab-costs = Що коштувало найдорожче
-web-lab-costs-about = У відсоткових пунктах шансу на перемогу. Враховано лише різницю, більшу за непевність ботів.
-web-lab-costs-none = Жоден вибір не був явно гіршим за найкращий.
+web-lab-costs = Найдорожчі помилки
+web-lab-costs-about = У відсоткових пунктах шансу на перемогу. Різницю в межах похибки не враховано.
+web-lab-costs-none = Явно гірших рішень не було.
 web-lab-whose = Чиї рішення
 web-lab-everybody = Усі
 web-lab-cost = { $cost } в. п.
@@ -434,31 +444,31 @@ web-lab-difference = { $cost } в. п. (± { $sure })
 web-lab-unclear = без явної різниці
 web-lab-unclear-count =
     { $n ->
-        [one] Ще { $n } вибір не такий, як у ботів, але явної різниці немає
-        [few] Ще { $n } вибори не такі, як у ботів, але явної різниці немає
-       *[many] Ще { $n } виборів не такі, як у ботів, але явної різниці немає
+        [one] Ще { $n } рішення відрізняється від вибору ботів, але без явної різниці
+        [few] Ще { $n } рішення відрізняються від вибору ботів, але без явної різниці
+       *[many] Ще { $n } рішень відрізняються від вибору ботів, але без явної різниці
     }
 web-lab-all =
     { $n ->
-        [one] Показати { $n } вибір
-        [few] Показати всі { $n } вибори
-       *[many] Показати всі { $n } виборів
+        [one] Показати { $n } рішення
+        [few] Показати всі { $n } рішення
+       *[many] Показати всі { $n } рішень
     }
 web-lab-judged-best = Боти вибрали б те саме.
 web-lab-judged-unclear = Боти вибрали б інше, але явної різниці немає.
 web-lab-judged-costly = Боти вибрали б інше.
-web-lab-judged-untried = Цього вибору боти не перевіряли.
+web-lab-judged-untried = Цього рішення боти не перевіряли.
 
 # Грати далі з моменту; погляд назад.
 web-play-on = Грати далі звідси
-web-play-on-about = Новий стіл почнеться з положення після кроку { $step }, з тими самими прихованими картами й тією самою майбутньою випадковістю. Годинника немає, у рейтинг гра не йде.
+web-play-on-about = Відкриється новий стіл із положенням після кроку { $step }: ті самі приховані карти й те саме везіння попереду. Без годинника й без рейтингу.
 web-play-on-seat = Ваше місце
 web-past = Момент із минулого
 web-to-game = Повернутися до гри
 
 # Найкращі гравці.
 web-best = Найкращі гравці
-web-best-about = Найсильніші за рейтинговими іграми. Показано число, яке майже напевно не завищене: воно зростає з кожною грою, що додає певності.
+web-best-about = Найсильніші за рейтинговими іграми. Рейтинг показано обережно: він зростає, коли нові ігри його підтверджують.
 web-best-none = Рейтингових ігор ще не було. Відкрити такий стіл можуть гравці з обліковим записом.
 web-rating = Рейтинг
 web-games-played = Ігри
@@ -478,120 +488,120 @@ web-history-none = Зіграних ігор поки немає.
 web-more-games = Раніші ігри
 web-place = { $rank }-е місце
 web-screen = Екран
-web-theme = Освітлення
+web-theme = Тема
 web-theme-auto = Як у системі
-web-theme-light = Світло
-web-theme-dark = Темно
-web-motion = Рух
+web-theme-light = Світла
+web-theme-dark = Темна
+web-motion = Анімація
 web-motion-auto = Як у системі
 web-motion-on = Увімкнено
 web-motion-off = Вимкнено
-web-speed = Швидкість
+web-speed = Швидкість анімації
 web-sound = Звук, коли мій хід
-web-immediate = Прості вибори — без підтвердження
+web-confirm-all = Підтверджувати кожне рішення, навіть якщо його можна скасувати
 web-plain = Показувати всі ігри текстом і списками
 web-email = Електронна пошта
-web-email-about = Куди писати, коли ваш хід за неквапним столом. Більше ніхто її не бачить.
+web-email-about = Куди писати, коли настане ваш хід у неквапній грі. Більше її ніхто не бачить.
 web-mail = Писати мені, коли мій хід
-web-webhook = Адреса для виклику
-web-webhook-about = Сюди звернуться, коли ваш хід: адреса вашої програми.
+web-webhook = Вебхук
+web-webhook-about = Адреса вашої програми: ми звернемося до неї, коли настане ваш хід.
 web-keys = Сеанси й токени
-web-keys-about = Програми можуть усе, що й люди; як саме — описано на
+web-keys-about = Програмам доступно все те саме, що й людям. Докладніше:
 web-browser = Браузер
 web-token = Токен
 web-this-browser = цей
 web-used = використано { $date }
 web-revoke = Відкликати
-web-token-label = Для чого токен
+web-token-label = Назва токена
 web-token-make = Створити токен
-web-token-once = Скопіюйте зараз: більше він не з’явиться.
-web-book-table = Будь-який стіл
-web-book-house = Дім
+web-token-once = Скопіюйте зараз: більше його не буде показано.
+web-book-table = Усі столи
+web-book-house = Правила сервера
 
 # Пояснення налаштувань.
-web-option-fantastic-factories-work = Чи працюють усі разом, чи одне за одним.
+web-option-fantastic-factories-work = Чи працюють усі разом, чи по черзі.
 web-option-fantastic-factories-work-together = Усі працюють одночасно, і ніхто нікого не чекає.
-web-option-fantastic-factories-work-in_turn = Одне за одним у порядку ходу: довше, зате в першій грі легше встежити.
-web-option-fantastic-factories-cards = Який текст правильний для Заводу вторсировини, Переробного заводу, Звалища металобрухту й Сонячних панелей: книга й карти різняться.
+web-option-fantastic-factories-work-in_turn = По черзі, у порядку ходу: довше, зате в першій грі легше встежити.
+web-option-fantastic-factories-cards = Якому тексту відповідають Завод вторсировини, Переробний завод, Звалище металобрухту й Сонячні панелі: книга правил і карти різняться.
 web-option-fantastic-factories-cards-rulebook = Ці чотири карти діють так, як сказано в книзі правил.
 web-option-fantastic-factories-cards-printed = Ці чотири карти діють так, як на них надруковано.
 web-option-fantastic-factories-first = Хто має жетон першого гравця в першому раунді.
-web-option-fantastic-factories-first-random = Вирішує випадок.
-web-option-fantastic-factories-first-seat = Починає це місце.
-web-option-fantastic-factories-machine = Яка перевага в Машини у грі наодинці. З іншими гравцями вона не грає.
+web-option-fantastic-factories-first-random = Випадково.
+web-option-fantastic-factories-first-seat = Це місце ходить першим.
+web-option-fantastic-factories-machine = Яка перевага в Машини у грі наодинці. Якщо гравців більше, вона участі не бере.
 web-option-fantastic-factories-machine-easy = Машина починає з 2 кресленнями.
 web-option-fantastic-factories-machine-normal = Машина починає з 3 кресленнями.
 web-option-fantastic-factories-machine-hard = Машина починає з 4 кресленнями.
 web-option-fantastic-factories-machine-insane = Машина починає з 5 кресленнями.
-web-option-cyber-merchant-cyber_deck = Закриті жетони, які рухають ціни.
-web-option-cyber-merchant-cyber_deck-off = Таких жетонів немає: так краще для першої гри.
+web-option-cyber-merchant-cyber_deck = Закриті жетони, які змінюють ціни.
+web-option-cyber-merchant-cyber_deck-off = Без жетонів: краще для першої гри.
 web-option-cyber-merchant-cyber_deck-on = У кожному раунді кожна ціна має закритий жетон, який зрушує її перед продажем акцій.
-web-option-cyber-merchant-notes = Хто веде облік карт, які взяли інші.
+web-option-cyber-merchant-notes = Хто стежить за картами, які взяли інші.
 web-option-cyber-merchant-notes-hidden = Кожен запам’ятовує сам, як за справжнім столом.
-web-option-cyber-merchant-notes-shown = Екран показує його всім.
+web-option-cyber-merchant-notes-shown = Екран показує їх усім.
 web-option-cyber-merchant-first = Хто має жетон першого гравця на першому аукціоні.
-web-option-cyber-merchant-first-seat = Починає це місце.
-web-option-smartphone-board = Яке поле на столі.
+web-option-cyber-merchant-first-seat = Це місце ходить першим.
+web-option-smartphone-board = Розмір поля.
 web-option-smartphone-board-big = 12 регіонів, від 1 до 5 гравців.
 web-option-smartphone-board-small = 8 регіонів, від 1 до 3 гравців.
 web-option-smartphone-technologies = Бонуси шести технологій.
-web-option-smartphone-technologies-plain = Усі звичайні сторони, найкраще для першої партії.
+web-option-smartphone-technologies-plain = Лише звичайні сторони: найкраще для першої партії.
 web-option-smartphone-technologies-random = Випадкова сторона кожного базового жетона.
-web-option-smartphone-technologies-new = Випадковий вибір разом із новими бонусами.
-web-option-smartphone-technologies-first-game = Рекомендований набір бонусів, серед них нові.
-web-option-smartphone-technologies-overproduction = Рекомендований набір бонусів, серед них нові.
-web-option-smartphone-technologies-open-spaces = Рекомендований набір бонусів, серед них нові.
+web-option-smartphone-technologies-new = Випадковий вибір, включно з новими бонусами.
+web-option-smartphone-technologies-first-game = Рекомендований набір, у ньому є нові бонуси.
+web-option-smartphone-technologies-overproduction = Рекомендований набір, у ньому є нові бонуси.
+web-option-smartphone-technologies-open-spaces = Рекомендований набір, у ньому є нові бонуси.
 web-option-smartphone-directives = Спільні цілі.
 web-option-smartphone-directives-off = Без них.
 web-option-smartphone-directives-on = Спільні цілі, кожна приносить одному гравцеві 12 очок.
-web-option-smartphone-hard = Партія, у якій за багато що платять очками.
-web-option-smartphone-hard-off = Без нього.
-web-option-smartphone-hard-on = За символи й товари платять очками, патенти й ритейлери приносять очки одразу, а за борг беруть відсотки.
+web-option-smartphone-hard = Варіант, у якому очками ще й платять.
+web-option-smartphone-hard-off = Звичайна партія.
+web-option-smartphone-hard-on = За символи й товари платять очками, патенти й ритейлери приносять очки одразу, на борг нараховують відсотки.
 web-option-smartphone-gps = Бонус цієї технології.
-web-option-smartphone-gps-any = Як скаже налаштування «Технології».
+web-option-smartphone-gps-any = За налаштуванням «Технології».
 web-option-smartphone-gps-plain = Одразу 5 товарів.
 web-option-smartphone-gps-dark = Ще 1 товар за кожен активний символ «дешевий товар».
 web-option-smartphone-gps-n1 = Ще 2 очки за кожен товар, проданий в обраному регіоні.
 web-option-smartphone-gps-n2 = 1 товар на наступний раунд за кожен регіон під контролем.
 web-option-smartphone-wi_fi = Бонус цієї технології.
-web-option-smartphone-wi_fi-any = Як скаже налаштування «Технології».
+web-option-smartphone-wi_fi-any = За налаштуванням «Технології».
 web-option-smartphone-wi_fi-plain = Непродані товари лишаються на складі.
 web-option-smartphone-wi_fi-dark = Раз на раунд другий офіс у регіоні.
 web-option-smartphone-wi_fi-n3 = Ранній продаж там, де стоять офіс і директор.
 web-option-smartphone-wi_fi-n4 = До 2 товарів на символи дослідження та логістики, за кожен ще 1 прогрес.
 web-option-smartphone-gamepad = Бонус цієї технології.
-web-option-smartphone-gamepad-any = Як скаже налаштування «Технології».
+web-option-smartphone-gamepad-any = За налаштуванням «Технології».
 web-option-smartphone-gamepad-plain = Одразу офіс у будь-якому регіоні.
 web-option-smartphone-gamepad-dark = Кожна технологія коштує на 1 прогрес менше.
 web-option-smartphone-gamepad-n5 = Другий товар покупцеві, який хоче технологію з патентом гравця.
 web-option-smartphone-gamepad-n6 = Там, де стоять офіс і директор, купить будь-який покупець.
 web-option-smartphone-battery = Бонус цієї технології.
-web-option-smartphone-battery-any = Як скаже налаштування «Технології».
+web-option-smartphone-battery-any = За налаштуванням «Технології».
 web-option-smartphone-battery-plain = Ще 1 прогрес логістики в кожному раунді.
 web-option-smartphone-battery-dark = Ще 1 прогрес логістики за кожен активний символ «націнка».
 web-option-smartphone-battery-n7 = Одразу мініпокращення.
 web-option-smartphone-battery-n8 = По 2 товари за кожен патент, одразу й у кожному раунді.
 web-option-smartphone-nfc = Бонус цієї технології.
-web-option-smartphone-nfc-any = Як скаже налаштування «Технології».
+web-option-smartphone-nfc-any = За налаштуванням «Технології».
 web-option-smartphone-nfc-plain = Ціна на 1 вища одразу й у кожному подальшому раунді.
 web-option-smartphone-nfc-dark = До 3 товарів можна продати поза регіонами.
 web-option-smartphone-nfc-n9 = Раз на раунд бронь крайнього покупця регіону; разом з N10 не буває.
 web-option-smartphone-four_g = Бонус цієї технології.
-web-option-smartphone-four_g-any = Як скаже налаштування «Технології».
+web-option-smartphone-four_g-any = За налаштуванням «Технології».
 web-option-smartphone-four_g-plain = По 1 товару в кожному регіоні без свого офісу.
 web-option-smartphone-four_g-dark = Одна комірка покращення може лежати поза планшетами.
 web-option-smartphone-four_g-n10 = Одразу покласти ритейлера в регіон; разом з N9 не буває.
-web-option-dei-automa = Чи бере участь фракція, за яку ніхто не грає, і наскільки вона сильна.
-web-option-dei-automa-alone = Лише проти одного гравця, стандартний рівень.
-web-option-dei-automa-easy = Автома бере участь, у неї 3 або 4 дії за фазу; від 1 до 5 гравців.
-web-option-dei-automa-standard = Автома бере участь, у неї спершу 3 дії за фазу, наприкінці 6; від 1 до 5 гравців.
-web-option-dei-automa-expert = Автома бере участь, у неї 5 або 6 дій за фазу; від 1 до 5 гравців.
+web-option-dei-automa = Чи бере участь Автома — фракція, за яку ніхто не грає, — і наскільки вона сильна.
+web-option-dei-automa-alone = Лише в грі наодинці, стандартний рівень.
+web-option-dei-automa-easy = 3 або 4 дії за фазу; від 1 до 5 гравців.
+web-option-dei-automa-standard = Спершу 3 дії за фазу, наприкінці 6; від 1 до 5 гравців.
+web-option-dei-automa-expert = 5 або 6 дій за фазу; від 1 до 5 гравців.
 web-option-dei-gear = Чи замінює спорядження з доповнення один із трьох кольорових ринків.
 web-option-dei-gear-off = Ринки базової гри: краще для першої партії.
 web-option-dei-gear-tactical = Спорядження лідерів замість тактичних карт, аванпостів і переваг.
 web-option-dei-gear-logistic = Спорядження лідерів замість логістичних карт, аванпостів і переваг.
 web-option-dei-gear-mechanical = Спорядження лідерів замість механічних карт, аванпостів і переваг.
-web-option-dei-gear-random = Який із трьох ринків замінити, вирішує випадок.
+web-option-dei-gear-random = Випадковий із трьох.
 web-option-dei-new_missions = Чотири місії доповнення.
 web-option-dei-new_missions-off = Лише місії базової гри.
 web-option-dei-new_missions-on = Їх затасовано до решти.
@@ -649,20 +659,20 @@ web-option-dei-seat_6-auxilia = { web-option-dei-seat_1-auxilia }
 web-option-dei-seat_6-farm-z = { web-option-dei-seat_1-farm-z }
 web-option-dei-seat_6-hackers = { web-option-dei-seat_1-hackers }
 web-option-dei-seat_6-chrono-cult = { web-option-dei-seat_1-chrono-cult }
-web-bots-about = Бот «навмання» ходить не думаючи, жадібний бере що ближче. Решта уявляють, як піде гра: що сильніші, то більше.
-web-about-clock-none = Ніхто нікого не квапить: для друзів, які грають разом.
-web-about-clock-live = Усі на місці. Кожен має хвилини на всю гру й ще трохи секунд за кожну відповідь.
-web-about-clock-days = Кожен відповідає, коли має час, але не пізніше стількох-то днів.
-web-about-lapse-bot = Решта грають далі, а гравець може повернутися на своє місце.
+web-bots-about = Бот «навмання» ходить не думаючи, жадібний хапає все, що може. Решта прораховують гру наперед: що сильніші, то далі.
+web-about-clock-none = Поспішати нікуди: для друзів, які грають разом.
+web-about-clock-live = Усі в мережі. Кожен має час на всю гру й кілька секунд за кожен хід.
+web-about-clock-days = Кожен ходить, коли має час, але не довше заданої кількості днів.
+web-about-lapse-bot = Решта грають далі, а гравець може повернутися будь-коли.
 web-about-lapse-end = Нікому не доводиться грати проти бота.
 web-about-visibility-public = Стіл є в списку на головній сторінці.
-web-about-visibility-link = Його немає в списках. За посиланням можна дивитися й сісти за стіл.
-web-about-visibility-private = Посилання веде сюди лише до початку гри.
+web-about-visibility-link = Столу немає в списках. За посиланням можна дивитися й сісти за стіл.
+web-about-visibility-private = Посилання працює лише до початку гри.
 web-about-looks-welcome = Глядачі бачать те, що лежить відкрито, але не те, що гравці мають на руках.
-web-about-looks-delayed = Те саме, але пізніше: підказати побачене не вийде.
-web-about-looks-refused = Гра — лише для її учасників, і після кінця теж.
-web-about-hints = Гравці можуть спитати, що вибрали б боти.
-web-about-rated = Результат змінює рейтинги тих, хто грає.
+web-about-looks-delayed = Те саме, але пізніше, щоб ніхто не міг підказувати.
+web-about-looks-refused = Гру бачать лише її учасники, і після кінця теж.
+web-about-hints = Гравці можуть спитати, що зробили б боти.
+web-about-rated = Результат змінює рейтинги гравців.
 
 # Ігри: раунд і фаза, числа на картці місця.
 web-syndicate-phase = Раунд { $round } з 3
@@ -677,16 +687,16 @@ web-syndicate-factory = Фабрика
 web-syndicate-deck = Колода
 web-syndicate-discard = Скид
 web-syndicate-order = Цей раунд
-web-syndicate-next = Наступний
+web-syndicate-next = Наступний раунд
 web-syndicate-pass = Пас
 web-syndicate-others = Інші компанії
 web-syndicate-network = Моя мережа
 web-syndicate-places = Місця мережі
 web-syndicate-dice = Кубики
-web-syndicate-die = На D{ $die } випало { $value }
+web-syndicate-die = D{ $die } показує { $value }
 web-syndicate-die-next = стане { $value }
-web-syndicate-even = пар.
-web-syndicate-odd = непар.
+web-syndicate-even = парний
+web-syndicate-odd = непарний
 web-syndicate-mark-up = на один більше
 web-syndicate-mark-down = на один менше
 web-syndicate-mark-none = без змін
@@ -698,7 +708,7 @@ web-syndicate-cover-both = Накрити обидва кути помічник
 web-syndicate-cover-left = Накрити лівий кут помічником
 web-syndicate-cover-right = Накрити правий кут помічником
 web-syndicate-calibrate = Як налаштувати робота
-web-syndicate-bench = Сюди потрапить узятий робот
+web-syndicate-bench = Сюди потрапить новий робот
 web-syndicate-slot-empty = Комірка S{ $slot } порожня
 web-syndicate-send = Помічники до S{ $slot }
 web-syndicate-send-short = помічники
@@ -724,19 +734,19 @@ web-syndicate-pawns-of =
        *[many] { $assistants } помічників
     }
 web-syndicate-investor-at = Інвестор I{ $position }: { $kind }
-web-syndicate-investor-gone = тут більше нікого немає
+web-syndicate-investor-gone = інвестора тут більше немає
 web-syndicate-influence = { $name }: вплив { $total }, агентів { $agents }
 web-syndicate-influence-first = { $name }: вплив { $total }, агентів { $agents }; отримує інвестора
 web-syndicate-influence-second = { $name }: вплив { $total }, агентів { $agents }; друге місце
 web-syndicate-influence-none = Тут ні в кого немає впливу
-web-syndicate-ties = За рівного впливу: у кого більше агентів, потім порядок ходу цього раунду
+web-syndicate-ties = За рівного впливу: спершу більше агентів, потім порядок ходу цього раунду
 web-syndicate-pays-now =
     { $n ->
-        [one] Приносить { $n } очко за цих кубиків
-        [few] Приносить { $n } очки за цих кубиків
-       *[many] Приносить { $n } очок за цих кубиків
+        [one] Приносить { $n } очко за нинішніх кубиків
+        [few] Приносить { $n } очки за нинішніх кубиків
+       *[many] Приносить { $n } очок за нинішніх кубиків
     }
-web-syndicate-network-now = +{ $n } за цих кубиків
+web-syndicate-network-now = +{ $n } за нинішніх кубиків
 web-syndicate-robot-term = N{ $place }, { $kind }, кубики { $l } і { $r }. { $condition }
 web-syndicate-type-term =
     { $kind }: { $investors ->
@@ -771,7 +781,7 @@ web-syndicate-outlook-of = { $name }: уже отримано й очікуєт�
 web-factories-phase =
     Раунд { $round } · { $stage ->
         [market] ринок
-        [work] усі працюють
+        [work] робота
         [clean_up] завершення раунду
        *[other] кінець
     }
@@ -783,15 +793,15 @@ web-merchant-phase =
         [bidding] аукціон { $auction }, ставки
         [trick] хитрощі
         [stolen] вкрадена хитрість
-        [gifts] подарунки
-        [returns] подарунки у відповідь
+        [gifts] карти в подарунок
+        [returns] карти у відповідь
         [commit] заявки
-        [market] ринок відкрито
+        [market] торги
         [credits] обмін
        *[other] кінець
     }
 web-merchant-crypto = крипта
-web-merchant-credits = кредити
+web-merchant-credits = мегакредити
 # Кібер Комерсант: поле.
 web-merchant-prices = Ціни
 web-merchant-track = { $corporation }, ціна { $price }
@@ -799,23 +809,23 @@ web-merchant-would = Стане { $price }
 web-merchant-token-down = Тут лежить закритий жетон зміни
 web-merchant-black-market = Чорний ринок
 web-merchant-markers = Ваші фішки
-web-merchant-free = Скільки кредитів ще можна поставити
+web-merchant-free = Скільки мегакредитів ще можна поставити
 web-merchant-lot = P{ $place }: { $cards }
 web-merchant-scale = Ставки на P{ $place }
 web-merchant-bid = Поставити { $mark } на P{ $place }
 web-merchant-no-bid = ставки немає
 web-merchant-sold = Продано
 web-merchant-deck = Колода
-web-merchant-discard = Скид
+web-merchant-discard = Відбій
 web-merchant-tricks = Хитрощі
-web-merchant-tricks-about = Зараз треба зіграти всі хитрощі з руки.
-web-merchant-trick-spot = Сюди кладуть хитрість, яку грають
-web-merchant-played = Зіграно на цьому аукціоні
+web-merchant-tricks-about = Зараз треба розіграти всі хитрощі з рук.
+web-merchant-trick-spot = Тут лежить хитрість, яку розігрують
+web-merchant-played = Розіграно на цьому аукціоні
 web-merchant-stolen-from = жертва:
 web-merchant-gifts = Collective Change
-web-merchant-gifts-about = Кожен віддає карту тому, хто зіграв хитрість.
+web-merchant-gifts-about = Кожен віддає карту гравцеві, чию хитрість розіграно.
 web-merchant-returns-about = Тепер кожен отримує карту у відповідь.
-web-merchant-gets = хитрість зіграно
+web-merchant-gets = хитрість розіграно
 web-merchant-commitments = Заявки
 web-merchant-commit-about = Кожен викладає сорочкою догори акції однієї мегакорпорації; до них можна додати джокерів.
 web-merchant-inside = Що лежить у вашому конверті
@@ -827,18 +837,18 @@ web-merchant-face-down =
        *[many] { $n } закритих карт
     }
 web-merchant-chosen = вибір зроблено
-web-merchant-choosing = обирає
-web-merchant-markets = Ринки
-web-merchant-market = ринок відкрито
-web-merchant-market-in = Ринок { $corporation }, ціна { $price }
+web-merchant-choosing = вибирає
+web-merchant-markets = Торги
+web-merchant-market = торги тривають
+web-merchant-market-in = Торги: { $corporation }, ціна { $price }
 web-merchant-price = ціна
-web-merchant-caller = відкриває ринок
+web-merchant-caller = відкриває торги
 web-merchant-sum = сума { $sum }
 web-merchant-sum-word = сума
-web-merchant-sum-of = Карти на ринку: { $name }
+web-merchant-sum-of = Карти на торгах: { $name }
 web-merchant-rank = місце { $rank }
-web-merchant-closed = Ринки цього раунду
-web-merchant-closed-all = Усі ринки гри
+web-merchant-closed = Торги цього раунду
+web-merchant-closed-all = Усі торги гри
 web-merchant-round = раунд { $round }
 web-merchant-paid = { $name }, { $corporation }: крипта { $crypto }
 web-merchant-pay-of = { $corporation }: виплата, { $name }
@@ -846,42 +856,43 @@ web-merchant-why-rank =
     { $higher ->
         [0] Сума { $sum }: більшої ні в кого немає, тому місце { $rank }
         [one] Сума { $sum }: більша у { $higher } гравця, тому місце { $rank }
-       *[other] Сума { $sum }: більша у { $higher } гравців, тому місце { $rank }
+        [few] Сума { $sum }: більша у { $higher } гравців, тому місце { $rank }
+       *[many] Сума { $sum }: більша у { $higher } гравців, тому місце { $rank }
     }
-web-merchant-why-price = Ринок платить за ціною { $price }
-web-merchant-why-earlier = Крипта на початку гри й те, що взято назад
-web-merchant-exchange = Крипта на кредити
+web-merchant-why-price = Торги оплачують за ціною { $price }
+web-merchant-why-earlier = Крипта від початку гри та скасоване
+web-merchant-exchange = Обмін крипти
 web-merchant-rate =
     { $rate ->
-        [one] 1 крипта — це { $rate } кредит. Перемагає крипта; кредитами лише платять за лоти.
-        [few] 1 крипта — це { $rate } кредити. Перемагає крипта; кредитами лише платять за лоти.
-       *[many] 1 крипта — це { $rate } кредитів. Перемагає крипта; кредитами лише платять за лоти.
+        [one] За 1 крипту дають { $rate } мегакредит. Перемагає крипта; мегакредитами лише платять за лоти.
+        [few] За 1 крипту дають { $rate } мегакредити. Перемагає крипта; мегакредитами лише платять за лоти.
+       *[many] За 1 крипту дають { $rate } мегакредитів. Перемагає крипта; мегакредитами лише платять за лоти.
     }
 web-merchant-how-much = Скільки крипти обміняти
 web-merchant-keep = нічого
 web-merchant-exchange-so =
     { $credits ->
-        [one] Обміняти крипту ({ $crypto }) на { $credits } кредит
-        [few] Обміняти крипту ({ $crypto }) на { $credits } кредити
-       *[many] Обміняти крипту ({ $crypto }) на { $credits } кредитів
+        [one] Обміняти крипту ({ $crypto }) на { $credits } мегакредит
+        [few] Обміняти крипту ({ $crypto }) на { $credits } мегакредити
+       *[many] Обміняти крипту ({ $crypto }) на { $credits } мегакредитів
     }
 web-merchant-final = Кінець гри
-web-merchant-final-about = Перемагає той, хто має найбільше крипти; кредити, що лишилися, нічого не варті.
-web-merchant-left = на руці лишилося { $value }
-web-merchant-tie = Нічия за криптою: { $name }
-web-merchant-traders = Усі за столом
+web-merchant-final-about = Перемагає той, хто має найбільше крипти; мегакредити, що лишилися, нічого не варті.
+web-merchant-left = акції на руках: { $value }
+web-merchant-tie = За рівності: { $name }
+web-merchant-traders = Гравці
 web-merchant-first = Перший гравець
 web-merchant-rob =
     { $n ->
-        [one] Вкрасти карту: { $name }, на руці { $n } карта
-        [few] Вкрасти карту: { $name }, на руці { $n } карти
-       *[many] Вкрасти карту: { $name }, на руці { $n } карт
+        [one] Вкрасти карту: { $name }, на руках { $n } карта
+        [few] Вкрасти карту: { $name }, на руках { $n } карти
+       *[many] Вкрасти карту: { $name }, на руках { $n } карт
     }
 web-merchant-hand-of =
     { $n ->
-        [one] { $n } карта на руці
-        [few] { $n } карти на руці
-       *[many] { $n } карт на руці
+        [one] { $n } карта на руках
+        [few] { $n } карти на руках
+       *[many] { $n } карт на руках
     }
 web-merchant-markers-of =
     { $n ->
@@ -896,12 +907,12 @@ web-merchant-unknown =
         [few] { $n } невідомі
        *[many] { $n } невідомих
     }
-web-merchant-hand = Ваша рука
+web-merchant-hand = Ваші карти
 web-merchant-jokers = Джокери
 web-merchant-all = усі
 web-merchant-all-of = Усі акції { $corporation }
 web-merchant-hand-empty = Карт поки немає: купіть лот.
-web-merchant-hand-none = Ви дивитеся цю гру; руки закриті.
+web-merchant-hand-none = Ви дивитеся цю гру: карти гравців приховано.
 
 # Fantastic Factories: поле.
 web-factories-phases = Фази раунду
@@ -910,7 +921,7 @@ web-factories-phase-work = Робота
 web-factories-phase-clean_up = Завершення
 web-factories-last = Останній раунд
 web-factories-last-next = Раунд { $round } — останній
-web-factories-progress = Хто як просунувся
+web-factories-progress = Як справи в гравців
 web-factories-turn = ходить
 web-factories-finished = завершено
 web-factories-working = працює
@@ -928,17 +939,17 @@ web-factories-slot-empty = порожнє місце
 web-factories-token = Інструмент для найму: { $tool }
 web-factories-deck = Карт у колоді: { $n }
 web-factories-discarded = Карт у скиді: { $n }
-web-factories-wipe = Новий ряд
+web-factories-wipe = Нові карти
 web-factories-prestige = переможні очки
 web-factories-desk = Ваш стіл
-web-factories-wallet = Що у вас є
+web-factories-wallet = Ваші товари
 web-factories-of = із { $most }
 web-factories-built = збудовано карт
 web-factories-explain =
     { $n ->
-        [one] { $n } очко. Показати суму
-        [few] { $n } очки. Показати суму
-       *[many] { $n } очок. Показати суму
+        [one] { $n } очко. Показати, звідки
+        [few] { $n } очки. Показати, звідки
+       *[many] { $n } очок. Показати, звідки
     }
 web-factories-points-of = Очки: { $name }
 web-factories-goods-term = Товари: { $n }
@@ -947,13 +958,13 @@ web-factories-monuments-term = Монументи: { $n }
 web-factories-over-tokens = Жетонів: { $n }; після раунду залишиться { $most }
 web-factories-over-hand = після раунду залишиться { $most }
 web-factories-dice = Ваші кубики
-web-factories-die-held = кубик зі значенням { $value } взято: виберіть для нього місце
+web-factories-die-held = вибрано кубик { $value }: укажіть для нього місце
 web-factories-dice-none = Кубиків не залишилося
-web-factories-dice-later = Кубики кидають, коли починається робота
+web-factories-dice-later = Кубики кидають на початку фази роботи
 web-factories-headquarters = Штаб
-web-factories-floor-research = Будь-який кубик дає креслення. Кубик, що збігся з кубиком на поверсі, дає ще одне
-web-factories-floor-generate = 1, 2 або 3 дає стільки ж енергії. Кубик, що збігся з кубиком на поверсі, дає ще одну
-web-factories-floor-mine = 4, 5 або 6 дає один метал. Кубик, що збігся з кубиком на поверсі, дає ще один
+web-factories-floor-research = Будь-який кубик дає креслення. Якщо він збігся з кубиком на поверсі — ще одне
+web-factories-floor-generate = 1, 2 або 3 дає стільки ж енергії. Якщо кубик збігся з кубиком на поверсі — на одну більше
+web-factories-floor-mine = 4, 5 або 6 дає 1 метал. Якщо кубик збігся з кубиком на поверсі — ще один
 web-factories-compound = Комплекс
 web-factories-compound-empty = Поки нічого не збудовано
 web-factories-band-production = Виробництво
@@ -961,21 +972,21 @@ web-factories-band-utility = Допоміжні
 web-factories-band-training = Тренувальні
 web-factories-band-monument = Монументи
 web-factories-band-special = Особливі
-web-factories-active = у роботі
-web-factories-used = спрацювала
+web-factories-active = використовується
+web-factories-used = використано
 web-factories-fresh = нова
-web-factories-hand = Рука
-web-factories-hand-empty = У руці немає карт
+web-factories-hand = Карти на руках
+web-factories-hand-empty = На руках немає карт
 web-factories-buildable = можна збудувати
 web-factories-building = будується
-web-factories-barred = уже стоїть
-web-factories-goes = піде у скид
+web-factories-barred = уже збудовано
+web-factories-goes = можна скинути
 web-factories-going = у скид
 web-factories-suggested = радимо
 web-factories-first = перший гравець
-web-factories-known = У руці бачили: { $names }
+web-factories-known = Відомі карти на руках: { $names }
 web-factories-machine = Машина
-web-factories-machine-dice = Кидок Машини та її карти
+web-factories-machine-dice = Кубики Машини та її карти
 web-factories-machine-gains = приносить товар
 web-factories-machine-empty = У Машини поки немає карт
 web-factories-elsewhere-mine = Ваші кубики й комплекс — на вкладці «{ web-area-mine }»
@@ -1027,7 +1038,7 @@ web-smartphone-directors = Директори: { $list }
 web-smartphone-links = Зв’язки: { $list }
 web-smartphone-technology = { $technology } · вартість { $cost }
 web-smartphone-patent = Патент ({ $vp } ПО): { $seat }
-web-smartphone-patent-free = Патент: { $vp } ПО першому
+web-smartphone-patent-free = Патент: { $vp } ПО тому, хто перший
 web-smartphone-researched = Дослідили: { $list }
 web-smartphone-taken = Хто забрав: { $list }
 web-smartphone-declined = Хто відмовився: { $list }
@@ -1098,9 +1109,9 @@ web-dei-needs =
     }
 web-dei-worth =
     { $n ->
-        [one] { $n } припас наприкінці
-        [few] { $n } припаси наприкінці
-       *[many] { $n } припасів наприкінці
+        [one] { $n } припас у кінці гри
+        [few] { $n } припаси в кінці гри
+       *[many] { $n } припасів у кінці гри
     }
 web-dei-column = Раунд { $n }
 web-dei-column-late = Раунд { $n } · із запізненням
@@ -1113,7 +1124,7 @@ web-dei-tries = { $id }: { $list }
 web-dei-automa-deck = У колоді { $deck }, у скиді { $discard }
 web-dei-gift = { $gift }; зараз { $n }
 web-dei-unlocked = відкрито ✓
-web-dei-foreseen = Показник більшості в { $label }: у вас { $own }, найвищий в інших { $best }
+web-dei-foreseen = Показник більшості в { $label }: у вас { $own }, найкращий в інших { $best }
 web-dei-supplies =
     { $n ->
         [one] { $n } припас

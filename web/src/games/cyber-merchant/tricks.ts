@@ -1,7 +1,12 @@
 /** The tricks of the stage that is under way, with what they did, from the log. */
 
-import type { Corporation } from '../../generated/cyber-merchant'
+import type { Corporation, Effect } from '../../generated/cyber-merchant'
 import type { Told } from './kinds'
+
+const RULES = { shift: 'CM-59', change: 'CM-61', steal: 'CM-64', swap: 'CM-68' } as const
+
+/** The rule that says what a trick does. */
+export const ruleOf = (effect: Effect): string => (effect.kind === 'move' ? (effect.by < 0 ? 'CM-57' : effect.by > 1 ? 'CM-55' : 'CM-54') : RULES[effect.kind])
 
 export interface Played {
   seat: number
