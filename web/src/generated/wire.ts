@@ -34,7 +34,7 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, } | { "do": "unwatch", } | { "do": "play", 
+actions?: boolean, } | { "do": "unwatch", } | { "do": "attend", here: boolean, } | { "do": "play", 
 /**
  * The action, as it was offered.
  */
@@ -268,7 +268,7 @@ draft: unknown, };
 /**
  * How a game ended.
  */
-export type Ending = { 
+export type Ending = { ran_out?: number, 
 /**
  * The places, in the order of the seats; those that the rules play themselves last. Empty if there are none.
  */
@@ -355,7 +355,7 @@ catalogue: string, };
 /**
  * One thing a table can choose before the game.
  */
-export type GameOption = { 
+export type GameOption = { fewest: number, most: number, fine: boolean, 
 /**
  * Its name in `options`.
  */
@@ -685,7 +685,7 @@ invite: string, };
 /**
  * One seat's place.
  */
-export type Place = { 
+export type Place = { left?: Left, 
 /**
  * Which seat.
  */
@@ -739,7 +739,7 @@ submission: string, };
 /**
  * A finished game of a player.
  */
-export type PlayedGame = { 
+export type PlayedGame = { left?: Left, 
 /**
  * Which table.
  */
@@ -814,7 +814,7 @@ webhook?: string, };
 /**
  * A message that nobody asked for.
  */
-export type Pushed = { "push": "update" } & Update | { "push": "chat", 
+export type Pushed = { "push": "update" } & Update | { "push": "presence", table: number, seats: Array<Presence | null>, } | { "push": "chat", 
 /**
  * Where.
  */
@@ -1183,7 +1183,7 @@ kept_for?: number,
 /**
  * Whether its owner has given up.
  */
-resigned: boolean, 
+local?: boolean, left?: Left, 
 /**
  * Whether the table waits for it.
  */
@@ -1196,7 +1196,7 @@ timer?: Timer, };
 /**
  * Who is to sit on a seat.
  */
-export type SeatPlan = "me" | "open" | "invited" | { "for": number } | { "bot": string };
+export type SeatPlan = "me" | "open" | "invited" | { "for": number } | { "bot": string } | { "local": string };
 
 /**
  * Whose a browser is.
@@ -1315,7 +1315,7 @@ updated: number, };
 /**
  * A table from outside.
  */
-export type TableInfo = { 
+export type TableInfo = { host?: string, resign: Lapse, rematch?: RematchInfo, 
 /**
  * Its number.
  */
@@ -1588,3 +1588,8 @@ entry: number,
  * Who has agreed so far.
  */
 agreed: Array<number>, };
+
+export type Left = "gave_up" | "ran_out";
+export type Presence = "here" | "away" | "lost" | "gone";
+export type RematchInfo = { seat: number, table: number, };
+export type PushInfo = { key?: string, };

@@ -207,3 +207,12 @@ async fn options_say_for_how_many_players_they_matter() {
         assert!(option["fewest"].as_u64() <= option["most"].as_u64(), "{option}");
     }
 }
+
+#[tokio::test]
+async fn what_the_store_keeps_under_other_names_is_no_catalogue() {
+    let site = Site::new().await;
+    site.app.hub.store.put_data("key of pushes", "secret = \"abc\"").await.unwrap();
+    let answer = site.stranger().get("/api/games/syndicate/catalogue/key%20of%20pushes/1").await;
+    assert_eq!(answer.code(), "not_found");
+    assert!(!answer.text.contains("abc"), "{}", answer.text);
+}

@@ -346,7 +346,6 @@ web-push-later = Not now
 web-screen-pass = Pass the screen to { $name }
 web-screen-about = Cards are hidden until { $name } takes over.
 web-screen-ready = I am { $name }
-web-screen-wait = It is nobody’s turn at this screen.
 web-opponents = Opponents
 web-opponents-open = Anyone
 web-opponents-invited = Friends with the link

@@ -354,7 +354,6 @@ web-push-later = Не сейчас
 web-screen-pass = Передайте экран: { $name }
 web-screen-about = Карты скрыты, пока за экран не сядет { $name }.
 web-screen-ready = Я — { $name }
-web-screen-wait = За этим экраном пока никто не ходит.
 web-opponents = Соперники
 web-opponents-open = Кто угодно
 web-opponents-invited = Друзья по ссылке

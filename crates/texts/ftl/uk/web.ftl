@@ -354,7 +354,6 @@ web-push-later = Не зараз
 web-screen-pass = Передайте екран: { $name }
 web-screen-about = Карти сховано, доки за екран не сяде { $name }.
 web-screen-ready = Я — { $name }
-web-screen-wait = За цим екраном поки ніхто не ходить.
 web-opponents = Суперники
 web-opponents-open = Будь-хто
 web-opponents-invited = Друзі за посиланням
