@@ -2,13 +2,15 @@
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'on' | 'off'
+/** Nobody is asked before there is something to hear. */
+export type Sound = 'unasked' | 'off' | 'quiet' | 'normal' | 'loud'
 
 interface Kept {
   theme: Theme
   motion: Motion
   /** 0.5 is half as fast, 2 twice as fast. */
   speed: number
-  sound: boolean
+  sound: Sound
   /** Whether every choice is confirmed, even one that can be undone. */
   confirm: boolean
   /** Whether every game is shown as text and lists. */
@@ -18,13 +20,17 @@ interface Kept {
 }
 
 const KEY = 'boardroom.prefs'
-const START: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: false, confirm: false, plain: false, zoom: 1 }
+const START: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: 'unasked', confirm: false, plain: false, zoom: 1 }
 export const SPEEDS = [0.5, 1, 1.5, 2, 3]
 export const ZOOMS = [0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2]
+export const SOUNDS = ['off', 'quiet', 'normal', 'loud'] as const satisfies readonly Sound[]
 
 function read(): Kept {
   try {
-    return { ...START, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    const kept = { ...START, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    // It was on or off once, and off until somebody changed it.
+    if (typeof kept.sound !== 'string') kept.sound = kept.sound ? 'normal' : 'unasked'
+    return kept
   } catch {
     return { ...START }
   }
@@ -34,7 +40,7 @@ class Prefs {
   theme: Theme = $state(START.theme)
   motion: Motion = $state(START.motion)
   speed: number = $state(START.speed)
-  sound: boolean = $state(START.sound)
+  sound: Sound = $state(START.sound)
   confirm: boolean = $state(START.confirm)
   plain: boolean = $state(START.plain)
   zoom: number = $state(START.zoom)

@@ -60,6 +60,7 @@ import type { Listed } from './facts'
 import type { IconName } from './icons'
 import type { Plain } from './plain'
 import type { SeatFace } from './seats'
+import type { SoundName } from '../shell/sounds'
 
 /** A log line whose event has its type. */
 export type StoryLine<Event> = Omit<Line, 'event'> & { event: Event }
@@ -166,6 +167,8 @@ export interface Figure {
   tone?: string
 }
 
+type KindOf<Event> = Event extends { kind: infer Kind extends string } ? Kind : string
+
 /** What `src/games/<game>/index.ts` exports as default. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell does not know the views it passes on
 export interface BoardModule<View = any, Event = any, Foresight = any, Printed = any> {
@@ -181,6 +184,8 @@ export interface BoardModule<View = any, Event = any, Foresight = any, Printed =
   figures?(view: View, seat: number, printed: Printed): Figure[]
   /** What a seat plays, beside its name: a faction. */
   role?(view: View, seat: number): Phrase | null
+  /** What is heard of an event, by its kind. */
+  sounds?: { readonly [Kind in KindOf<Event>]?: SoundName }
   /** The fields of the view that come before the players where it is shown as text. */
   lead?: readonly string[]
   /** The fields of the view whose lists are of many small things: they stand closer. */

@@ -12,6 +12,10 @@ export default {
     trick: ['board', 'mine'], card: ['board', 'mine'], first: ['board', 'mine'], second: ['board', 'mine'], third: ['board', 'mine'], victim: ['board', 'others'], withdraw: ['board'],
   },
   areas: ['board', 'mine', 'others'],
+  sounds: {
+    bid_placed: 'place', withdrew: 'card', lot_bought: 'pay', lot_laid: 'card', trick_played: 'card', price_moved: 'place', prices_swapped: 'place', stolen: 'card', given: 'card',
+    sealed: 'card', committed: 'card', token_turned: 'place', added: 'card', paid: 'take', exchanged: 'pay', round_began: 'round',
+  },
   board: () => import('./Board.svelte'),
   phase: (view, printed) => ['web-merchant-phase', { round: view.round, rounds: printed.table.rounds, stage: view.stage.kind, auction: view.auction }],
   figures(view, seat) {

@@ -29,5 +29,9 @@ export default {
   },
   brief,
   word: (field, value) => (field === 'tools' ? [`factories-tool-${value}`] : []),
+  sounds: {
+    took: 'card', drew: 'card', blueprint_laid: 'card', discarded_down: 'card', revealed: 'card', hired: 'pay', built: 'place', engineer_built: 'place', placed: 'place', trained: 'place',
+    activated: 'place', specialist_taken: 'place', rolled: 'roll', rerolled: 'roll', extra_die: 'roll', machine_rolled: 'roll', gained: 'take', machine_gained: 'take', machine_got: 'card', round_began: 'round',
+  },
   board: () => import('./Board.svelte'),
 } satisfies BoardModule<View, Event, Foresight, Printed>

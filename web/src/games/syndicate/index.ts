@@ -15,6 +15,10 @@ export default {
       { icon: 'people', label: 'web-syndicate-assistants', value: player.assistants },
     ]
   },
+  sounds: {
+    agent_placed: 'place', card_laid: 'card', plugged_in: 'card', dice_rolled: 'roll', calibrated: 'place', passed: 'place', order_drawn: 'card',
+    robot_scored: 'take', investor_won: 'take', investors_paid: 'take', round_ended: 'round',
+  },
   board: () => import('./Board.svelte'),
   seats: ['on_turn', 'passed'],
   pieces: { factory: 'robot', card: 'robot', discard: 'robot', pile: 'robot' },
