@@ -1,6 +1,7 @@
 import './table/tokens.css'
 import './table/base.css'
 import './table/type.css'
+import './table/zones.css'
 import { mount } from 'svelte'
 import { speak } from './api/rest'
 import App from './App.svelte'

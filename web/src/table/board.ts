@@ -149,6 +149,8 @@ export interface Docked {
   /** The class that the game's own colours hang on. */
   name: string
   seat: Snippet<[number]>
+  /** What stands below the cards of the seats. */
+  more?: Snippet
 }
 
 /** A sum, term by term, each with its rule. */
@@ -174,6 +176,8 @@ type KindOf<Event> = Event extends { kind: infer Kind extends string } ? Kind : 
 export interface BoardModule<View = any, Event = any, Foresight = any, Printed = any> {
   /** The game's own colour, one of `--accent-…` in tokens.css. */
   accent: Accent
+  /** How many minutes a game takes, from and to. */
+  minutes?: readonly [number, number]
   /** The parts that the board draws, and in which areas; all others are listed in the action bar. */
   parts?: Readonly<Record<string, readonly Area[]>>
   /** The areas that a phone shows under tabs; the whole board in one without. */

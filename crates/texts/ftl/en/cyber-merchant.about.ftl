@@ -1,5 +1,6 @@
 game-cyber-merchant = Cyber Merchant 2022
 game-cyber-merchant-about = Traders bid for shares and tricks on the black market, push prices about and sell for crypto; four rounds, for 2 to 4 players.
+game-cyber-merchant-line = Bid for shares, play tricks on the prices, and sell at the right moment.
 option-cyber-merchant-cyber_deck = Cyber deck
 option-cyber-merchant-cyber_deck-about = off: without it; on: in every round each price has a hidden change token, which moves it before the shares are sold.
 option-cyber-merchant-notes = Notes

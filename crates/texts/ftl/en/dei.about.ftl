@@ -1,5 +1,6 @@
 game-dei = D.E.I.: Divide et Impera
 game-dei-about = Factions fight over the courtyards and roofs of a ruined city: they collect what is left, build, hold outposts, buy cards and resolve missions; four rounds, for 1 to 6 players, alone against the Automa.
+game-dei-line = Take the roofs and courtyards of a ruined city before the others do.
 option-dei-automa = Automa
 option-dei-automa-about = A faction that nobody plays. alone: only against a single player, at the standard level; easy, standard, expert: with 1 to 5 players, at this level. It plays the Chrono Cult.
 option-dei-gear = Gear market

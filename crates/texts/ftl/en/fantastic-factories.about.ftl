@@ -1,5 +1,6 @@
 game-fantastic-factories = Fantastic Factories
 game-fantastic-factories-about = Blueprints become factories, and dice work in them for goods and prestige; for 1 to 5 players, alone against the Machine.
+game-fantastic-factories-line = Roll the dice, put them to work, and grow factories that feed each other.
 option-fantastic-factories-work = Work phase
 option-fantastic-factories-work-about = together: everybody works at the same time; in_turn: one after another, in turn order, which is easier in a first game.
 option-fantastic-factories-cards = Card texts

@@ -1,5 +1,6 @@
 game-smartphone = Smartphone Inc.
 game-smartphone-about = Secret plans decide what companies produce, research and ship, and the cheapest sells first; five rounds, for 1 to 5 players, alone against Steve.
+game-smartphone-line = Plan in secret, undercut your rivals, and sell phones around the world.
 option-smartphone-board = Board
 option-smartphone-board-about = big: 12 regions, for 1 to 5 players; small: 8 regions, for 1 to 3 players.
 option-smartphone-technologies = Technologies

@@ -1,5 +1,6 @@
 game-cyber-merchant = Кибер Коммерсант 2022
 game-cyber-merchant-about = Торговцы покупают на чёрном рынке акции и хитрости, двигают цены и продают акции за крипту; четыре раунда, от 2 до 4 игроков.
+game-cyber-merchant-line = Торгуйтесь за акции, двигайте цены хитростями и продавайте в нужный момент.
 option-cyber-merchant-cyber_deck = Кибердека
 option-cyber-merchant-cyber_deck-about = off: без неё; on: в каждом раунде у каждой цены есть закрытый жетон, который сдвигает её перед продажей акций.
 option-cyber-merchant-notes = Записи

@@ -1,5 +1,6 @@
 game-fantastic-factories = Fantastic Factories
 game-fantastic-factories-about = Чертежи становятся фабриками, а кубики работают в них ради товаров и престижа; от 1 до 5 игроков, в одиночку — против Машины.
+game-fantastic-factories-line = Бросайте кубики, давайте им работу и стройте фабрики, которые помогают друг другу.
 option-fantastic-factories-work = Фаза работы
 option-fantastic-factories-work-about = together: все работают одновременно; in_turn: по очереди в порядке хода, так проще в первой игре.
 option-fantastic-factories-cards = Тексты карт

@@ -1,5 +1,6 @@
 game-smartphone = Корпорация Смартфон
 game-smartphone-about = Тайные планы решают, что компании произведут, изучат и куда придут, а первым продаёт тот, кто дешевле; пять раундов, от 1 до 5 игроков, в одиночку — против Стива.
+game-smartphone-line = Планируйте втайне, сбивайте цены и продавайте смартфоны по всему миру.
 option-smartphone-board = Поле
 option-smartphone-board-about = big: 12 регионов, от 1 до 5 игроков; small: 8 регионов, от 1 до 3 игроков.
 option-smartphone-technologies = Технологии

@@ -50,6 +50,12 @@ web-hello = Экономические настольные игры онлай�
 web-hello-about = Сразу против ботов или с друзьями по ссылке. Каждая игра — точно по правилам.
 web-games = Игры
 web-play-bots = Играть с ботами
+web-game-players = { $fewest }–{ $most } { $most ->
+        [one] игрок
+        [few] игрока
+       *[other] игроков
+    }
+web-game-minutes = { $from }–{ $to } мин
 web-play-title = { $game }: игра с ботами
 web-begin = Начать
 web-new-table = Новый стол

@@ -1,5 +1,6 @@
 game-cyber-merchant = Кібер Комерсант 2022
 game-cyber-merchant-about = Торговці купують на чорному ринку акції та хитрощі, рухають ціни й продають акції за крипту; чотири раунди, від 2 до 4 гравців.
+game-cyber-merchant-line = Торгуйтеся за акції, рухайте ціни хитрощами й продавайте в слушну мить.
 option-cyber-merchant-cyber_deck = Кібердека
 option-cyber-merchant-cyber_deck-about = off: без неї; on: у кожному раунді кожна ціна має закритий жетон, який зрушує її перед продажем акцій.
 option-cyber-merchant-notes = Нотатки

@@ -1,5 +1,6 @@
 game-fantastic-factories = Fantastic Factories
 game-fantastic-factories-about = Креслення стають фабриками, а кубики працюють у них заради товарів і престижу; від 1 до 5 гравців, наодинці — проти Машини.
+game-fantastic-factories-line = Кидайте кубики, давайте їм роботу й будуйте фабрики, що допомагають одна одній.
 option-fantastic-factories-work = Фаза роботи
 option-fantastic-factories-work-about = together: усі працюють одночасно; in_turn: по черзі в порядку ходу, так простіше в першій грі.
 option-fantastic-factories-cards = Тексти карт

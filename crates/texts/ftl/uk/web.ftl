@@ -50,6 +50,12 @@ web-hello = Економічні настільні ігри онлайн
 web-hello-about = Одразу проти ботів або з друзями за посиланням. Кожна гра — точно за правилами.
 web-games = Ігри
 web-play-bots = Грати з ботами
+web-game-players = { $fewest }–{ $most } { $most ->
+        [one] гравець
+        [few] гравці
+       *[other] гравців
+    }
+web-game-minutes = { $from }–{ $to } хв
 web-play-title = { $game }: гра з ботами
 web-begin = Почати
 web-new-table = Новий стіл

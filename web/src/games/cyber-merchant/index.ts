@@ -7,6 +7,7 @@ const CARDS = ['cards', 'discard', 'shown', 'sealed', 'commitment', 'certain', '
 
 export default {
   accent: 'violet',
+  minutes: [40, 60],
   parts: {
     place: ['board'], mark: ['board'], price: ['board'], up: ['board'], down: ['board'], swap: ['board'], crypto: ['board'],
     trick: ['board', 'mine'], card: ['board', 'mine'], first: ['board', 'mine'], second: ['board', 'mine'], third: ['board', 'mine'], victim: ['board', 'others'], withdraw: ['board'],

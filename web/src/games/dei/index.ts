@@ -18,6 +18,7 @@ const DEEDS: Record<string, string> = { card: 'play', down: 'down', enlist: 'enl
 
 export default {
   accent: 'rust',
+  minutes: [60, 120],
   phase: (view) => ['web-dei-phase', { round: view.round, moment: view.moment }],
   figures(view, seat) {
     const player = view.players[seat]

@@ -4,6 +4,7 @@ import { brief } from './brief'
 
 export default {
   accent: 'orange',
+  minutes: [30, 60],
   parts: {
     take: ['board'], hire: ['board'], wipe: ['board'], copy: ['board', 'mine'],
     discard: ['board', 'mine'], build: ['board', 'mine'],

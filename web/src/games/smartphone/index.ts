@@ -9,6 +9,7 @@ const WORDS = ['region', 'technology', 'company', 'symbol', 'power', 'pad', 'sid
 
 export default {
   accent: 'blue',
+  minutes: [60, 90],
   phase: (view) => ['web-smartphone-phase', { round: view.round, phase: view.phase }],
   figures(view, seat) {
     const player = view.players[seat]

@@ -36,8 +36,15 @@ export class Desk extends AnyDesk<View, Event, Foresight, Printed, Shown> {
     })
   }
 
+  /** The assistants pointed at, and where they would go. */
+  private pointed: { slot: number; sent: number } | null = $state.raw(null)
+  send(slot?: number, sent = 0): void {
+    this.pointed = slot === undefined ? null : { slot, sent }
+  }
+
   /** The pawns that would go to a slot: what is chosen, or pointed at. */
   get sending(): { slot: number; sent: number } | null {
+    if (this.pointed && this.values('sent').length > 0) return this.pointed
     const [slot] = this.coming('slot')
     return slot === undefined ? null : { slot, sent: this.coming('sent')[0] ?? 0 }
   }

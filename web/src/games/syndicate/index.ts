@@ -3,6 +3,7 @@ import type { BoardModule } from '../../table/board'
 
 export default {
   accent: 'teal',
+  minutes: [30, 60],
   parts: { slot: ['board'], sent: ['board'], place: ['board', 'mine'], left: ['board', 'mine'], right: ['board', 'mine'], pass: ['board', 'mine'] },
   areas: ['board', 'mine', 'others'],
   phase: (view) => ['web-syndicate-phase', { round: view.round }],
