@@ -34,7 +34,11 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, } | { "do": "unwatch", } | { "do": "attend", here: boolean, } | { "do": "play", 
+actions?: boolean, story?: boolean, } | { "do": "unwatch", } | { "do": "attend", 
+/**
+ * Whether.
+ */
+here: boolean, } | { "do": "play", 
 /**
  * The action, as it was offered.
  */
@@ -268,15 +272,19 @@ draft: unknown, };
 /**
  * How a game ended.
  */
-export type Ending = { ran_out?: number, 
+export type Ending = { 
 /**
  * The places, in the order of the seats; those that the rules play themselves last. Empty if there are none.
  */
 standings: Array<Standing>, 
 /**
- * Whose clock or patience ran out before the rules ended it.
+ * Who ended it before the rules did: they gave up.
  */
 gave_up?: number, 
+/**
+ * Who ended it before the rules did: they ran out of time.
+ */
+ran_out?: number, 
 /**
  * Why it stopped, as a phrase.
  */
@@ -355,7 +363,7 @@ catalogue: string, };
 /**
  * One thing a table can choose before the game.
  */
-export type GameOption = { fewest: number, most: number, fine: boolean, 
+export type GameOption = { 
 /**
  * Its name in `options`.
  */
@@ -368,6 +376,18 @@ label: string,
  * A module adds rules and components; a plain option changes how the same are used.
  */
 module: boolean, 
+/**
+ * With how few players it makes a difference.
+ */
+fewest: number, 
+/**
+ * With how many players it makes a difference.
+ */
+most: number, 
+/**
+ * Whether most tables leave it as it is: a client shows it when somebody asks for more.
+ */
+fine: boolean, 
 /**
  * What can be chosen, as it stands in `options`; the first is the default.
  */
@@ -469,6 +489,11 @@ token: string, };
  * What happens when a clock runs out.
  */
 export type Lapse = { "bot": string } | "end";
+
+/**
+ * Why somebody did not play to the end.
+ */
+export type Left = "gave_up" | "ran_out";
 
 /**
  * What has happened at a table, as the viewer heard it.
@@ -685,7 +710,7 @@ invite: string, };
 /**
  * One seat's place.
  */
-export type Place = { left?: Left, 
+export type Place = { 
 /**
  * Which seat.
  */
@@ -702,6 +727,10 @@ name?: string,
  * The bot that played it at the end.
  */
 bot?: string, 
+/**
+ * Why they did not play to the end.
+ */
+left?: Left, 
 /**
  * 1 for the winner.
  */
@@ -739,7 +768,7 @@ submission: string, };
 /**
  * A finished game of a player.
  */
-export type PlayedGame = { left?: Left, 
+export type PlayedGame = { 
 /**
  * Which table.
  */
@@ -760,6 +789,10 @@ rank: number,
  * The points.
  */
 score: number, 
+/**
+ * Why they did not play to the end.
+ */
+left?: Left, 
 /**
  * When it ended.
  */
@@ -812,9 +845,32 @@ mail: boolean,
 webhook?: string, };
 
 /**
+ * Whether somebody is at the table at this moment.
+ */
+export type Presence = "here" | "away" | "lost" | "gone";
+
+/**
+ * A browser that is not to be called any more.
+ */
+export type PushAddress = { 
+/**
+ * The address of its subscription.
+ */
+endpoint: string, };
+
+/**
+ * Whether browsers are called when it is their user's turn.
+ */
+export type PushInfo = { 
+/**
+ * The key of this server, which a browser subscribes with; without it none is called.
+ */
+key?: string, };
+
+/**
  * A message that nobody asked for.
  */
-export type Pushed = { "push": "update" } & Update | { "push": "presence", table: number, seats: Array<Presence | null>, } | { "push": "chat", 
+export type Pushed = { "push": "update" } & Update | { "push": "chat", 
 /**
  * Where.
  */
@@ -838,7 +894,16 @@ at: number,
 /**
  * What.
  */
-text: string, } | { "push": "turn", 
+text: string, } | { "push": "presence", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * Whether those who sit there are at it, in the order of the seats; null for bots, free seats, and those whom
+ * this node does not know of.
+ */
+seats: Array<Presence | null>, } | { "push": "turn", 
 /**
  * Where.
  */
@@ -934,6 +999,19 @@ record: string,
 data?: string, };
 
 /**
+ * A wish to play again: a table where seats are kept for the same players.
+ */
+export type RematchInfo = { 
+/**
+ * Whose wish.
+ */
+seat: number, 
+/**
+ * The table.
+ */
+table: number, };
+
+/**
  * One step of a finished game, as a viewer saw it.
  */
 export type ReplayStep = { 
@@ -964,7 +1042,7 @@ lines: Array<unknown>,
 /**
  * What the viewer saw: the view of the game.
  */
-view: unknown, };
+view: unknown, changes?: Array<unknown>, };
 
 /**
  * The answer to a request.
@@ -994,7 +1072,11 @@ id: number,
 /**
  * The table it is about.
  */
-table: number, } & ({ "do": "watch", 
+table: number, 
+/**
+ * For which of their seats, for whoever has several at one table: those who share a screen.
+ */
+as_seat?: number, } & ({ "do": "watch", 
 /**
  * How many things the client knows of: what came after is told one by one. Without it the view is told, and
  * nothing of the past.
@@ -1007,7 +1089,11 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, } | { "do": "unwatch", } | { "do": "play", 
+actions?: boolean, story?: boolean, } | { "do": "unwatch", } | { "do": "attend", 
+/**
+ * Whether.
+ */
+here: boolean, } | { "do": "play", 
 /**
  * The action, as it was offered.
  */
@@ -1118,6 +1204,10 @@ export type RulePoints = {
  */
 rule: string, 
 /**
+ * The message that says what for, in a word or two.
+ */
+kind: string, 
+/**
  * How many points in all; below 0 if taken.
  */
 points: number, 
@@ -1181,9 +1271,13 @@ invited: boolean,
  */
 kept_for?: number, 
 /**
- * Whether its owner has given up.
+ * Whether its owner plays at the screen of whoever opened the table.
  */
-local?: boolean, left?: Left, 
+local?: boolean, 
+/**
+ * Why its owner does not play any more: given up for good, or out of time and not back.
+ */
+left?: Left, 
 /**
  * Whether the table waits for it.
  */
@@ -1251,13 +1345,34 @@ game: string,
  */
 at: number, 
 /**
- * Whose clock or patience ran out before the rules ended it.
+ * Who ended it before the rules did: they gave up.
  */
 gave_up?: number, 
+/**
+ * Who ended it before the rules did: they ran out of time.
+ */
+ran_out?: number, 
 /**
  * The places, in the order of the seats; those that the rules play themselves last.
  */
 places: Array<Place>, };
+
+/**
+ * Where and how a browser is called: what its push service gave it.
+ */
+export type Subscription = { 
+/**
+ * The address: `https://` alone.
+ */
+endpoint: string, 
+/**
+ * The browser's public key.
+ */
+p256dh: string, 
+/**
+ * The secret it shares with those who may call it.
+ */
+auth: string, };
 
 /**
  * A table as lists show it.
@@ -1315,7 +1430,7 @@ updated: number, };
 /**
  * A table from outside.
  */
-export type TableInfo = { host?: string, resign: Lapse, rematch?: RematchInfo, 
+export type TableInfo = { 
 /**
  * Its number.
  */
@@ -1332,6 +1447,10 @@ title: string,
  * Who opened it.
  */
 owner: number, 
+/**
+ * What they are called.
+ */
+host?: string, 
 /**
  * Who finds it.
  */
@@ -1356,6 +1475,10 @@ clock: ClockPlan,
  * What happens when a clock runs out.
  */
 lapse: Lapse, 
+/**
+ * What happens when a player gives up.
+ */
+resign: Lapse, 
 /**
  * Who may look on.
  */
@@ -1395,7 +1518,11 @@ wish?: WishInfo,
 /**
  * How it ended, if it is over.
  */
-ending?: Ending, };
+ending?: Ending, 
+/**
+ * Who wants to play again, and where.
+ */
+rematch?: RematchInfo, };
 
 /**
  * A page of tables, the newest first.
@@ -1516,7 +1643,7 @@ seat?: number,
 /**
  * What the viewer sees: the view of the game. None before the game.
  */
-view?: unknown, 
+view?: unknown, changes?: Array<unknown>, 
 /**
  * What the viewer's seat is asked.
  */
@@ -1588,8 +1715,3 @@ entry: number,
  * Who has agreed so far.
  */
 agreed: Array<number>, };
-
-export type Left = "gave_up" | "ran_out";
-export type Presence = "here" | "away" | "lost" | "gone";
-export type RematchInfo = { seat: number, table: number, };
-export type PushInfo = { key?: string, };
