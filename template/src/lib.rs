@@ -115,7 +115,9 @@ impl Game for HighCard {
 
     fn points(event: &Event) -> Option<Points> {
         match *event {
-            Event::Won { seat, points, .. } => Some(Points { seat, amount: points, rule: event.rule() }),
+            Event::Won { seat, points, .. } => {
+                Some(Points { seat, amount: points, rule: event.rule(), kind: "high-card-points" })
+            }
             Event::Chose { .. } | Event::Showed { .. } => None,
         }
     }

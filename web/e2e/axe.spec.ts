@@ -47,6 +47,17 @@ test('sheets, and tables on a phone, light and dark', async ({ world, come }) =>
   await expect(page.getByRole('dialog')).toBeVisible()
   wrong.push(...(await check(page, 'a receipt')))
 
+  for (const [game, table] of world.playing) {
+    await page.goto(`/tables/${table}`)
+    const piece = page.locator('[data-about]').filter({ visible: true }).first()
+    await piece.hover()
+    await expect(page.locator('.card-sheet')).toHaveRole('tooltip')
+    wrong.push(...(await check(page, `the sheet of a piece of ${game}`)))
+    await page.keyboard.press('i')
+    await expect(page.locator('.card-sheet')).toHaveRole('dialog')
+    wrong.push(...(await check(page, `the sheet of a piece of ${game}, to stay`)))
+  }
+
   await page.setViewportSize({ width: 390, height: 780 })
   for (const [game, table] of world.playing) {
     await page.goto(`/tables/${table}`)

@@ -31,11 +31,15 @@ async function checkStandings(page: Page): Promise<void> {
     const points = Number.parseInt(await score.innerText(), 10)
     await score.click()
     const sheet = page.getByRole('dialog', { name: /^Points: / })
-    const terms = await sheet.getByRole('listitem').locator('b').allInnerTexts()
+    const terms = await sheet.locator('tbody td.mark').allInnerTexts()
     const sum = terms.reduce((total, term) => total + Number(term.replace('−', '-')), 0)
     expect(sum, `the terms ${terms.join(' ')}`).toBe(points)
-    const links = sheet.getByRole('listitem').getByRole('link')
-    expect(await links.count(), 'every term names its rule').toBeGreaterThanOrEqual(terms.length)
+    const kinds = await sheet.getByRole('rowheader').getByRole('button').all()
+    expect(kinds.length, 'every kind names its rules').toBe(terms.length)
+    for (const kind of kinds) {
+      await kind.click()
+      await expect(sheet.locator('tr.rules').getByRole('link').first()).toBeVisible()
+    }
     await sheet.getByRole('button', { name: 'Close' }).first().click()
     await expect(sheet).toBeHidden()
   }

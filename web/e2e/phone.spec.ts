@@ -78,14 +78,17 @@ for (const game of GAMES) {
   })
 }
 
-test('a tab under which something can be chosen is marked while another is open', async ({ api, come }) => {
+test('the tab with the next choice opens by itself, and is marked while another is open', async ({ api, come }) => {
   const [anna, boris] = await Promise.all([api.guest('Anna'), api.guest('Boris')])
   const table = await api.pair(anna, boris, 'fantastic-factories')
-  await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'floor=') })
+  await api.play(table, [anna, boris], { until: (look, person) => person === anna && look.view?.stage === 'work' && offers(look, 'floor=') && !offers(look, 'build=') })
   const { page } = await come({ ...PHONE, viewport: { width: 390, height: 780 }, as: anna })
   await page.goto(`/tables/${table}`)
-  const mine = page.getByRole('tab', { name: 'Mine Your turn' })
-  await expect(mine).toBeVisible()
+  const mine = page.getByRole('tab', { name: 'Mine' })
+  await expect(mine).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab')).toHaveCount(4)
+  await page.getByRole('tab', { name: 'Players' }).tap()
+  await expect(page.getByRole('tab', { name: 'Mine Your turn' })).toBeVisible()
   await mine.tap()
   await expect(page.getByRole('tab', { name: 'Mine', exact: true })).toHaveAttribute('aria-selected', 'true')
 })

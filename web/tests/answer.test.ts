@@ -4,6 +4,7 @@ import type { Wire } from '../src/api/types'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 const { session } = await import('../src/shell/session.svelte')
+const { prefs } = await import('../src/shell/prefs.svelte')
 const { Answer } = await import('../src/table/answer.svelte')
 const { Refused } = await import('../src/api/rest')
 
@@ -33,6 +34,8 @@ describe.each([
   /** Whether what is played is taken. */
   let taken: boolean
   let failure: Wire.Failure | null
+  /** Whether the server says that an answer can be undone. */
+  let undoable: boolean
   const settle = () => new Promise((wait) => setTimeout(wait, 5))
   const said = (answer: InstanceType<typeof Answer>) => answer.said.map((one) => one.fact)
   const make = () =>
@@ -45,13 +48,13 @@ describe.each([
     })
 
   beforeEach(() => {
-    ;[kept, put, played, failure, taken] = [null, [], [], null, true]
+    ;[kept, put, played, failure, taken, undoable] = [null, [], [], null, true, false]
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
       if (init.method === 'PUT') put.push((JSON.parse(String(init.body)) as Wire.Draft).draft)
       return Promise.resolve(new Response(JSON.stringify({ draft: kept }), { headers: { 'content-type': 'application/json' } }))
     })
     vi.spyOn(session.link, 'ask').mockImplementation((_, ask) => {
-      if (ask.do === 'foresee') return Promise.resolve({ say: ['x'] as [string], shown: null, lines: [], view: null } as never)
+      if (ask.do === 'foresee') return Promise.resolve({ say: ['x'] as [string], shown: null, lines: [], view: null, undoable } as never)
       const facts = ask.do === 'draft' ? (ask.facts ?? []) : []
       if (known(facts)) return Promise.resolve(next(...facts) as never)
       return Promise.reject(new Refused({ code: 'refused', sentence: 'no', rule: rules[facts.join(' ')] ?? 'SYN-25' }))
@@ -74,6 +77,30 @@ describe.each([
       await answer.confirm()
     }
     expect(played).toEqual([[['slot=2', 'sent=1'], 4], [['sent=1', 'slot=2'], 4]])
+  })
+  it('is sent at once if the server says that it can be undone, but not when something was taken back', async () => {
+    undoable = true
+    const answer = make()
+    answer.ask(question(4))
+    await answer.pick('slot=2')
+    expect(played).toEqual([])
+    await answer.pick('sent=1')
+    expect(played).toEqual([[['slot=2', 'sent=1'], 4]])
+    await answer.set(['sent=1'])
+    await answer.set(['slot=2', 'sent=1'])
+    expect(played).toHaveLength(2)
+    await answer.set(['slot=2', 'sent=1'])
+    expect(played, 'nothing was added').toHaveLength(2)
+  })
+  it('waits to be confirmed where everything is to be confirmed', async () => {
+    undoable = true
+    prefs.confirm = true
+    const answer = make()
+    answer.ask(question(4))
+    await answer.pick('slot=2')
+    await answer.pick('sent=1')
+    expect(played).toEqual([])
+    prefs.confirm = false
   })
   it('takes another in the place of what was picked, takes back what is picked twice, and begins where it is told', async () => {
     const answer = make()

@@ -1,13 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '../src/api/types'
-import { groupsOf, moved, single, sumOf } from '../src/games/cyber-merchant/cards'
+import { groupsOf, single, sumOf } from '../src/games/cyber-merchant/cards'
 import { Desk } from '../src/games/cyber-merchant/desk.svelte'
 import { clockwise, type Table } from '../src/games/cyber-merchant/kinds'
 import { closedMarkets, cryptoReceipt, marketsOf, payReceipt } from '../src/games/cyber-merchant/ledger'
-import { after, commitmentIn, type Scene } from '../src/games/cyber-merchant/scene'
-import { spotsOf } from '../src/games/cyber-merchant/story'
-import { playedTricks } from '../src/games/cyber-merchant/tricks'
+import { script, spotsOf } from '../src/games/cyber-merchant/moves'
+import { playedTricks, turnedTokens } from '../src/games/cyber-merchant/tricks'
 import type { Event, Foresight, PlayerView, Printed, View } from '../src/generated/cyber-merchant'
 import { parse } from '../src/table/facts'
 import { delta } from '../src/table/Delta.svelte'
@@ -55,12 +54,9 @@ describe('cards', () => {
     const groups = groupsOf(printed, [[1, 1], [4, 2], [20, 1], [24, 1]])
     expect(groups.map((group) => [group.key, group.title, group.cards])).toEqual([['RB', 'Root Bioroid', [1]], ['CR', 'Criptecorp', [4, 4]], ['WW', 'Worldwide', [20]], ['tricks', '', [24]]])
   })
-  it('are counted and moved', () => {
+  it('are counted', () => {
     expect(single([[4, 2], [20, 1]])).toEqual([4, 4, 20])
     expect(sumOf(printed, [4, 4, 1, 24])).toBe(4)
-    expect(moved([[4, 2]], [4], -1)).toEqual([[4, 1]])
-    expect(moved([[4, 2]], [4, 4], -1)).toEqual([])
-    expect(moved([[4, 1]], [20, 0], 1)).toEqual([[0, 1], [4, 1], [20, 1]])
   })
 })
 
@@ -139,40 +135,18 @@ describe('what is foreseen', () => {
   })
 })
 
-describe('the scene', () => {
-  const play = (events: Event[], start = view(), me: number | null = 0) => events.reduce<Scene>((scene, event) => after(scene, event, { printed, me, laid: [] }), start)
-  it('follows an auction', () => {
-    const now = play([{ kind: 'bid_placed', seat: 1, place: 1, mark: 3, outbid: null }, { kind: 'bid_placed', seat: 0, place: 1, mark: 5, outbid: 1 }, { kind: 'lot_bought', seat: 0, place: 1, mark: 5, cards: [0, 24] }])
-    expect(now.players.map((one) => [one.cash, one.cards, one.markers])).toEqual([[15, 5, 1], [20, 3, 1]])
-    expect(now.places[0]).toMatchObject({ cards: [], bid: undefined })
-    expect(now.own?.cards).toEqual([[0, 1], [1, 1], [4, 2], [20, 1], [24, 1]])
+describe('the story', () => {
+  it('says where pieces come from and go to', () => {
+    const { lot_bought: bought, bid_placed: bid, stolen } = script(0)
+    expect(bought?.to?.({ kind: 'lot_bought', seat: 0, place: 2, mark: 3, cards: [4] }, 'lot-2-4-0')).toBe('hand')
+    expect(bought?.to?.({ kind: 'lot_bought', seat: 1, place: 2, mark: 3, cards: [4] }, 'lot-2-4-0')).toBe('seat-1')
+    expect(bid?.to?.({ kind: 'bid_placed', seat: 1, place: 1, mark: 3, outbid: null }, 'bid-1-0')).toBeNull()
+    expect(stolen?.things?.({ kind: 'stolen', by: 1, from: 0, card: 1 })).toEqual([{ from: 'back-0', to: 'seat-1', bare: true }])
   })
-  it('follows tricks and tokens', () => {
-    const scene = play([{ kind: 'trick_played', seat: 1, card: 24 }, { kind: 'prices_swapped', one: 'RB', price: 5, other: 'CR', other_price: 3 }, { kind: 'token_turned', corporation: 'RB', change: -2, from: 5, to: 3 }, { kind: 'stolen', by: 1, from: 0, card: 1 }])
-    expect(scene.trick).toMatchObject({ seat: 1, card: 24 })
-    expect(scene.prices).toEqual([3, 3])
-    expect(scene.turned?.RB).toBe(-2)
-    expect(scene.own?.cards).toEqual([[4, 2], [20, 1]])
-    expect(scene.players.map((one) => one.cards)).toEqual([2, 3])
-  })
-  it('follows a market', () => {
-    const start = view({ stage: { kind: 'commit' }, players: [player(0, { committed: 0 }), player(1, { committed: 1 })] })
-    const scene = play([{ kind: 'market_opened', seat: 1, corporation: 'CR', cards: [4] }, { kind: 'added', seat: 0, cards: [4, 20] }, { kind: 'paid', seat: 0, corporation: 'CR', sum: 2, rank: 1, crypto: 5 }], start)
-    expect(scene.stage).toEqual({ kind: 'market', caller: 1, corporation: 'CR' })
-    expect(scene.players.map((one) => [one.sum, one.crypto, one.committed])).toEqual([[2, 5, 0], [1, 0, 0]])
-    expect(scene.pays).toHaveLength(1)
-    expect(scene.own?.cards).toEqual([[1, 1], [4, 1]])
-    const over = after(scene, { kind: 'oversupplied', seat: 0, corporation: 'CR', cards: [4], from: 5, to: 4 }, { printed, me: 0, laid: [] })
-    expect(over.prices).toEqual([3, 4])
-    const next = after(scene, { kind: 'market_opened', seat: 0, corporation: 'RB', cards: [1] }, { printed, me: 0, laid: [] })
-    expect(next.players[1]?.shown).toEqual([])
-    expect(next.discard).toEqual([[4, 2], [20, 1]])
-  })
-  it('takes our own commitment out of the hand', () => {
-    const lines = [line({ kind: 'committed', seat: 0, cards: 1 }), line({ kind: 'market_opened', seat: 0, corporation: 'RB', cards: [1] })]
-    const laid = commitmentIn({ lines, before: view(), after: view() }, 0)
-    const scene = after(view(), { kind: 'committed', seat: 0, cards: 1 }, { printed, me: 0, laid })
-    expect(scene.own).toMatchObject({ cards: [[4, 2], [20, 1]], commitment: [[1, 1]] })
+  it('shows tokens as they are turned up, until the next auction', () => {
+    const told = [line({ kind: 'token_turned', corporation: 'RB', change: -2, from: 5, to: 3 })]
+    expect([...turnedTokens(told)]).toEqual([['RB', -2]])
+    expect(turnedTokens([...told, line({ kind: 'auction_began', auction: 1 })]).size).toBe(0)
   })
 })
 

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { BoardTable, StoryLine } from '../src/table/board'
+import type { BoardTable } from '../src/table/board'
 import { Desk } from '../src/table/desk.svelte'
 import { parse } from '../src/table/facts'
-import { tell } from '../src/table/teller'
 import { common, withFact } from '../src/table/values'
 
 type View = { round: number }
@@ -61,39 +60,5 @@ describe('a piece', () => {
     expect([on.foresight, on.coming('sent'), on.settled('slot')]).toEqual([2, [0], null])
     on.aim('slot', 1)
     expect([on.foresight, on.coming('slot'), on.coming('sent')]).toEqual([null, [1], []])
-  })
-})
-
-describe('a story', () => {
-  const line = (event: string): StoryLine<string> => ({ say: [event] as [string], rule: 'BR-1', event })
-  const follow = (view: View) => ({ round: view.round + 1 })
-  it('is told event by event, and nothing can be chosen meanwhile', async () => {
-    const { desk: on, table } = desk(['slot=1'], ['slot=1'])
-    const seen: unknown[] = []
-    await tell(on, { lines: [line('one'), line('two')], before: table.view, after: { round: 9 } }, {
-      follow,
-      act: async (event, change) => {
-        seen.push([event, on.view.round, on.lit('slot').size, on.said.length, on.piece('slot', 1).free])
-        await change()
-      },
-      spoken: (event) => event === 'two',
-    })
-    expect(seen).toEqual([['one', 1, 0, 0, false], ['two', 2, 0, 0, false]])
-    expect([on.view.round, on.telling, on.caption], 'what was told stays until the view is there').toEqual([3, true, null])
-    table.view = { round: 9 }
-    expect([on.view.round, on.telling, on.lit('slot').size]).toEqual([9, false, 1])
-  })
-  it('ends where somebody skips it', async () => {
-    const { desk: on, table } = desk([])
-    const told: string[] = []
-    await tell(on, { lines: [line('one'), line('two')], before: table.view, after: { round: 9 } }, {
-      follow,
-      act: async (event, change) => {
-        told.push(event)
-        table.view = { round: 9 }
-        await change()
-      },
-    })
-    expect([told, on.view.round]).toEqual([['one'], 9])
   })
 })

@@ -8,7 +8,7 @@ import { brief } from '../src/games/fantastic-factories/brief'
 import { bands, cardsOf, counted, worth } from '../src/games/fantastic-factories/cards'
 import { keyed, meant, sockets } from '../src/games/fantastic-factories/dice'
 import { machineTicks } from '../src/games/fantastic-factories/machine'
-import { spotsOf } from '../src/games/fantastic-factories/story'
+import { script, spotsOf } from '../src/games/fantastic-factories/moves'
 import { seatOf, type Table } from '../src/games/fantastic-factories/types'
 import * as facts from '../src/table/facts'
 
@@ -95,6 +95,13 @@ describe('events', () => {
   it('may be about a seat', () => {
     expect(seatOf(took)).toBe(1)
     expect(seatOf({ kind: 'machine_gained', goods: 1 })).toBeNull()
+  })
+  it('say where pieces come from and go to', () => {
+    const { took, placed, gained } = script(0)
+    expect(took?.to?.({ kind: 'took', seat: 1, slot: 3, card: 7 }, 'card-7')).toBe('seat-1')
+    expect(placed?.to?.({ kind: 'placed', seat: 0, die: 2, floor: 'mine', bonus: false }, 'die-2.0')).toBe('floor-mine')
+    const things = gained?.things?.({ kind: 'gained', seat: 0, gain: { metal: 2, goods: 9 } }) ?? []
+    expect(things.map(({ from, to }) => `${from} ${to}`), 'from what was used last, and not too many').toEqual([...Array<string>(5).fill('floor-mine wallet-goods'), ...Array<string>(2).fill('floor-mine wallet-metal')])
   })
   it('point at pieces', () => {
     expect(spotsOf(took, 0)).toEqual(['print-3', 'seat-1'])

@@ -31,4 +31,10 @@ describe('what an onlooker reads of hidden cards', () => {
     expect(leaks([update(5, [], 'refinery')], players)).toEqual(['version 5 tells of Refinery'])
     expect(leaks([update(5, [], 'beacon', ['x', { card: { piece: ['blueprint', 25] } }])], players)).toEqual(['version 5 tells of Refinery'])
   })
+  it('is found where it shows only while a story is told', () => {
+    const players = [[update(6, ['biolab', 'refinery'])], [update(6, [])]]
+    const told = (value: number) => JSON.stringify({ push: 'update', table: 1, version: 5, happened: [{ version: 4, lines: [{ event: { kind: 'x' }, changes: [['blueprints.0', value]] }] }], changes: [['blueprints.0', 2]] })
+    expect(leaks([update(4, []), told(25)], players)).toEqual(['version 5 tells of Refinery'])
+    expect(leaks([update(4, []), told(3)], players)).toEqual([])
+  })
 })

@@ -128,6 +128,22 @@ describe('the socket', () => {
     expect(heard).toEqual([3, 6])
   })
 
+  it('takes what changed only for the view it has', () => {
+    const change = (version: number, after: number) => ({ ...update(version, after), changes: [] })
+    link.watch(7, watcher)
+    last().open()
+    expect(last().of('watch')[0]).toMatchObject({ story: true })
+    last().say(update(3, 3))
+    last().say(change(4, 3))
+    last().say(change(4, 3))
+    last().say(change(7, 6))
+    last().say(change(8, 7)) // on its way when we asked for all
+    expect(heard).toEqual([3, 4])
+    last().say(update(8, 4))
+    last().say(change(9, 8))
+    expect(heard).toEqual([3, 4, 8, 9])
+  })
+
   it('takes a whole view when too much was missed', () => {
     link.watch(7, watcher)
     last().open()

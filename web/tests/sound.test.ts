@@ -1,8 +1,10 @@
 /** What is heard, and when: nothing before somebody has said yes. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ShownLine, Wire } from '../src/api/types'
 import { boardOf } from '../src/games'
 import { NOTES, type Note, type SoundName } from '../src/shell/sounds'
+import { soundOf, soundOfEnd } from '../src/table/heard'
 
 const names = Object.keys(NOTES) as SoundName[]
 const notes = (name: SoundName): readonly Note[] => NOTES[name]
@@ -24,6 +26,25 @@ describe('the table of sounds', () => {
     const heard = new Set(Object.values(boardOf(game).sounds ?? {}))
     for (const name of ['place', 'card', 'take', 'round'] as const) expect(heard).toContain(name)
     for (const name of heard) expect(names).toContain(name)
+  })
+})
+
+describe('what is heard', () => {
+  const told = (kind: string) => ({ told: { event: { kind } } as unknown as ShownLine })
+
+  it('a line of the story by its kind, and nothing of what was skipped', () => {
+    const module = boardOf('syndicate')
+    expect(soundOf(told('dice_rolled'), module)).toBe('roll')
+    expect(soundOf(told('no such kind'), module)).toBeNull()
+    expect(soundOf({ told: null }, module)).toBeNull()
+    expect(soundOf(null, module)).toBeNull()
+    expect(soundOf(told('dice_rolled'), boardOf('a game without a board'))).toBeNull()
+  })
+
+  it('the end, by whoever has won it', () => {
+    const ending = { standings: [{ seat: 0, rank: 2 }, { seat: 1, rank: 1 }] } as unknown as Wire.Ending
+    expect([0, 1, null].map((seat) => soundOfEnd({ ending }, seat))).toEqual(['over', 'win', 'over'])
+    expect(soundOfEnd({}, 0)).toBe('over')
   })
 })
 

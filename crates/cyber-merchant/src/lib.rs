@@ -17,6 +17,7 @@
 //! | [`state`], [`memory`], `imagine`, `phase::sealed` | 11 who knows what |
 //! | [`action`], [`event`], `say`, [`view`] | 13 what can be done and what happened, and both in words |
 
+mod about;
 pub mod action;
 pub mod cards;
 pub mod event;
@@ -149,11 +150,11 @@ impl Game for CyberMerchant {
 
     /// CM-91, CM-96: crypto gained and spent.
     fn points(event: &Event) -> Option<Points> {
-        let (seat, amount) = match *event {
-            Event::Paid { seat, crypto, .. } => (seat, i32::from(crypto)),
-            Event::Exchanged { seat, crypto, .. } => (seat, -i32::from(crypto)),
+        let (seat, amount, kind) = match *event {
+            Event::Paid { seat, crypto, .. } => (seat, i32::from(crypto), "merchant-points-markets"),
+            Event::Exchanged { seat, crypto, .. } => (seat, -i32::from(crypto), "merchant-points-exchanged"),
             _ => return None,
         };
-        Some(Points { seat, amount, rule: event.rule() })
+        Some(Points { seat, amount, rule: event.rule(), kind })
     }
 }

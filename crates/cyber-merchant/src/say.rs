@@ -3,8 +3,8 @@
 pub(crate) mod names;
 
 use crate::cards::{Corporation, Effect, Face, Kind};
-use crate::{Cards, CyberMerchant, Event, Stack};
-use kernel::{CardId, Feature, FeatureName, Phrase, Seat, Taken, Voice};
+use crate::{Cards, CyberMerchant, Event, Stack, about};
+use kernel::{About, CardId, Feature, FeatureName, Phrase, Seat, Taken, Voice};
 use names::{card, does, some, title};
 use std::cmp::Ordering;
 
@@ -104,6 +104,10 @@ impl Voice for CyberMerchant {
             FeatureName::new("market", corporation.index(), title, Phrase::new("merchant-trick").text("title", title))
         });
         kinds().map(kind("card")).chain(tricks.map(kind("trick"))).chain(markets).collect()
+    }
+
+    fn about(cards: &Cards) -> Vec<About> {
+        about::about(cards)
     }
 }
 

@@ -184,3 +184,18 @@ kernel::events! {
         Ended = "DEI-370" => "dei-event-ended",
     }
 }
+
+impl Why {
+    /// The message for Supplies of this kind.
+    pub(crate) fn kind_of_points(self) -> &'static str {
+        match self {
+            Why::Card | Why::PowerUnit | Why::Draco | Why::Hack | Why::Unlocked => "dei-points-effects",
+            Why::Technology | Why::Energy | Why::AutomaTechnology | Why::AutomaEnergy => "dei-points-stores",
+            Why::Cards | Why::AutomaCards => "dei-points-cards",
+            Why::Outposts => "dei-points-outposts",
+            Why::Advantages => "dei-points-advantages",
+            Why::Gifts => "dei-points-gifts",
+            Why::Buy | Why::Missing => "dei-points-needs",
+        }
+    }
+}

@@ -204,11 +204,12 @@ impl Game for Dei {
     }
 
     fn points(event: &Event) -> Option<Points> {
-        let (seat, supplies) = match *event {
-            Event::MissionResolved { seat, supplies, .. } => (seat, supplies),
-            Event::Supplied { seat, supplies, .. } | Event::NeedPaid { seat, supplies, .. } => (seat, supplies),
+        let (seat, supplies, kind) = match *event {
+            Event::MissionResolved { seat, supplies, .. } => (seat, supplies, "dei-points-missions"),
+            Event::Supplied { seat, supplies, why } => (seat, supplies, why.kind_of_points()),
+            Event::NeedPaid { seat, supplies, .. } => (seat, supplies, "dei-points-needs"),
             _ => return None,
         };
-        (supplies != 0).then(|| Points { seat, amount: supplies.into(), rule: event.rule() })
+        (supplies != 0).then(|| Points { seat, amount: supplies.into(), rule: event.rule(), kind })
     }
 }

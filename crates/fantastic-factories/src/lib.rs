@@ -19,6 +19,7 @@
 //! | [`action`], [`event`], [`dice`], `say` | what can be done, what happened, and both in words |
 //! | [`view`] | what clients draw |
 
+mod about;
 pub mod action;
 pub mod cards;
 pub mod dice;
@@ -170,14 +171,14 @@ impl Game for FantasticFactories {
     /// FF-35, FF-51, FF-284.
     fn owed(seen: Seen<'_>) -> Owed {
         let public = seen.public();
-        let mut order = public.turn_order();
-        let next = match public.stage {
-            Stage::Market { turn, .. } | Stage::CleanUp { turn } => order.nth(turn.into()),
-            Stage::Work if public.options.work == Work::Together => return Owed::open(public.at_work()),
-            Stage::Work => order.find(|seat| !public.players[*seat].finished),
-            Stage::Over => return Owed::Over(score::standings(seen)),
-        };
-        Owed::turn(next.expect("FF-12, FF-133: a seat for each turn, and one that has not finished its work"))
+        match public.stage {
+            Stage::Work if public.options.work == Work::Together => Owed::open(public.at_work()),
+            Stage::Over => Owed::Over(score::standings(seen)),
+            Stage::Market { .. } | Stage::CleanUp { .. } | Stage::Work => {
+                let next = public.at_turn();
+                Owed::turn(next.expect("FF-12, FF-133: a seat for each turn, and one that has not finished its work"))
+            }
+        }
     }
 
     fn question(asked: Asked<'_>) -> &'static Question<Self> {
@@ -207,11 +208,12 @@ impl Game for FantasticFactories {
     }
 
     fn points(event: &Event) -> Option<Points> {
-        match *event {
-            Event::PrestigeScored { seat, vp, .. }
-            | Event::GoodsScored { seat, vp }
-            | Event::MachineScored { seat, vp, .. } => Some(Points { seat, amount: vp.into(), rule: event.rule() }),
-            _ => None,
-        }
+        let (seat, vp, kind) = match *event {
+            Event::PrestigeScored { seat, vp, .. } => (seat, vp, "factories-points-buildings"),
+            Event::GoodsScored { seat, vp } => (seat, vp, "factories-points-goods"),
+            Event::MachineScored { seat, vp, .. } => (seat, vp, "factories-points-machine"),
+            _ => return None,
+        };
+        Some(Points { seat, amount: vp.into(), rule: event.rule(), kind })
     }
 }

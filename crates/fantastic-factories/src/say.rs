@@ -5,13 +5,13 @@ mod recipe;
 mod things;
 
 pub(crate) use names::{person, piece, print, rule, titled};
-pub(crate) use recipe::{Other, card, deal, does, offer, service};
+pub(crate) use recipe::{Other, card, deal, does, gives, offer, service, takes};
 pub(crate) use things::{
     amount, called, cost, dice, digits, discarding, either, held, of_row, parts, paying, slot, surplus, token,
 };
 
-use crate::{Cards, Dice, Event, FantasticFactories, Print, Prints, Tool};
-use kernel::{Feature, FeatureName, Phrase, Seat, Taken, Voice};
+use crate::{Cards, Dice, Event, FantasticFactories, Print, Prints, Tool, about};
+use kernel::{About, Feature, FeatureName, Phrase, Seat, Taken, Voice};
 
 const RESHUFFLED: [&str; 2] = ["factories-event-reshuffled-blueprints", "factories-event-reshuffled-contractors"];
 const WIPED: [&str; 2] = ["factories-event-wiped-blueprints", "factories-event-wiped-contractors"];
@@ -38,6 +38,10 @@ impl Voice for FantasticFactories {
         let contractors = cards.contractors.iter();
         let contractors = contractors.map(|of| name("contractor", of.number, &of.id, names::contractor(of)));
         blueprints.chain(contractors).collect()
+    }
+
+    fn about(cards: &Cards) -> Vec<About> {
+        about::about(cards)
     }
 }
 

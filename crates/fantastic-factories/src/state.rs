@@ -1,7 +1,7 @@
 //! What lies on the table, what players hold, and the count of all of it.
 
 use crate::cards::{BLUEPRINTS, Blueprints, CONTRACTORS, Contractor, Contractors};
-use crate::{Amount, CardTexts, Cards, Dice, Floor, Kind, Options, Print, State, Tool};
+use crate::{Amount, CardTexts, Cards, Dice, Floor, Kind, Options, Print, State, Tool, Work};
 use kernel::{Auditor, CardId, CardSet, Deck, Faces, Seat, SeatMap, Seats, require};
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,26 @@ impl Public {
 
     pub fn at_work(&self) -> Seats {
         self.players.iter().filter(|(_, player)| !player.finished).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whose turn it is, where one acts after the other. Nobody's in the midst of settling.
+    pub fn at_turn(&self) -> Option<Seat> {
+        let mut order = self.turn_order();
+        match self.stage {
+            Stage::Market { turn, .. } | Stage::CleanUp { turn } => order.nth(turn.into()),
+            Stage::Work => order.find(|seat| !self.players[*seat].finished),
+            Stage::Over => None,
+        }
+    }
+
+    /// Whom the table waits for, for a view; nobody in the midst of settling.
+    pub fn asked(&self) -> Seats {
+        match self.stage {
+            Stage::Work if self.options.work == Work::Together => self.at_work(),
+            Stage::Work | Stage::Market { .. } | Stage::CleanUp { .. } | Stage::Over => {
+                self.at_turn().map_or(Seats::NONE, Seat::only)
+            }
+        }
     }
 
     /// The blueprint in a slot of the market, counted from 1.

@@ -5,9 +5,9 @@
 use crate::effect::Service;
 use crate::state::{DeckSizes, ROW};
 use crate::{
-    Amount, Dice, FantasticFactories, Pending, Player, Print, Prints, Seen, Stage, Surplus, Tool, build, score,
+    Amount, Dice, Pending, Player, Print, Prints, Seen, Stage, Surplus, Tool, build, score,
 };
-use kernel::{Game, Seat};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 kernel::views! {
@@ -158,7 +158,7 @@ pub(crate) fn portray(seen: Seen<'_>) -> View {
         wiped: matches!(public.stage, Stage::Market { wiped: true, .. }),
         printed_cards: public.printed(),
         order: public.turn_order().collect(),
-        asked: FantasticFactories::owed(seen).seats().iter().collect(),
+        asked: public.asked().iter().collect(),
         blueprints: public.blueprints.map(|card| card.map(|card| cards.print(card))),
         contractors: public.contractors.map(|card| card.map(|card| cards.contractor(card).number)),
         tools: public.tools,

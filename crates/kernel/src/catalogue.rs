@@ -1,6 +1,6 @@
 //! [`Catalogue`]: what is printed on the components, told once.
 
-use crate::{FeatureName, Phrase, Voice};
+use crate::{About, FeatureName, Phrase, Voice};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -12,6 +12,9 @@ pub struct Catalogue<P> {
     /// What the [pieces](crate::Piece) are called: by group and number.
     #[cfg_attr(feature = "ts", ts(type = "{ [group: string]: { [number: number]: Phrase } }"))]
     pub pieces: BTreeMap<&'static str, BTreeMap<u16, Phrase>>,
+    /// What they are and do, in plain sentences: by group and number.
+    #[cfg_attr(feature = "ts", ts(type = "{ [group: string]: { [number: number]: About } }"))]
+    pub about: BTreeMap<&'static str, BTreeMap<u16, About>>,
     /// What is printed on them, as the game's board draws it.
     pub printed: P,
 }
@@ -24,6 +27,10 @@ impl<P> Catalogue<P> {
         for FeatureName { feature, say, .. } in G::features(cards) {
             pieces.entry(feature.group).or_default().insert(feature.number, say);
         }
-        Catalogue { pieces, printed: G::printed(cards) }
+        let mut told = BTreeMap::<_, BTreeMap<_, _>>::new();
+        for about in G::about(cards) {
+            told.entry(about.of.group).or_default().insert(about.of.number, about);
+        }
+        Catalogue { pieces, about: told, printed: G::printed(cards) }
     }
 }

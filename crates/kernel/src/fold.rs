@@ -2,7 +2,7 @@
 
 use crate::record::{Deed, Fault, Record};
 use crate::sandbox::{allowed, carry_out, deal};
-use crate::{Game, Illegal, Phrase, Replayed, Seat, State, Told, Viewer};
+use crate::{Game, Illegal, Moments, Phrase, Replayed, Seat, State, Told, Viewer};
 use std::collections::BTreeMap;
 
 /// BR-11: how many steps can be taken back in one game. It keeps a record from growing without end,
@@ -55,11 +55,17 @@ impl<G: Game> Fold<G> {
         Ok((Fold { state, live: Vec::new(), undone: 0, unasked: 0 }, told))
     }
 
-    /// Takes in the next entry of the record; gives what was told.
-    pub(crate) fn take(&mut self, record: &Record<G>, entry: usize) -> Result<Tale<G>, Fault> {
+    /// Takes in the next entry of the record; gives what was told, and puts the state after each thing told into
+    /// `moments`, if somebody keeps them.
+    pub(crate) fn take(
+        &mut self,
+        record: &Record<G>,
+        entry: usize,
+        moments: Option<&mut Moments<G>>,
+    ) -> Result<Tale<G>, Fault> {
         match &record.entries()[entry].deed {
             Deed::Act(_) => {
-                let folded = self.act(record, entry)?;
+                let folded = self.act(record, entry, moments)?;
                 let told = folded.told.clone();
                 self.live.push(folded);
                 Ok(told)
@@ -101,14 +107,19 @@ impl<G: Game> Fold<G> {
         let gone = || Illegal::new("BR-14", Phrase::new("table-refuse-rewind").count("latest", entries));
         let (mut fold, _) = Fold::deal(record).map_err(|_| gone())?;
         for entry in live_at(record, before) {
-            let again = fold.act(record, entry).map_err(|_| gone())?;
+            let again = fold.act(record, entry, None).map_err(|_| gone())?;
             fold.live.push(again);
         }
         (fold.undone, fold.unasked) = (self.undone + 1, self.unasked);
         Ok(fold)
     }
 
-    fn act(&mut self, record: &Record<G>, entry: usize) -> Result<Folded<G::Event>, Fault> {
+    fn act(
+        &mut self,
+        record: &Record<G>,
+        entry: usize,
+        moments: Option<&mut Moments<G>>,
+    ) -> Result<Folded<G::Event>, Fault> {
         let line = line_of(record, entry);
         let Deed::Act(action) = &record.entries()[entry].deed else {
             unreachable!("only actions stay in a fold");
@@ -118,7 +129,7 @@ impl<G: Game> Fold<G> {
             .and_then(|()| count_unasked(&self.state, seat, &mut self.unasked))
             .map_err(|no| Fault::refused(line, no))?;
         let mut chance = Replayed::new(record.picks(entry));
-        let (told, barrier) = carry_out(&mut self.state, seat, action, &mut chance);
+        let (told, barrier) = carry_out(&mut self.state, seat, action, &mut chance, moments.map(Moments::states));
         chance.finish().map_err(|what| picks_fault(line, what))?;
         Ok(Folded { entry, told, barrier })
     }
@@ -148,7 +159,7 @@ impl<G: Game> Fold<G> {
         let (mut fold, _) = Fold::deal(record).map_err(|_| built_on())?;
         fold.undone = self.undone + 1;
         for folded in self.live.iter().filter(|folded| folded.entry != target.entry) {
-            let again = fold.act(record, folded.entry).map_err(|_| built_on())?;
+            let again = fold.act(record, folded.entry, None).map_err(|_| built_on())?;
             if again.told != folded.told {
                 return Err(built_on());
             }

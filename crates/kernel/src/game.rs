@@ -4,8 +4,8 @@ use crate::act::{Actions, Question};
 use crate::answer::{self, Listing, Next};
 use crate::data::CardData;
 use crate::{
-    Asked, Auditor, Chance, Events, Faces, Facts, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat, Seen,
-    State, Taken, World,
+    About, Asked, Auditor, Chance, Events, Faces, Facts, FeatureName, Illegal, Loaded, Owed, Phrase, RuleId, Seat,
+    Seen, State, Taken, World,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -216,6 +216,11 @@ pub trait Voice: Game<Event: Events> {
 
     /// All features that can be [taken](Voice::taken), and what they are called.
     fn features(cards: &Self::Cards) -> Vec<FeatureName>;
+
+    /// What the components are and do, in plain sentences. What is left out has its name alone.
+    fn about(_cards: &Self::Cards) -> Vec<About> {
+        Vec::new()
+    }
 }
 
 /// What a table is set up from.
@@ -279,6 +284,8 @@ pub struct Points {
     pub amount: i32,
     /// Why.
     pub rule: RuleId,
+    /// The message that says what for, in a word or two: `syndicate-points-robots`.
+    pub kind: &'static str,
 }
 
 /// When an option makes a difference, and to whom it is shown first.

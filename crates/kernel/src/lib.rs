@@ -20,14 +20,16 @@
 //! | [`Bag`], [`Mixes`] | cards of which copies are alike; the ways to take some of them |
 //! | [`Illegal`], [`Phrase`] | a refusal with its rule; a sentence before it has a language |
 //! | [`Table`], [`Record`], [`Replay`] | a game under way; what is stored; a record played again |
+//! | [`Moments`] | the table right after each thing told, for viewers who follow the story |
 //! | [`Sandbox`] | a state to search, simulate and test in |
 //! | [`Fact`], [`Choice`], [`Next`], [`Listing`] | an answer as a set of facts, named in any order |
 //! | [`Events`], [`Taken`], [`Feature`] | what happened, and what a player made their own by it, for whoever studies many games |
-//! | [`CardData`], [`Loaded`], [`Catalogue`] | component data from a file; a loaded set; the same for clients |
+//! | [`CardData`], [`Loaded`], [`Catalogue`], [`About`] | component data from a file; a loaded set; the same for clients; one component in plain sentences |
 //! | [`Secret`], [`Commitment`], [`Entropy`] | verifiable fairness |
 //!
 //! The kernel does no input or output, reads no clock and starts no threads.
 
+mod about;
 pub mod act;
 pub mod answer;
 mod asked;
@@ -47,6 +49,7 @@ mod frames;
 pub mod game;
 pub mod illegal;
 mod mixes;
+mod moments;
 mod options;
 pub mod owed;
 pub mod phrase;
@@ -61,6 +64,7 @@ pub mod taken;
 mod view;
 pub mod world;
 
+pub use about::About;
 pub use act::{Act, Actions, AnyAct, List, Open, Question, Variant, act};
 pub use answer::{Choice, Listing, Next};
 pub use asked::Asked;
@@ -79,6 +83,7 @@ pub use frames::Frames;
 pub use game::{Coverage, Drawn, Game, Matters, OptionInfo, Points, Setup, Voice};
 pub use illegal::{Illegal, RuleId, ensure, require};
 pub use mixes::Mixes;
+pub use moments::Moments;
 pub use owed::{Manner, Owed, Standing, Standings, Waiting};
 pub use phrase::{Arg, Phrase, Piece};
 pub use record::{Deed, Entry, Fault, Record};

@@ -193,15 +193,20 @@ pub(crate) fn allowed<G: Game>(state: &State<G>, seat: Seat, action: &G::Action)
     G::check(state.seen(seat).may_act()?, action)
 }
 
-/// Applies a choice that passed [`allowed`]; gives what was told and whether it is a barrier.
+/// Applies a choice that passed [`allowed`]; gives what was told and whether it is a barrier. The state right after each
+/// thing told goes to `states`, if anybody keeps them.
 pub(crate) fn carry_out<G: Game>(
     state: &mut State<G>,
     seat: Seat,
     action: &G::Action,
     chance: &mut dyn Chance,
+    states: Option<&mut Vec<State<G>>>,
 ) -> (Vec<Told<G::Event>>, bool) {
     let mut told = Vec::new();
     let mut world = World::new(chance, Some(&mut told));
+    if let Some(states) = states {
+        world = world.keeping(states);
+    }
     G::apply(state, seat, action, &mut world);
     let barrier = world.learned() || handed_over(state, seat);
     (told, barrier)

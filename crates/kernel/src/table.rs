@@ -4,7 +4,7 @@ use crate::fold::{Fold, LiveStep, MOST_UNDOS, Undone, count_unasked, line_of};
 use crate::record::{Deed, Fault, Record};
 use crate::sandbox::{allowed, carry_out, deal};
 use crate::{
-    Asked, Chance, Digest, Entropy, Game, Illegal, MAX_SEATS, Owed, Phrase, Recording, Seat, Secret, Seeded, Seen,
+    Asked, Chance, Digest, Entropy, Game, Illegal, MAX_SEATS, Moments, Owed, Phrase, Recording, Seat, Secret, Seeded, Seen,
     Setup, State, Stream, Told, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,8 @@ pub struct Update<G: Game> {
     pub undone: Option<u32>,
     /// The number of the first entry that was taken back with all that followed, if this is a rewind.
     pub rewound: Option<u32>,
+    /// The table before it and right after each thing told, if they are kept: see [`Table::keep_moments`].
+    pub moments: Option<Moments<G>>,
 }
 
 /// A game under way: the state, the one real source of chance, the record.
@@ -45,6 +47,7 @@ pub struct Table<G: Game> {
     /// The steps that count: what is needed to say quickly whether one can be taken back.
     steps: Vec<LiveStep>,
     questions: [Question; MAX_SEATS],
+    keeps_moments: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,9 +81,10 @@ impl<G: Game> Table<G> {
             undone: 0,
             steps: Vec::new(),
             questions: [Question::default(); MAX_SEATS],
+            keeps_moments: false,
         };
         table.settle(None);
-        Ok((table, Update { version: 0, told, undone: None, rewound: None }))
+        Ok((table, Update { version: 0, told, undone: None, rewound: None, moments: None }))
     }
 
     /// Sits down again at a stored table. Every entry is checked by the rules and every use of
@@ -97,7 +101,7 @@ impl<G: Game> Table<G> {
         let mut questions = [Question::default(); MAX_SEATS];
         put_questions(&mut questions, &fold.state, 0, None);
         for (n, entry) in record.entries().iter().enumerate() {
-            fold.take(&record, n)?;
+            fold.take(&record, n, None)?;
             if matches!(entry.deed, Deed::Rewind(_)) {
                 questions = [Question::default(); MAX_SEATS];
             }
@@ -109,7 +113,9 @@ impl<G: Game> Table<G> {
         }
         record.secret = None;
         let (unasked, undone, steps) = (fold.unasked, fold.undone, fold.steps(&record));
-        let mut table = Table { state: fold.state, record, secret, used, unasked, undone, steps, questions };
+        let state = fold.state;
+        let mut table =
+            Table { state, record, secret, used, unasked, undone, steps, questions, keeps_moments: false };
         table.close_if_over();
         Ok(table)
     }
@@ -173,6 +179,16 @@ impl<G: Game> Table<G> {
         size_of::<Self>() + self.record.heap_bytes() + self.steps.capacity()
     }
 
+    /// Whether updates come with their [`Moments`] from now on: for viewers who follow the story. Without them nothing is
+    /// copied. The deal has none: no view comes before it.
+    pub fn keep_moments(&mut self, keep: bool) {
+        self.keeps_moments = keep;
+    }
+
+    fn moments(&self) -> Option<Moments<G>> {
+        self.keeps_moments.then(|| Moments::begin(&self.state))
+    }
+
     /// A seat chooses. `question` is the question it answers; without it, whatever is asked now.
     ///
     /// # Errors
@@ -187,13 +203,15 @@ impl<G: Game> Table<G> {
         self.is_current(seat, question)?;
         count_unasked(&self.state, seat, &mut self.unasked)?;
         let mut chance = Seeded::resume(self.secret.seed(&self.record.entropy), self.used);
-        let mut picks = Vec::new();
-        let (told, barrier) = carry_out(&mut self.state, seat, action, &mut Recording::new(&mut chance, &mut picks));
+        let (mut picks, mut moments) = (Vec::new(), self.moments());
+        let mut recording = Recording::new(&mut chance, &mut picks);
+        let states = moments.as_mut().map(Moments::states);
+        let (told, barrier) = carry_out(&mut self.state, seat, action, &mut recording, states);
         self.used = chance.used();
         self.record.append(seat, Deed::Act(action.clone()), &picks);
         self.steps.push(LiveStep::new(seat, barrier));
         self.settle(Some(seat));
-        Ok(Update { version: self.record.len(), told, undone: None, rewound: None })
+        Ok(Update { version: self.record.len(), told, undone: None, rewound: None, moments })
     }
 
     /// A seat takes back its latest step, if nobody has learned anything from it.
@@ -202,11 +220,12 @@ impl<G: Game> Table<G> {
     /// Why it cannot; then nothing has changed.
     pub fn undo(&mut self, seat: Seat) -> Result<Update<G>, Illegal> {
         let Undone { fold, entry } = self.undoable(seat)?;
+        let moments = self.moments();
         self.return_to(fold);
         let number = entry as u32 + 1;
         self.record.append(seat, Deed::Undo(number), &[]);
         self.settle(Some(seat));
-        Ok(Update { version: self.record.len(), told: Vec::new(), undone: Some(number), rewound: None })
+        Ok(Update { version: self.record.len(), told: Vec::new(), undone: Some(number), rewound: None, moments })
     }
 
     /// BR-14: by consent of all seats, goes back to before the entry with this number; `seat` is whose wish
@@ -219,11 +238,12 @@ impl<G: Game> Table<G> {
             return Err(Illegal::new(G::OVER, Phrase::new("table-refuse-over")));
         }
         let fold = self.folded().rewound(&self.record, self.record.len(), number)?;
+        let moments = self.moments();
         self.return_to(fold);
         self.record.append(seat, Deed::Rewind(number), &[]);
         self.questions = [Question::default(); MAX_SEATS]; // everybody is asked anew
         self.settle(Some(seat));
-        Ok(Update { version: self.record.len(), told: Vec::new(), undone: None, rewound: Some(number) })
+        Ok(Update { version: self.record.len(), told: Vec::new(), undone: None, rewound: Some(number), moments })
     }
 
     /// Whether [`Table::undo`] would succeed.
@@ -357,6 +377,7 @@ pub struct Replay<'a, G: Game> {
     fold: Fold<G>,
     next: usize,
     opening: Vec<Told<G::Event>>,
+    keeps_moments: bool,
 }
 
 impl<'a, G: Game> Replay<'a, G> {
@@ -378,7 +399,12 @@ impl<'a, G: Game> Replay<'a, G> {
 
     fn begin(record: Cow<'a, Record<G>>) -> Result<Self, Fault> {
         let (fold, opening) = Fold::deal(&record)?;
-        Ok(Replay { record, fold, next: 0, opening })
+        Ok(Replay { record, fold, next: 0, opening, keeps_moments: false })
+    }
+
+    /// Whether steps come with their [`Moments`] from now on.
+    pub fn keep_moments(&mut self, keep: bool) {
+        self.keeps_moments = keep;
     }
 
     /// What is played again.
@@ -407,14 +433,15 @@ impl<'a, G: Game> Replay<'a, G> {
             }
             return Ok(None);
         }
-        let told = self.fold.take(&self.record, self.next)?;
+        let mut moments = self.keeps_moments.then(|| Moments::begin(&self.fold.state));
+        let told = self.fold.take(&self.record, self.next, moments.as_mut())?;
         let (undone, rewound) = match self.record.entries()[self.next].deed {
             Deed::Act(_) => (None, None),
             Deed::Undo(number) => (Some(number), None),
             Deed::Rewind(number) => (None, Some(number)),
         };
         self.next += 1;
-        Ok(Some(Update { version: self.next, told, undone, rewound }))
+        Ok(Some(Update { version: self.next, told, undone, rewound, moments }))
     }
 
     /// Goes to where so many entries are played, or to the end. Going back starts anew.

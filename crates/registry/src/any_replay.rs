@@ -25,6 +25,9 @@ pub trait AnyReplay: Debug + Send {
     /// How many entries have been played.
     fn position(&self) -> usize;
 
+    /// Whether [`AnyReplay::told`] comes with its moments after the next step: see [`kernel::Replay::keep_moments`].
+    fn keep_moments(&mut self, keep: bool);
+
     /// Goes to where so many entries are played, forwards or back; beyond the end is the end.
     ///
     /// # Errors

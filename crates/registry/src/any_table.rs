@@ -1,6 +1,6 @@
 //! [`AnyTable`]: a table whose game is forgotten, and what comes from it.
 
-use crate::{Hint, Json, Problem};
+use crate::{AnyMoments, Hint, Json, Problem};
 use kernel::{
     Chance, Choice, Commitment, Coverage, Digest, Facts, Illegal, Owed, Phrase, Points, QuestionId, RuleId, Seat, Told,
     Viewer, heard,
@@ -53,6 +53,9 @@ pub trait AnyTable: Debug + Send {
     /// # Errors
     /// Why it would be refused.
     fn foresee(&self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Foreseen, Illegal>;
+
+    /// Whether updates come with their moments from now on: see [`kernel::Table::keep_moments`].
+    fn keep_moments(&mut self, keep: bool);
 
     /// A seat chooses. `question` is the question it answers; without it, whatever is asked now.
     ///
@@ -140,6 +143,8 @@ pub struct AnyUpdate {
     pub rewound: Option<u32>,
     /// What was told, in order.
     pub told: Vec<Told<Line>>,
+    /// The table before it and right after each thing told, if they are kept.
+    pub moments: Option<AnyMoments>,
 }
 
 impl AnyUpdate {

@@ -10,6 +10,7 @@
 //! | [`AnyTable`] | a [`kernel::Table`] of any game: owed, offers, drafts, submit, undo, views, record |
 //! | [`AnyReplay`] | a [`kernel::Replay`] of any game |
 //! | [`AnyUpdate`], [`Line`] | what happened, for each viewer, as phrases with rules, points and JSON |
+//! | [`Follower`], [`ShownLine`], [`Change`] | the lines a viewer hears, each with what it changed in their view |
 //! | [`Foreseen`] | what a choice would do, as far as its seat can know |
 //! | [`Offer`], [`Offers`], [`AnyNext`] | what can be chosen: whole actions, or step by step |
 //! | [`Spec`], [`SimSpec`], [`Tally`], [`Played`] | what a table is opened from; what is simulated; what came out of many games, of one |
@@ -22,6 +23,7 @@
 mod any_game;
 mod any_replay;
 mod any_table;
+mod changes;
 mod duplicate;
 mod entry;
 mod hint;
@@ -33,10 +35,12 @@ mod problem;
 mod replaying;
 mod seated;
 mod simulation;
+mod story;
 
 pub use any_game::{AnyGame, DataInfo, Spec};
 pub use any_replay::{AnyDeed, AnyReplay};
 pub use any_table::{AnyNext, AnyTable, AnyUpdate, Foreseen, Line, Offer, Offers};
+pub use changes::{Change, apply, changes};
 pub use duplicate::{Played, SeatPlayed};
 pub use entry::Entry;
 pub use hint::{Hint, MOST_WORK};
@@ -44,6 +48,7 @@ pub use json::Json;
 pub use observe::{Observed, TENTHS};
 pub use problem::Problem;
 pub use simulation::{SeatTally, SimSpec, Tally, WIN};
+pub use story::{AnyMoments, Follower, ShownLine};
 
 use kernel::record::raw::RawRecord;
 use nearest::unknown;

@@ -16,16 +16,18 @@ pub(crate) struct Replaying<G: Game> {
     team: Team<G>,
     deed: Option<AnyDeed>,
     told: AnyUpdate,
+    keeps_moments: bool,
 }
 
 impl<G: Voice> Replaying<G> {
     pub(crate) fn new(record: Record<G>, team: Team<G>) -> Result<Self, Fault> {
         let replay = Replay::of(record)?;
         let told = opening(&replay);
-        Ok(Replaying { replay, team, deed: None, told })
+        Ok(Replaying { replay, team, deed: None, told, keeps_moments: false })
     }
 
     fn jump(&mut self, entries: usize) -> Result<(), Fault> {
+        self.replay.keep_moments(false);
         self.replay.go_to(entries.saturating_sub(1))?;
         if entries > 0 {
             return self.step();
@@ -38,6 +40,7 @@ impl<G: Voice> Replaying<G> {
     /// Plays one entry and keeps what was told.
     fn step(&mut self) -> Result<(), Fault> {
         let deed = self.next_deed();
+        self.replay.keep_moments(self.keeps_moments);
         if let Some(done) = self.replay.step()? {
             self.told = update::<G>(self.replay.record().setup.cards, &done);
             self.deed = deed;
@@ -69,7 +72,7 @@ impl<G: Voice> Replaying<G> {
 }
 
 fn opening<G: Voice>(replay: &Replay<'_, G>) -> AnyUpdate {
-    let opening = Update { version: 0, told: replay.opening().to_vec(), undone: None, rewound: None };
+    let opening = Update { version: 0, told: replay.opening().to_vec(), undone: None, rewound: None, moments: None };
     update::<G>(replay.record().setup.cards, &opening)
 }
 
@@ -90,6 +93,10 @@ impl<G: Voice> AnyReplay for Replaying<G> {
         self.replay.position()
     }
 
+    fn keep_moments(&mut self, keep: bool) {
+        self.keeps_moments = keep;
+    }
+
     fn go_to(&mut self, entries: usize) -> Result<(), Fault> {
         let entries = entries.min(self.len());
         if entries == self.position() {
@@ -97,7 +104,8 @@ impl<G: Voice> AnyReplay for Replaying<G> {
         }
         self.jump(entries).inspect_err(|_| {
             self.deed = None;
-            self.told = AnyUpdate { version: self.replay.position(), undone: None, rewound: None, told: Vec::new() };
+            let version = self.replay.position();
+            self.told = AnyUpdate { version, undone: None, rewound: None, told: Vec::new(), moments: None };
         })
     }
 

@@ -2,13 +2,13 @@
 
 use crate::hint::hints;
 use crate::nearest::{brief, unknown};
-use crate::{AnyNext, AnyTable, AnyUpdate, Foreseen, Hint, Json, Line, Offer, Offers, Problem};
+use crate::{AnyMoments, AnyNext, AnyTable, AnyUpdate, Foreseen, Hint, Json, Line, Offer, Offers, Problem};
 use bots::Team;
 use kernel::answer::{self, SHORT};
 use kernel::record::raw;
 use kernel::{
     Actions, Asked, Chance, Commitment, Coverage, Digest, Events, Facts, Game, Illegal, Loaded, Next, Owed, Phrase,
-    QuestionId, Sandbox, Seat, Table, Told, Update, Viewer, Voice, heard,
+    QuestionId, Sandbox, Seat, Seen, Table, Told, Update, Viewer, Voice, heard,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -28,8 +28,7 @@ impl<G: Voice> Seated<G> {
     }
 
     fn portrait(&self, viewer: Viewer) -> G::View {
-        let viewer = if G::OPEN { Viewer::Onlooker } else { at_table(viewer, self.seats()) };
-        G::portray(self.0.seen(viewer))
+        portrait::<G>(|viewer| self.0.seen(viewer), viewer)
     }
 }
 
@@ -95,6 +94,10 @@ impl<G: Voice> AnyTable for Seated<G> {
             view: (!outcome.learned).then(|| Json::of(&G::portray(world.seen(seat)))),
             undoable: !outcome.barrier && self.0.has_undos(),
         })
+    }
+
+    fn keep_moments(&mut self, keep: bool) {
+        self.0.keep_moments(keep);
     }
 
     fn submit(&mut self, seat: Seat, action: &Value, question: Option<QuestionId>) -> Result<AnyUpdate, Illegal> {
@@ -205,7 +208,8 @@ pub(crate) fn unreadable<G: Game>(asked: Asked<'_, G>, error: &serde_json::Error
 /// What happened, without its type.
 pub(crate) fn update<G: Voice>(cards: Loaded<G::Cards>, update: &Update<G>) -> AnyUpdate {
     let told = lines::<G>(cards, &update.told);
-    AnyUpdate { version: update.version, undone: update.undone, rewound: update.rewound, told }
+    let moments = update.moments.as_ref().map(AnyMoments::of);
+    AnyUpdate { version: update.version, undone: update.undone, rewound: update.rewound, told, moments }
 }
 
 /// What was told, in words.
@@ -217,6 +221,16 @@ fn lines<G: Voice>(cards: Loaded<G::Cards>, told: &[Told<G::Event>]) -> Vec<Told
         event: Json::of(event),
     };
     told.iter().map(|told| told.map(line)).collect()
+}
+
+/// What a viewer sees; where the game is open, what everybody sees.
+pub(crate) fn portrait<'a, G: Game>(seen: impl Fn(Viewer) -> Seen<'a, G>, viewer: Viewer) -> G::View {
+    let onlooker = seen(Viewer::Onlooker);
+    let seen = match at_table(viewer, onlooker.seats()) {
+        Viewer::Seat(_) if !G::OPEN => seen(viewer),
+        Viewer::Seat(_) | Viewer::Onlooker => onlooker,
+    };
+    G::portray(seen)
 }
 
 /// A seat that is not at the table sees what an onlooker sees.

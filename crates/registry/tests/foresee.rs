@@ -39,6 +39,10 @@ fn what_is_foreseen_happens() {
         };
         let told = format!("{}: {sure} lines and {whole} views were foreseen", game.id());
         assert!(sure > most_sure && whole >= most_whole, "{told}");
-        assert!(back > 0 || !matches!(game.id(), "syndicate" | "fantastic-factories"), "{}: nothing can be undone", game.id());
+        assert!(
+            back > 0 || !matches!(game.id(), "syndicate" | "fantastic-factories"),
+            "{}: nothing can be undone",
+            game.id()
+        );
     }
 }

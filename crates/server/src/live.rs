@@ -233,7 +233,9 @@ impl Live {
                 self.announce_since(self.told).await; // what others wrote, or we without knowing
             }
         }
-        self.room.as_mut().ok_or_else(Trouble::unavailable)
+        let room = self.room.as_mut().ok_or_else(Trouble::unavailable)?;
+        room.keep_moments(self.watchers.follow());
+        Ok(room)
     }
 
     async fn read(&mut self) -> Result<Room, Trouble> {

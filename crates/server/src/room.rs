@@ -22,7 +22,7 @@ pub use portray::UserNames;
 pub(crate) use portray::json;
 pub(crate) use seating::known_bot;
 pub use settings::Settings;
-pub use tidings::{News, Tidings};
+pub use tidings::{News, Reader, Tidings};
 pub(crate) use tidings::{happened, heard};
 
 use crate::trouble::Trouble;
@@ -119,6 +119,13 @@ impl Chair {
 }
 
 impl Room {
+    /// Whether somebody follows the story: then what the game tells comes with its moments.
+    pub fn keep_moments(&mut self, keep: bool) {
+        if let Some(table) = &mut self.table {
+            table.keep_moments(keep);
+        }
+    }
+
     /// The seats of a user: several, if others play at their screen.
     pub fn seats_of(&self, user: UserId) -> impl Iterator<Item = Seat> {
         let own = self.chairs.iter().enumerate().filter(move |(_, chair)| chair.user() == Some(user));

@@ -207,13 +207,13 @@ impl Connection {
         }
         let user = self.visitor.user;
         let (connection, seat) = (self.number, request.as_seat);
-        let watcher = |actions| {
+        let watcher = |actions, story| {
             let outbox = self.outbox.clone();
-            Watcher { connection, user, seat, here: true, actions, known: None, outbox }
+            Watcher { connection, user, seat, here: true, actions, story, known: None, holds: None, outbox }
         };
         let watcher = match request.ask {
-            Ask::Watch { actions, .. } => Some(watcher(actions)),
-            Ask::Unwatch {} | Ask::Attend { .. } => Some(watcher(false)),
+            Ask::Watch { actions, story, .. } => Some(watcher(actions, story)),
+            Ask::Unwatch {} | Ask::Attend { .. } => Some(watcher(false, false)),
             _ => None,
         };
         let call = Call::Ask { user, seat, ask: request.ask, watcher, reply: re };

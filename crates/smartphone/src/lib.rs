@@ -167,15 +167,24 @@ impl Game for Smartphone {
     }
 
     fn points(event: &Event) -> Option<Points> {
-        let (seat, amount) = match *event {
-            Event::CompanyChosen { seat, vp, .. } | Event::PaidForPlan { seat, vp, .. } => (seat, vp),
-            Event::PaidForGoods { seat, vp } | Event::PatentPaid { seat, vp, .. } => (seat, vp),
-            Event::Interest { seat, vp } | Event::SpacePaid { seat, vp, .. } => (seat, vp),
-            Event::Profit { seat, vp, .. } | Event::Control { seat, vp, .. } => (seat, vp),
-            Event::Favoured { seat, vp, .. } | Event::DirectivePaid { seat, vp, .. } => (seat, vp),
-            Event::PatentScored { seat, vp, .. } | Event::SpaceScored { seat, vp, .. } => (seat, vp),
+        let (seat, amount, kind) = match *event {
+            Event::CompanyChosen { seat, vp, .. } => (seat, vp, "smartphone-points-start"),
+            Event::PaidForPlan { seat, vp, .. } | Event::PaidForGoods { seat, vp } | Event::Interest { seat, vp } => {
+                (seat, vp, "smartphone-points-costs")
+            }
+            Event::Profit { seat, vp, .. } => (seat, vp, "smartphone-points-sales"),
+            Event::Control { seat, vp, .. } | Event::Favoured { seat, vp, .. } => {
+                (seat, vp, "smartphone-points-regions")
+            }
+            Event::SpacePaid { seat, vp, .. } | Event::SpaceScored { seat, vp, .. } => {
+                (seat, vp, "smartphone-points-retailers")
+            }
+            Event::PatentPaid { seat, vp, .. } | Event::PatentScored { seat, vp, .. } => {
+                (seat, vp, "smartphone-points-patents")
+            }
+            Event::DirectivePaid { seat, vp, .. } => (seat, vp, "smartphone-points-directives"),
             _ => return None,
         };
-        Some(Points { seat, amount: amount.into(), rule: event.rule() })
+        Some(Points { seat, amount: amount.into(), rule: event.rule(), kind })
     }
 }

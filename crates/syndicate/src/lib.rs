@@ -18,8 +18,9 @@
 //! | `phase::pass` | 7 action B: pass, 8 deck and discards |
 //! | `score` | 9.1 robots, 9.2 investors, 10 end of the game |
 //! | [`view`] | 11 who knows what |
-//! | [`action`], [`event`], `say` | what can be done, what happened, and both in words |
+//! | [`action`], [`event`], `say`, `about` | what can be done, what happened, and both in words; what the components do |
 
+mod about;
 pub mod action;
 pub mod cards;
 pub mod condition;
@@ -126,12 +127,12 @@ impl Game for Syndicate {
     }
 
     fn points(event: &Event) -> Option<Points> {
-        let (seat, amount) = match *event {
-            Event::RobotScored { seat, vp, .. } => (seat, vp.into()),
-            Event::RunnerUp { seat, .. } => (seat, 1),
-            Event::InvestorsPaid { seat, vp, .. } => (seat, vp.into()),
+        let (seat, amount, kind) = match *event {
+            Event::RobotScored { seat, vp, .. } => (seat, vp.into(), "syndicate-points-robots"),
+            Event::RunnerUp { seat, .. } => (seat, 1, "syndicate-points-second"),
+            Event::InvestorsPaid { seat, vp, .. } => (seat, vp.into(), "syndicate-points-investors"),
             _ => return None,
         };
-        Some(Points { seat, amount, rule: event.rule() })
+        Some(Points { seat, amount, rule: event.rule(), kind })
     }
 }

@@ -1,8 +1,8 @@
 //! The game in words: one description for terminal, web, log and screen reader.
 
 use crate::cards::Robot;
-use crate::{Cards, Event, Kind, Syndicate};
-use kernel::{CardId, Feature, FeatureName, Phrase, Piece, Seat, Taken, Voice};
+use crate::{Cards, Event, Kind, Syndicate, about};
+use kernel::{About, CardId, Feature, FeatureName, Phrase, Piece, Seat, Taken, Voice};
 
 impl Voice for Syndicate {
     fn event(cards: &Cards, event: &Event) -> Phrase {
@@ -89,6 +89,10 @@ impl Voice for Syndicate {
         let investor = |kind: Kind| FeatureName::new("investor", kind as usize, format!("{kind:?}"), kind.say());
         boards.chain(robots).chain(Kind::ALL.map(investor)).collect()
     }
+
+    fn about(cards: &Cards) -> Vec<About> {
+        about::about(cards)
+    }
 }
 
 /// A robot in a sentence.
@@ -107,8 +111,19 @@ fn robot_phrase(robot: &Robot) -> Phrase {
 }
 
 fn condition_phrase(robot: &Robot) -> Phrase {
+    paying(Phrase::new(robot.condition.message()), robot)
+}
+
+/// The same as a sentence of its own: the message ends like that of the condition.
+pub(crate) fn pays(robot: &Robot) -> Phrase {
+    let key = robot.condition.message().replace("condition-", "about-pays-");
+    paying(Phrase::new(key), robot)
+}
+
+/// With the numbers of a robot's condition and what it pays.
+fn paying(phrase: Phrase, robot: &Robot) -> Phrase {
     let [n, high] = robot.condition.numbers;
-    let phrase = Phrase::new(robot.condition.message()).number("n", n).number("high", high);
+    let phrase = phrase.number("n", n).number("high", high);
     match robot.vp[..] {
         [one, both] => phrase.number("one", one).number("both", both),
         [vp] => phrase.number("vp", vp),

@@ -56,6 +56,11 @@ impl Public {
         self.order[usize::from(self.turns % self.players.len() as u8)]
     }
 
+    /// Whether a card of the factory was taken or discarded, and the next one is not laid yet.
+    pub(crate) fn has_left(&self, card: CardId) -> bool {
+        self.stage == Stage::PlugIn { card } || self.discard.has(card)
+    }
+
     /// SYN-90: every card that lies open. All others are in the deck.
     pub(crate) fn open_cards(&self) -> impl Iterator<Item = CardId> {
         let in_hand = if let Stage::PlugIn { card } = self.stage { Some(card) } else { None };

@@ -71,7 +71,8 @@ pub struct View {
     /// Who has passed for the next round so far, first to last; the last goes first (SYN-85).
     pub passed: Vec<Seat>,
     /// The cards in S1 to S4.
-    pub factory: [CardId; SLOTS],
+    #[cfg_attr(feature = "ts", ts(type = "(number | null)[]"))]
+    pub factory: [Option<CardId>; SLOTS],
     /// The investors at I1 to I5; none where it was won.
     pub investors: [Option<Kind>; FIVE],
     /// Everybody with influence at each of them, with their agents alone beside it: while the token lies there, the
@@ -171,7 +172,7 @@ pub(crate) fn portray(seen: Seen<'_, Syndicate>) -> View {
         on_turn: (public.stage != Stage::Over).then(|| public.on_turn()),
         order: public.order.to_vec(),
         passed: public.passed.to_vec(),
-        factory: public.factory,
+        factory: public.factory.map(|card| Some(card).filter(|card| !public.has_left(*card))),
         investors: public.investors,
         rankings: std::array::from_fn(|position| ranked(public, position)),
         deck: seen.dark(),

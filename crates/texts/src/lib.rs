@@ -27,8 +27,9 @@
 //!
 //! A key that does not exist is shown in brackets, `[like-this]`, and nothing panics.
 //!
-//! Every file in the folder is embedded. A game has two: `<game>.about.ftl`, what is said of it before it is chosen
-//! (`game-<id>`, `game-<id>-about`, `option-<id>-<name>`, `option-<id>-<name>-about`), and `<game>.ftl`, all other words.
+//! Every file in the folder is embedded. A game has up to three: `<game>.about.ftl`, what is said of it before it is
+//! chosen (`game-<id>`, `game-<id>-about`, `option-<id>-<name>`, `option-<id>-<name>-about`), `<game>.cards.ftl`, what its
+//! components are and do and what points are given for, and `<game>.ftl`, all other words.
 //! Messages about a refusal or a fault have the attribute `.right`. An argument that is another
 //! phrase comes in as finished text, so a message that needs it in another grammatical case should
 //! be worded around it, or select on an argument that names it.

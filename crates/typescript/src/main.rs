@@ -77,12 +77,14 @@ fn write_books(folder: &Path) -> Result<(), ExportError> {
 
 /// What any table says about its game.
 const TABLES: &[Export] = &[
+    kernel::About::export_all,
     kernel::Arg::export_all,
     kernel::Catalogue::<()>::export_all,
     kernel::Listing::<()>::export_all,
     kernel::Phrase::export_all,
     registry::AnyDeed::export_all,
     registry::AnyNext::export_all,
+    registry::Change::export_all,
     registry::Foreseen::export_all,
     registry::Hint::export_all,
     registry::Line::export_all,

@@ -58,6 +58,8 @@ pub struct Place {
 pub struct RulePoints {
     /// The rule.
     pub rule: String,
+    /// The message that says what for, in a word or two.
+    pub kind: String,
     /// How many points in all; below 0 if taken.
     pub points: i32,
     /// How often.
@@ -82,10 +84,16 @@ pub struct ReplayStep<'a> {
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub deed: Option<&'a RawValue>,
-    /// What the viewer heard of it: phrases with their rules, points and events.
+    /// What the viewer heard of it: phrases with their rules, points and events; if the story is asked for, with what each
+    /// of them changed in the view, from that of the step before.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub lines: &'a RawValue,
+    /// If the story is asked for: what is different in the view after the changes of the last line. None for the deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
+    pub changes: Option<&'a RawValue>,
     /// What the viewer saw: the view of the game.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]

@@ -101,6 +101,11 @@ pub enum Ask {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         actions: bool,
+        /// Whether every line comes with what it changed in the view, and the view as what is still different after the
+        /// last one: for those who show what happens step by step.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        story: bool,
     },
     /// Tell me no more.
     Unwatch {},

@@ -90,6 +90,12 @@ pub struct Update<'a> {
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub view: Option<&'a RawValue>,
+    /// In place of the view, for those who follow the story and have the view before: what is different in it after the
+    /// changes of the last line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
+    pub changes: Option<&'a RawValue>,
     /// What the viewer's seat is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Question<'static>>"))]
@@ -119,7 +125,8 @@ pub struct Happened<'a> {
     /// The number of the entry in the record, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<u32>,
-    /// What the viewer heard of it: phrases with their rules, points and events.
+    /// What the viewer heard of it: phrases with their rules, points and events, and for those who follow the story what
+    /// each of them changed in the view.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub lines: &'a RawValue,

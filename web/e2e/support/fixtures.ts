@@ -13,7 +13,9 @@ export { GAMES }
 interface Prefs {
   plain?: boolean
   motion?: 'auto' | 'on' | 'off'
+  speed?: number
   confirm?: boolean
+  summaries?: boolean
 }
 
 export interface Come extends BrowserContextOptions {

@@ -4,7 +4,7 @@ import { dice } from './api.mjs'
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ x: number, y: number, name: string, step: string | null }} Target */
 /** @typedef {{ state: 'over' | 'waiting' | 'same' | 'choose' | 'confirm', at: string, target?: Target, wrong?: string, many?: number, lit?: string[] }} Seen */
-/** @typedef {{ after: string | null, known: string[], patience: number, roll: number, rather: string | null, lastly: string | null }} Glance */
+/** @typedef {{ after: string | null, known: string[], patience: number, roll: number, rather: string | null, lastly: string | null, brisk: boolean }} Glance */
 
 /**
  * Runs in the page. Waits until something can be chosen that has not been chosen already (`after`), picks one of the
@@ -13,7 +13,7 @@ import { dice } from './api.mjs'
  * @param {Glance} glance
  * @returns {Promise<Seen>}
  */
-function glance({ after, known, patience, roll, rather, lastly }) {
+function glance({ after, known, patience, roll, rather, lastly, brisk }) {
   /** @param {Element} element */
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && element.getBoundingClientRect().width > 0
   /** @param {Element} element */
@@ -73,7 +73,7 @@ function glance({ after, known, patience, roll, rather, lastly }) {
     const lights = [...document.querySelectorAll('.table-page .lit')].filter(shown)
     // Where an answer is enough and something could be added, now the one is done, now the other.
     const more = lights.filter((piece) => enabled(piece) && !piece.matches('[aria-pressed="true"]'))
-    const confirm = ready && (more.length === 0 || roll < 0.6) ? ready : null
+    const confirm = ready && (more.length === 0 || brisk || roll < 0.6) ? ready : null
     const pieces = confirm ? [confirm] : lights
     const lit = pieces.filter(enabled)
     const names = lit.map(nameOf)
@@ -134,11 +134,11 @@ function glance({ after, known, patience, roll, rather, lastly }) {
 /**
  * Plays until the game is over, or until `until` says so; gives the number of clicks. A click that leads nowhere is made
  * once more; three of them are a failure. Of the steps it sees it chooses those of `rather`, and those of `lastly` only
- * when nothing else can be chosen, under whatever tab.
+ * when nothing else can be chosen, under whatever tab. A `brisk` one confirms whatever is enough.
  * @param {Page} page
- * @param {{ seed?: number, touch?: boolean, rather?: RegExp, lastly?: RegExp, patience?: number, until?: (clicks: number, seen: Seen) => boolean | Promise<boolean>, onclick?: (seen: Seen) => void | Promise<void> }} [how]
+ * @param {{ seed?: number, touch?: boolean, rather?: RegExp, lastly?: RegExp, brisk?: boolean, patience?: number, until?: (clicks: number, seen: Seen) => boolean | Promise<boolean>, onclick?: (seen: Seen) => void | Promise<void> }} [how]
  */
-export async function play(page, { seed = 1, touch = false, rather, lastly, patience = 20_000, until, onclick } = {}) {
+export async function play(page, { seed = 1, touch = false, rather, lastly, brisk = false, patience = 20_000, until, onclick } = {}) {
   const random = dice(seed)
   let clicks = 0
   let idle = 0
@@ -149,7 +149,7 @@ export async function play(page, { seed = 1, touch = false, rather, lastly, pati
   let last = ''
   for (;;) {
     /** @type {Seen} */
-    const seen = await page.evaluate(glance, { after, known, patience, roll: random(), rather: rather?.source ?? null, lastly: lastly?.source ?? null })
+    const seen = await page.evaluate(glance, { after, known, patience, roll: random(), rather: rather?.source ?? null, lastly: lastly?.source ?? null, brisk })
     if (seen.state === 'over') return clicks
     if (seen.wrong) throw new Error(seen.wrong)
     if (seen.state === 'same' || seen.state === 'waiting') {

@@ -1,12 +1,18 @@
 /** What must not reach an onlooker, found by what the players themselves were told. */
 
 import { readFileSync } from 'node:fs'
+import type { Change } from '../../src/generated/registry'
+import { applied } from '../../src/table/changes'
 
+type View = Record<string, unknown>
 interface Told {
   push?: string
   version: number
-  happened?: unknown[]
-  view?: Record<string, unknown> | null
+  happened?: { lines: { changes?: Change[] }[] }[]
+  view?: View | null
+  changes?: Change[]
+  /** The views on the way to this one: right after each thing that was told. */
+  moments?: View[]
 }
 interface Happened {
   kind: string
@@ -22,7 +28,20 @@ interface Card {
 const DATA = readFileSync('../crates/fantastic-factories/data/standard.toml', 'utf8')
 export const CARDS: Card[] = [...DATA.slice(DATA.indexOf('blueprints = ['), DATA.indexOf('contractors = [')).matchAll(/\{ id = "(\w+)", +title = "([^"]+)"/g)].map(([, id = '', title = ''], at) => ({ number: at + 1, id, title }))
 
-const parse = (texts: readonly string[]): Told[] => texts.flatMap((text) => (text.startsWith('{') ? [JSON.parse(text) as Told] : []))
+/** All that somebody was told; where a view came as what had changed, it is put together as their page does it. */
+function parse(texts: readonly string[]): Told[] {
+  let view: View | null = null
+  return texts.flatMap((text) => {
+    if (!text.startsWith('{')) return []
+    const told = JSON.parse(text) as Told
+    if (told.push !== 'update') return [told]
+    if (!told.changes) return (view = told.view ?? null), [told]
+    const moments: View[] = []
+    for (const changes of [...(told.happened ?? []).flatMap(({ lines }) => lines.map((line) => line.changes ?? [])), told.changes]) moments.push((view = applied(view as View, changes)))
+    return [{ ...told, moments, view }]
+  })
+}
+const views = ({ moments = [], view }: Told): (View | null | undefined)[] => [...moments, view]
 const updates = (texts: readonly string[]): Told[] => parse(texts).filter((told) => told.push === 'update' && told.view)
 
 /** All values under a name, wherever it stands. */
@@ -51,8 +70,8 @@ const discards = (told: Told): Card[] => numbered(events(told, 'hired', 'built',
 export function secrets(players: readonly (readonly string[])[]): { now: Card[]; open: Map<number, number>; ever: Card[] } {
   const all = players.flatMap(updates).sort((a, b) => a.version - b.version)
   const open = new Map<number, number>()
-  for (const told of all) for (const { number } of [...shown(told.view), ...discards(told)]) if (!open.has(number)) open.set(number, told.version)
-  const ever = new Set(all.flatMap(({ view }) => held(view)))
+  for (const told of all) for (const { number } of [...views(told).flatMap(shown), ...discards(told)]) if (!open.has(number)) open.set(number, told.version)
+  const ever = new Set(all.flatMap((told) => views(told).flatMap(held)))
   const last = players.flatMap((texts) => held(updates(texts).at(-1)?.view))
   return { now: last.filter((card) => !open.has(card.number)), open, ever: [...ever] }
 }
@@ -85,7 +104,7 @@ function spoken(told: Told): Card[] {
   const text = JSON.stringify(told)
   const happened = under('event', told.happened).filter((event) => !['reshuffled', 'machine_scored'].includes((event as Happened).kind))
   const named = CARDS.filter(({ number, id, title }) => pieces.includes(number) || text.includes(`"factories-card-${id}"`) || text.includes(title))
-  return [...named, ...shown(told.view), ...held(told.view), ...numbered(happened, 'card', 'cards', 'copied', 'discard', 'discards', 'blueprints')]
+  return [...named, ...views(told).flatMap((view) => [...shown(view), ...held(view)]), ...numbered(happened, 'card', 'cards', 'copied', 'discard', 'discards', 'blueprints')]
 }
 
 /** Where an onlooker was told of a card before it lay open. */
@@ -108,8 +127,8 @@ function hidden({ card }: Happened, told: Told): boolean {
 /** What an onlooker was told that is told to one seat alone: hands, sealed cards and plans, notes, cards that change hands unseen. */
 export function ownOnly(texts: readonly string[]): string[] {
   return parse(texts).flatMap((told) => {
-    const own = ['hand', 'own', 'sealed'].flatMap((name) => (told.view?.[name] ? [name] : []))
-    const notes = under('notes', told.view?.players).length > 0 ? ['notes'] : []
+    const own = ['hand', 'own', 'sealed'].flatMap((name) => (views(told).some((view) => view?.[name]) ? [name] : []))
+    const notes = views(told).some((view) => under('notes', view?.players).length > 0) ? ['notes'] : []
     const drawn = events(told, 'drew').flatMap(({ cards }) => (cards ? ['cards drawn'] : []))
     const passed = events(told, 'given', 'stolen').flatMap((event) => (hidden(event, told) ? ['a card passed on'] : []))
     const asked = 'question' in told ? ['a question'] : []

@@ -11,7 +11,7 @@ export interface Door {
 
 /** One step of a game as a seat saw it; of a game under way only with our own eyes. */
 export function replayStep({ table, invite }: Door, step: number | null, seat: number | null): Promise<ReplayStep> {
-  return call<ReplayStep>('GET', `/tables/${table}/replay${query({ step, seat, invite })}`)
+  return call<ReplayStep>('GET', `/tables/${table}/replay${query({ step, seat, invite, story: 'true' })}`)
 }
 
 /** How far the bots are with thinking about a game, and what they think. */

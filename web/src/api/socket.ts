@@ -193,7 +193,7 @@ export class Link {
 
   private sendWatch(watched: Watched): void {
     watched.fresh = true
-    const ask: Ask = { do: 'watch' }
+    const ask: Ask = { do: 'watch', story: true }
     if (watched.seen !== null) ask.since = watched.seen
     if (watched.invite !== undefined) ask.invite = watched.invite
     this.ask(watched.table, ask, watched.seat).catch((refused: Refused) => watched.watcher.refused?.(refused.failure))
@@ -225,6 +225,8 @@ export class Link {
       if (update.after > seen) return this.sendWatch(watched) // something is missing: all since then, once more
       if (update.version < seen) return // older than what we have
     }
+    // What changed is good only for the view before it: we have it already, or the whole one is on its way.
+    if (update.changes && update.after !== seen) return
     watched.fresh = false
     watched.seen = Math.max(seen ?? 0, update.version)
     watched.watcher.update(update)

@@ -24,7 +24,7 @@ export const BLUEPRINTS: Readonly<Record<string, Picture>> = {
   // Utility.
   black_market: [['ground', 32, 58], ['awning', 30, 58], ['sack', 24, 45, 0.85], ['coin', 38, 41, 0.65], ['moon', 55, 11]],
   foundry: [['ground', 32, 58], ['ladle', 25, 26, 1.05, 24], ['pour', 40, 28], ['mould', 42, 58, 1.2]],
-  harvester: [['ground', 32, 58], ['wheat', 56, 58], ['wheat', 61, 58, 0.8], ['tractor', 26, 58, 1.25], ['reel', 47, 48]],
+  harvester: [['ground', 32, 58], ['wheat', 57, 58, 1.2], ['wheat', 62, 58], ['tractor', 23, 58, 1.2], ['reel', 42, 48, 0.95]],
   incinerator: [['ground', 32, 58], ['chimney', 43, 30, 1], ['wisp', 43, 6, 0.5], ['furnace', 32, 58, 1.15], ['fire', 32, 58, 1]],
   motherlode: [['ground', 32, 58], ['mountain', 32, 58, 1.05], ['tunnel', 20, 58, 1.05], ['ore', 41, 41, 1.1], ['cart', 38, 54, 1.05]],
   power_plant: [['ground', 32, 58], ['pylon', 23, 58, 1.1], ['bolt', 47, 28, 1.35]],
@@ -52,9 +52,9 @@ export const BLUEPRINTS: Readonly<Record<string, Picture>> = {
 
 export const CONTRACTORS: Readonly<Record<string, Picture>> = {
   architect: [['bust', 24, 58, 1.05], ['beret', 24, 24], ['scroll', 46, 50, 0.8], ['compass', 50, 32, 1]],
-  electrician: [['bust', 24, 58, 1.05], ['cap', 24, 26], ['plug', 47, 42, 1], ['bolt', 50, 20, 0.8]],
+  electrician: [['bust', 24, 58, 1.05], ['cap', 24, 26], ['plug', 47, 39, 1], ['bolt', 50, 20, 0.8]],
   engineer: [['bust', 24, 58, 1.05], ['helmet', 24, 26], ['gear', 48, 44, 1.15]],
-  foreman: [['bust', 22, 58, 1.05], ['helmet', 22, 26], ['horn', 44, 43, 0.8, -12]],
+  foreman: [['bust', 22, 58, 1.05], ['helmet', 22, 26], ['horn', 42, 43, 0.78, -12]],
   hired_hands: [['bust', 45, 58, 0.85], ['cap', 45, 32, 0.85], ['bust', 21, 58, 1], ['cap', 21, 28]],
   investor: [['bust', 24, 58, 1.05], ['tophat', 24, 24], ['moustache', 24, 33], ['case', 47, 49, 0.95]],
   miner: [['bust', 24, 58, 1.05], ['helmet', 24, 26], ['lamp', 24, 19, 0.9], ['pick', 47, 35, 0.9, 20]],

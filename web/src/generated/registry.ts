@@ -164,3 +164,5 @@ coverage: Coverage,
  * The list.
  */
 list: Array<Offer>, };
+
+export type Change = [string, unknown] | [string] | [string, number, number, Array<unknown>];

@@ -17,10 +17,12 @@ interface Kept {
   plain: boolean
   /** How much larger boards are drawn than fits: 1 is as large as fits. */
   zoom: number
+  /** Whether the end of a round shows who scored what. */
+  summaries: boolean
 }
 
 const KEY = 'boardroom.prefs'
-const START: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: 'unasked', confirm: false, plain: false, zoom: 1 }
+const START: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: 'unasked', confirm: false, plain: false, zoom: 1, summaries: true }
 export const SPEEDS = [0.5, 1, 1.5, 2, 3]
 export const ZOOMS = [0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2]
 export const SOUNDS = ['off', 'quiet', 'normal', 'loud'] as const satisfies readonly Sound[]
@@ -44,6 +46,7 @@ class Prefs {
   confirm: boolean = $state(START.confirm)
   plain: boolean = $state(START.plain)
   zoom: number = $state(START.zoom)
+  summaries: boolean = $state(START.summaries)
   /** What the system asks for. */
   private still: boolean = $state(false)
 
@@ -62,9 +65,9 @@ class Prefs {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change)
-    const { theme, motion, speed, sound, confirm, plain, zoom } = this
+    const { theme, motion, speed, sound, confirm, plain, zoom, summaries } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, speed, sound, confirm, plain, zoom }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, speed, sound, confirm, plain, zoom, summaries }))
     } catch {
       // A browser without storage forgets it.
     }

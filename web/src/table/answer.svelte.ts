@@ -4,13 +4,12 @@
  */
 
 import { Refused } from '../api/rest'
-import type { AnyNext, Asked, Choice, Foreseen, Question, Wire } from '../api/types'
+import type { AnyNext, Choice, Foreseen, Question, Wire } from '../api/types'
 import { prefs } from '../shell/prefs.svelte'
 import { session } from '../shell/session.svelte'
 import { DraftKeeper } from './draftKeeper'
 import * as facts from './facts'
 import type { Next } from './facts'
-import { same } from './same'
 
 /** What an answer needs of its table. */
 interface Table {
@@ -64,10 +63,12 @@ export class Answer {
     return known.find((choice) => choice.fact === fact) ?? null
   }
 
-  /** Takes over a question; an answer that was begun to it goes on if it still can. One that stands as it did comes as its number alone. */
-  ask(asked: Asked | null): void {
+  /** Takes over a question; an answer that was begun to it goes on if it still can. */
+  ask(asked: Question | null): void {
     const before = this.question
-    const question = asked === null || asked.ask ? same(before, asked) : before
+    // After a lost connection a question comes again: what stands as it did is not drawn anew.
+    const again = before !== null && asked?.id === before.id && JSON.stringify(asked) === JSON.stringify(before)
+    const question = again ? before : asked
     if (before !== null && question?.id !== before.id) {
       this.keeper.drop()
       this.turn += 1 // what the server still says about the last question is too late

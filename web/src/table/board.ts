@@ -38,10 +38,10 @@
  * from, and the whole view afterwards if nothing is left to chance. `ghost` is also there when the answer is whole
  * and waits to be confirmed. It is null while nothing is known.
  *
- * **Animation.** `view` changes only when the board is ready. Register with `table.onstory(async (beat) => …)`: for each
- * update the shell calls it with the events, the view before and the view after, and sets `view` to the latter when the
- * promise settles, or when somebody skips. Multiply every duration by `table.pace`; it is 0 when nothing may move, and
- * then the function is not called at all.
+ * **Animation.** `view` goes from moment to moment: what happened comes line by line, with the view right after each. A
+ * board draws the view and says who its pieces are (`data-piece`) and what its places are called (`data-spot`); pieces move
+ * by themselves (`flights.ts`). What is special about a kind of event stands in a small table (`teller.ts`), which
+ * `BoardFrame` takes. Multiply every other duration by `table.pace`; it is 0 when nothing may move.
  *
  * **Phones.** On a narrow screen the board is shown area by area, under tabs: name those it has in `areas`, and draw
  * only `table.area`. On a wide screen `area` is `whole`, and the board fills a room of a fixed size (`Fit.svelte`): at least
@@ -56,21 +56,17 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Choice, Foreseen, Line, Phrase } from '../api/types'
+import type { Failure } from '../generated/wire'
 import type { Listed } from './facts'
 import type { IconName } from './icons'
+import type { Grid } from './score'
 import type { Plain } from './plain'
 import type { SeatFace } from './seats'
+import type { Teller } from './stage.svelte'
 import type { SoundName } from '../shell/sounds'
 
 /** A log line whose event has its type. */
 export type StoryLine<Event> = Omit<Line, 'event'> & { event: Event }
-
-/** What happened between two views. */
-export interface Beat<View, Event> {
-  lines: StoryLine<Event>[]
-  before: View
-  after: View
-}
 
 /** What a choice would do, as far as its seat can foresee it. */
 export interface Ghost<View, Event, Foresight = unknown> {
@@ -127,18 +123,24 @@ export interface BoardTable<View, Event, Foresight = unknown, Printed = unknown>
   readonly ghost: Ghost<View, Event, Foresight> | null
   /** The events of the log line that is pointed at. */
   readonly pointed: readonly Event[]
-  /** Everything the log tells, oldest first, as far as it is read; it may be ahead of `view`. Empty in replays. */
+  /** Everything the log tells, oldest first, as far as it is read, up to the moment that is shown. Empty in replays. */
   readonly told: readonly StoryLine<Event>[]
   /** Which part to draw: the whole on a wide screen, one area on a phone. */
   readonly area: Area | 'whole'
   /** What durations are multiplied with; 0 when nothing may move. */
   readonly pace: number
+  /** Whether a story is being told, and the way to its end. */
+  readonly telling: boolean
+  skip(): void
   /** Takes over what stands on the cards of the seats; gives the way to end it. Without it the board draws them itself. */
   readonly dock?: (docked: Docked) => () => void
-  /** Registers the storyteller; gives the way to end it. Call it from `$effect` or `onMount`. */
-  onstory(tell: (beat: Beat<View, Event>) => Promise<void>): () => void
+  /** Registers who shows moments with pieces that move; gives the way to end it. `BoardFrame` calls it. */
+  onstory(teller: Teller): () => void
   /** Opens the receipt of something scored, priced or refused. */
   explain(receipt: Receipt): void
+  /** Why the last wish was not done; taken back with `dismiss`. */
+  readonly refusal?: Failure | null
+  dismiss?(): void
   /** A phrase in the language of the screen, with the players' names. */
   say(phrase: Phrase): string
 }
@@ -156,7 +158,11 @@ export interface Docked {
 /** A sum, term by term, each with its rule. */
 export interface Receipt {
   title: string
-  terms: { text: string; points?: number; rule?: string }[]
+  /** With what is added, the rule that says so, and the piece that the line is about (`about.ts`). */
+  terms: { text: string; points?: number; rule?: string; about?: string }[]
+  /** Points by kind and player, and the player who was asked about. */
+  grid?: Grid
+  seat?: number
 }
 
 /** One of the two or three numbers that matter of a player. */
@@ -167,6 +173,13 @@ export interface Figure {
   value: number
   /** The colour of its icon, where the colour tells it from others. */
   tone?: string
+}
+
+/** So many points of a kind; the kind is the key of a message. */
+export interface Tally {
+  kind: string
+  seat: number
+  amount: number
 }
 
 type KindOf<Event> = Event extends { kind: infer Kind extends string } ? Kind : string
@@ -184,6 +197,10 @@ export interface BoardModule<View = any, Event = any, Foresight = any, Printed =
   areas?: readonly Area[]
   /** Round and phase, for the head of the page. */
   phase?(view: View, printed: Printed): Phrase | null
+  /** What the phase is for, in one line, for the head of the page. */
+  purpose?(view: View, printed: Printed): Phrase | null
+  /** The points that stand on the table now, where they are given only at the end: for the summary of a round. */
+  tally?(view: View): Tally[]
   /** The numbers on a seat's card. */
   figures?(view: View, seat: number, printed: Printed): Figure[]
   /** What a seat plays, beside its name: a faction. */

@@ -44,7 +44,7 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     },
     words: (part, value) => sitting.answer.named(facts.write(part, value))?.say ?? null,
     async set(said) {
-      if (!sitting.busy && !sitting.stage.telling) await sitting.answer.set(said.map((fact) => facts.write(fact.part, fact.value)))
+      if (!sitting.busy) await sitting.answer.set(said.map((fact) => facts.write(fact.part, fact.value)))
     },
     get complete() {
       return sitting.answer.complete
@@ -68,15 +68,23 @@ export function boardTable(sitting: Sitting, explain: (receipt: Receipt) => void
     all: (part) => facts.said(sitting.answer.next, part),
     one: (part) => facts.said(sitting.answer.next, part)[0] ?? null,
     async pick(part, value, ...more) {
-      if (!sitting.busy && !sitting.stage.telling) await sitting.answer.pick(facts.write(part, value), ...more.map((fact) => facts.write(...fact)))
+      if (!sitting.busy) await sitting.answer.pick(facts.write(part, value), ...more.map((fact) => facts.write(...fact)))
     },
     get seated() {
       return sitting.seat !== null && sitting.info?.stage === 'playing'
     },
     aim,
     dock,
-    onstory: (tell) => sitting.stage.onstory(tell),
+    get telling() {
+      return sitting.stage.telling
+    },
+    skip: () => sitting.stage.skip(),
+    onstory: (teller) => sitting.stage.onstory(teller),
     explain,
+    get refusal() {
+      return sitting.refusal
+    },
+    dismiss: () => (sitting.refusal = null),
     say: (phrase: Phrase) => words.say(phrase, sitting.names),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the components of a board share: the table, the view as far as a story has been told, what is pointed at, what is
- * certain of the answer, and where the pieces are. A game's own desk extends it; `BoardFrame` hands it to the components.
+ * What the components of a board share: the table, its view, what is pointed at, what is certain of the answer, and where
+ * the pieces are. A game's own desk extends it; `BoardFrame` hands it to the components.
  */
 
 import { getContext, setContext } from 'svelte'
@@ -9,8 +9,6 @@ import type { BoardTable, Fact } from './board'
 import { parse, type Listed } from './facts'
 import { fly, type Flight } from './motion'
 import { ascending, common, has, valuesIn, withFact } from './values'
-
-const NOTHING: ReadonlySet<number> = new Set()
 
 /** What a button does that stands for a fact. */
 interface Hands {
@@ -39,13 +37,10 @@ export interface Piece {
 /** A piece that stands for nothing now. */
 export const STILL: Piece = { lit: false, free: false, chosen: false, tag: 'div', worn: {} }
 
-/** `Shown` is a view while a story is told; it may have gaps that no view has. */
-export class Desk<View extends Shown, Event, Foresight, Printed, Shown = View> {
+export class Desk<View, Event, Foresight, Printed> {
   /** The element of the board, and the layer above it in which pieces fly. */
   root: HTMLElement | null = null
   layer: HTMLElement | null = null
-  /** The view that a story has come to, and the one it started from. */
-  told: { base: View; view: Shown } | null = $state.raw(null)
   /** What is being told, where it needs words. */
   caption: Phrase | null = $state.raw(null)
   private aimed: Fact | null = $state.raw(null)
@@ -53,13 +48,8 @@ export class Desk<View extends Shown, Event, Foresight, Printed, Shown = View> {
 
   constructor(readonly table: BoardTable<View, Event, Foresight, Printed>) {}
 
-  /** Whether a story is being told. When the next view is there, it is over. */
-  get telling(): boolean {
-    return this.told !== null && this.told.base === this.table.view
-  }
-
-  get view(): Shown {
-    return this.told && this.telling ? this.told.view : this.table.view
+  get view(): View {
+    return this.table.view
   }
 
   name(seat: number): string {
@@ -68,16 +58,16 @@ export class Desk<View extends Shown, Event, Foresight, Printed, Shown = View> {
 
   // ── what has been said, and what can be ──────────────────────────────────────────────────────────────────────────
 
-  readonly said: readonly Fact[] = $derived.by(() => (this.telling ? [] : this.table.said.map((choice) => parse(choice.fact))))
+  readonly said: readonly Fact[] = $derived.by(() => this.table.said.map((choice) => parse(choice.fact)))
   /** With what is pointed at. */
-  readonly meant: readonly Fact[] = $derived.by(() => (this.aimed && !this.telling ? withFact(this.table.answers, this.said, this.aimed) : this.said))
+  readonly meant: readonly Fact[] = $derived.by(() => (this.aimed ? withFact(this.table.answers, this.said, this.aimed) : this.said))
   private readonly agreed: readonly Fact[] = $derived(this.understood(this.said))
   private readonly expected: readonly Fact[] = $derived(this.understood(this.meant))
   /** The answers that what is said and pointed at leads to. */
   readonly fitting: readonly Listed<Foresight>[] = $derived(this.answersWith(this.meant))
   /** What the answer would do, with what is pointed at; null if more than one is meant. Long lists are not told: then the server was asked. */
   readonly foresight: Foresight | null = $derived.by(() => {
-    if (this.telling || !this.table.open) return null
+    if (!this.table.open) return null
     if (this.table.answers.length === 0) return this.table.ghost?.shown ?? null
     return this.fitting.find((answer) => answer.facts.length === this.expected.length)?.shown ?? null
   })
@@ -111,28 +101,28 @@ export class Desk<View extends Shown, Event, Foresight, Printed, Shown = View> {
 
   /** What is said of a part, or goes without saying. */
   settled(part: string): number | null {
-    return this.telling ? null : (valuesIn(this.agreed, part)[0] ?? null)
+    return valuesIn(this.agreed, part)[0] ?? null
   }
 
   /** The same with what is pointed at. */
   coming(part: string): number[] {
-    return this.telling ? [] : valuesIn(this.expected, part)
+    return valuesIn(this.expected, part)
   }
 
-  /** What can be added now: nothing while a story is told. */
+  /** What can be added now. */
   lit(part: string): ReadonlySet<number> {
-    return this.telling ? NOTHING : this.table.lit(part)
+    return this.table.lit(part)
   }
 
   /** The values that some answer has for a part; where they are too many to be listed, what is said and what can be added. */
   values(part: string): readonly number[] {
-    if (this.telling || !this.table.open) return []
+    if (!this.table.open) return []
     return this.table.answers.length > 0 ? (this.offered.get(part) ?? []) : ascending([...this.all(part), ...this.lit(part)])
   }
 
   /** A fact in the server's words. */
   words(part: string, value: number): string | undefined {
-    const phrase = this.telling ? null : this.table.words(part, value)
+    const phrase = this.table.words(part, value)
     return phrase ? this.table.say(phrase) : undefined
   }
 
@@ -178,10 +168,6 @@ export class Desk<View extends Shown, Event, Foresight, Printed, Shown = View> {
 
   find(spot: string): HTMLElement | null {
     return this.root?.querySelector<HTMLElement>(`[data-spot="${spot}"]`) ?? null
-  }
-
-  box(spot: string): DOMRect | null {
-    return this.find(spot)?.getBoundingClientRect() ?? null
   }
 
   /** Lets copies of pieces fly over the board; those without a beginning or an end stay. */

@@ -1,7 +1,8 @@
 /** The log of a table, and how far we have read it. */
 
 import { call, query } from '../api/rest'
-import type { LogPage, Told, Wire } from '../api/types'
+import type { LogPage, Told, Update, Wire } from '../api/types'
+import type { Place } from './stage.svelte'
 
 /** Two parts of a log, each line once. */
 export function merged(log: readonly Told[], more: readonly Told[]): readonly Told[] {
@@ -11,10 +12,24 @@ export function merged(log: readonly Told[], more: readonly Told[]): readonly To
   return [...byVersion.values()].sort((a, b) => a.version - b.version)
 }
 
+/** A log as far as it is told. */
+export function upTo(log: readonly Told[], place: Place | null): readonly Told[] {
+  if (place === null || (log.at(-1)?.version ?? -1) < place.version) return log
+  const whole = log.filter((one) => one.version < place.version)
+  const part = place.lines > 0 ? log.find((one) => one.version === place.version) : undefined
+  return part ? [...whole, { ...part, lines: part.lines.slice(0, place.lines) }] : whole
+}
+
+/** The lines of an update, each with its place in the log. */
+export const placed = (happened: Update['happened']) => happened.flatMap(({ version, lines }) => lines.map((line, at) => ({ line, place: { version, lines: at + 1 } })))
+
+/** What is kept of an update in the log: what it changed on the table is needed once. */
+export const kept = (happened: Update['happened']): Told[] => happened.map((one) => ({ ...one, lines: one.lines.map(({ changes: _, ...line }) => line) }))
+
 /** How many things had happened when we were here last, and the last line of the chat we have read. */
 const key = (what: 'seen' | 'read', table: number): string => `boardroom.${what}.${table}`
 
-function kept(what: 'seen' | 'read', table: number): number | null {
+function stored(what: 'seen' | 'read', table: number): number | null {
   try {
     const found = localStorage.getItem(key(what, table))
     return found === null ? null : Number(found)
@@ -31,9 +46,9 @@ function keep(what: 'seen' | 'read', table: number, number: number): void {
   }
 }
 
-export const lastSeen = (table: number): number | null => kept('seen', table)
+export const lastSeen = (table: number): number | null => stored('seen', table)
 export const keepSeen = (table: number, version: number): void => keep('seen', table, version)
-export const lastRead = (table: number): number => kept('read', table) ?? 0
+export const lastRead = (table: number): number => stored('read', table) ?? 0
 export const keepRead = (table: number, line: number): void => keep('read', table, line)
 
 /** Reads the log of a table page by page. */

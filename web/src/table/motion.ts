@@ -2,7 +2,7 @@
 
 /** Durations in milliseconds: of a change in place, of a way, of a roll; and what lies between pieces that set out together. */
 export const [QUICK, TRAVEL, ROLL, STAGGER] = [160, 320, 550, 40]
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+export const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
@@ -16,19 +16,6 @@ export async function play(element: Element | null, frames: Keyframe[], ms: numb
 
 /** How large an element is drawn: boxes are measured on the screen, but lengths in styles are its own. */
 export const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1
-
-/** How far the middle of one box is from that of another. */
-const between = (from: DOMRect, to: DOMRect, zoom: number): string => `${(from.left + from.width / 2 - (to.left + to.width / 2)) / zoom}px ${(from.top + from.height / 2 - (to.top + to.height / 2)) / zoom}px`
-
-/** Lets an element come from where something else was; without that it comes out of the air. */
-export async function arrive(element: HTMLElement | null, from: DOMRect | null, ms: number, delay = 0): Promise<void> {
-  if (!element) return
-  const to = element.getBoundingClientRect()
-  const size = from ? Math.min(2.5, Math.max(0.3, from.width / Math.max(1, to.width))) : 1
-  element.style.zIndex = '6'
-  await play(element, [{ translate: from ? between(from, to, zoomOf(element)) : '0 -8px', scale: size, opacity: from ? 0.4 : 0 }, { translate: '0 0', scale: 1, opacity: 1 }], ms, delay)
-  element.style.zIndex = ''
-}
 
 /** A die thrown: it turns and lands. */
 export const roll = (element: Element | null, ms: number, delay = 0): Promise<void> =>
@@ -55,10 +42,32 @@ export interface Flight {
 }
 
 /** Whether any of it can be seen. */
-const visible = (box: DOMRect): boolean => box.width > 0 && box.bottom > -200 && box.top < innerHeight + 200
+export const visible = (box: DOMRect): boolean => box.width > 0 && box.bottom > -200 && box.top < innerHeight + 200
+
+/** The middle of a box as the transform of a copy that stands at the corner of its layer; `zoom` is how large the copy is drawn. */
+export type At = (box: DOMRect, zoom: number) => string
+
+export function within(layer: HTMLElement): At {
+  const { left, top } = layer.getBoundingClientRect()
+  return (box, zoom) => `translate(${(box.left + box.width / 2 - left) / zoom}px, ${(box.top + box.height / 2 - top) / zoom}px) translate(-50%, -50%)`
+}
+
+/** A copy of a piece that nobody can touch, as large as a box; with `bare` only its surface, without what is on it. */
+export function copyOf(piece: Element, size: DOMRect | null, zoom: number, bare = false): HTMLElement | SVGElement {
+  const copy = piece.cloneNode(true) as HTMLElement | SVGElement
+  if (bare) copy.replaceChildren()
+  for (const one of [copy, ...copy.querySelectorAll('[data-spot], [data-piece], [data-drop]')]) for (const name of ['data-spot', 'data-piece', 'data-drop']) one.removeAttribute(name)
+  for (const name of ['aria-hidden', 'inert']) copy.setAttribute(name, 'true')
+  copy.classList.remove('lit', 'raised', 'held')
+  Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', opacity: '', translate: 'none', willChange: 'transform, opacity', transition: 'none', animation: 'none', listStyle: 'none' })
+  copy.style.setProperty('zoom', String(zoom))
+  if (size) Object.assign(copy.style, { width: `${size.width / zoom}px`, height: `${size.height / zoom}px` })
+  return copy
+}
 
 /** Lets pieces fly; settles when the last has arrived. First everything is measured, then everything is drawn. */
 export async function fly(layer: HTMLElement, flights: readonly Flight[], pace: number): Promise<void> {
+  const at = within(layer)
   const measured = flights.flatMap(({ from, to, piece = from, ...how }) => {
     if (!from || !to || !piece) return []
     const size = piece.isConnected ? piece.getBoundingClientRect() : null
@@ -66,18 +75,10 @@ export async function fly(layer: HTMLElement, flights: readonly Flight[], pace: 
   })
   const seen = measured.filter(({ start, end }) => visible(start) || visible(end))
   const running = seen.map(async ({ from, piece, zoom, start, end, size, scale = 1, hide = false, delay = 0, fade = false, bare = false }) => {
-    const copy = piece.cloneNode(true) as HTMLElement | SVGElement
-    if (bare) copy.replaceChildren()
-    for (const name of ['data-spot', 'data-drop']) copy.removeAttribute(name)
-    for (const name of ['aria-hidden', 'inert']) copy.setAttribute(name, 'true')
-    copy.classList.remove('lit', 'raised', 'held')
-    Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', willChange: 'transform, opacity', transition: 'none', animation: 'none' })
-    copy.style.setProperty('zoom', String(zoom))
-    if (size) Object.assign(copy.style, { width: `${size.width / zoom}px`, height: `${size.height / zoom}px` })
+    const copy = copyOf(piece, size, zoom, bare)
     layer.append(copy)
-    const at = (box: DOMRect) => `translate(${(box.left + box.width / 2) / zoom}px, ${(box.top + box.height / 2) / zoom}px) translate(-50%, -50%)`
     if (hide) from.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (TRAVEL + delay) * pace + 60 })
-    await play(copy, [{ transform: `${at(start)} scale(1)`, opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `${at(end)} scale(${scale})`, opacity: fade ? 0 : 1 }], TRAVEL * pace, delay * pace)
+    await play(copy, [{ transform: `${at(start, zoom)} scale(1)`, opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `${at(end, zoom)} scale(${scale})`, opacity: fade ? 0 : 1 }], TRAVEL * pace, delay * pace)
     copy.remove()
   })
   await Promise.all(running)

@@ -4,14 +4,26 @@
  */
 
 import { Refused, submission } from '../api/rest'
-import type { Done, Hint, Line, Told, Update, Wire } from '../api/types'
+import type { Done, Hint, Line, Question, Told, Update, Wire } from '../api/types'
 import { session } from '../shell/session.svelte'
 import { words } from '../words/words.svelte'
 import { Answer } from './answer.svelte'
-import { keepRead, keepSeen, lastRead, lastSeen, merged, readChat, readLog, readPass } from './log'
+import { keepRead, keepSeen, kept, lastRead, lastSeen, merged, placed, readChat, readLog, readPass, upTo } from './log'
 import { Stage } from './stage.svelte'
 import { calledAll } from './names'
 import { face, type SeatFace } from './seats'
+
+/** What follows from an update, once its story is told. */
+interface After {
+  info: Wire.TableInfo | null
+  seat: number | null
+  asked: readonly number[]
+  canUndo: boolean
+  entries: number
+  question: Question | null
+}
+
+const NOBODY: readonly number[] = []
 
 /** After so many milliseconds without an answer, what was sent is shown to be under way. */
 const SLOW = 150
@@ -21,15 +33,12 @@ export class Sitting {
   readonly invite: string | undefined
   /** With the eyes of which of our seats, if several of us play at this screen. */
   readonly as: number | undefined
-  info: Wire.TableInfo | null = $state.raw(null)
-  seat: number | null = $state(null)
-  asked: readonly number[] = $state.raw([])
   /** Who of the players is at the table, by seat; null for bots and for those nobody knows of. */
   presence: readonly (Wire.Presence | null)[] = $state.raw([])
-  canUndo = $state(false)
-  entries = $state(0)
-  version = $state(0)
-  log: readonly Told[] = $state.raw([])
+  /** The newest of what the server said, shown or not. */
+  private latest: Wire.TableInfo | null = $state.raw(null)
+  private whole: readonly Told[] = $state.raw([])
+  private question: Question | null = null
   chat: readonly Wire.ChatLine[] = $state.raw([])
   /** The last line of the chat that was read. */
   private read = $state(0)
@@ -47,7 +56,8 @@ export class Sitting {
   pointed: Line | null = $state.raw(null)
   /** How many things had happened when we were here last; null if we never were. */
   readonly before: number | null
-  readonly stage = new Stage()
+  /** The one clock of the page: everything shows its moment. */
+  readonly stage = new Stage<After>((after) => this.settle(after))
   readonly answer: Answer
   private end: () => void = () => {}
 
@@ -65,6 +75,28 @@ export class Sitting {
   }
 
   // ── what is shown ──────────────────────────────────────────────────────────────────────────────────────────────
+
+  private readonly now: After | null = $derived(this.stage.now?.after ?? null)
+  /** The table from outside. Clocks, names and who is there are as they are; how far the game is, as it is shown. */
+  readonly info: Wire.TableInfo | null = $derived.by(() => {
+    const { latest, now } = this
+    if (latest === null || !now?.info || now.info === latest) return latest
+    return { ...latest, stage: now.info.stage, ending: now.info.ending }
+  })
+  readonly log: readonly Told[] = $derived(upTo(this.whole, this.stage.now?.place ?? null))
+
+  get seat(): number | null {
+    return this.now?.seat ?? null
+  }
+  get asked(): readonly number[] {
+    return this.now?.asked ?? NOBODY
+  }
+  get canUndo(): boolean {
+    return this.now?.canUndo ?? false
+  }
+  get entries(): number {
+    return this.now?.entries ?? 0
+  }
 
   readonly names: (string | null)[] = $derived(calledAll(this.info?.seats ?? [], this.info?.game))
 
@@ -103,7 +135,7 @@ export class Sitting {
     )
     const look = () => session.link.attend(this.table, !document.hidden)
     look()
-    void readLog(this.table, this.invite, this.as, (page) => (this.log = merged(this.log, page)))
+    void readLog(this.table, this.invite, this.as, (page) => (this.whole = merged(this.whole, page)))
     void this.readChat()
     void this.readPass()
     const leave = () => {
@@ -120,24 +152,27 @@ export class Sitting {
   }
 
   private take(update: Update): void {
-    const fresh = this.info === null
+    const fresh = this.latest === null
     this.missing = null
-    this.version = update.version
-    if (update.info) this.info = update.info
-    this.seat = update.seat ?? null
-    this.asked = update.asked
-    this.canUndo = update.can_undo ?? false
-    this.entries = update.entries
-    this.log = merged(this.log, update.happened)
-    const started = !fresh && update.happened.some((one) => one.what === 'begin')
-    if (started) void this.readPass()
-    const lines = fresh ? [] : update.happened.flatMap((one) => one.lines)
-    const restart = update.happened.some((one) => one.what === 'undo' || one.what === 'rewind')
-    this.stage.take(update.view ?? null, restart ? [] : lines)
-    // What was sent is done: the next question is not to be drawn twice, before and after the word of it.
-    if (update.question?.id !== this.answer.question?.id) this.busy = false
-    this.answer.ask(update.question ?? null)
+    if (update.info) this.latest = update.info
+    this.whole = merged(this.whole, kept(update.happened))
+    if (!fresh && update.happened.some((one) => one.what === 'begin')) void this.readPass()
+    // One that was told before comes as its number alone.
+    const asked = update.question ?? null
+    this.question = asked === null || asked.ask ? asked : this.question
+    if (asked?.id !== this.answer.question?.id) {
+      // What was sent is done: the next question is not to be drawn twice, before and after the word of it.
+      this.busy = false
+      this.answer.ask(null)
+    }
+    const after = { info: this.latest, seat: update.seat ?? null, asked: update.asked, canUndo: update.can_undo ?? false, entries: update.entries, question: this.question }
+    this.stage.take({ version: update.version, lines: placed(update.happened), view: update.view, changes: update.changes, after })
     if (!document.hidden) keepSeen(this.table, update.version)
+  }
+
+  /** An update is shown to its end: what is asked then is asked, unless something newer has taken its place. */
+  private settle({ question }: After): void {
+    this.answer.ask(question?.id === this.question?.id ? question : null)
   }
 
   // ── what can be asked of a table ───────────────────────────────────────────────────────────────────────────────

@@ -1,39 +1,91 @@
 /**
- * What is shown while things happen: views wait until the board has told the story that leads to them. A click skips
- * what is being told.
+ * What is shown while things happen: one queue of moments. Everything on the screen shows the moment that is `now`. An
+ * update comes as a story: one moment for each line, with the view right after it, and a last one with what follows from
+ * all of it, such as the next question and the result. A click skips to the end.
  */
 
-import type { Line } from '../api/types'
+import type { Change } from '../generated/registry'
 import { prefs } from '../shell/prefs.svelte'
-import type { Beat } from './board'
-import { sharing } from './same'
+import type { ShownLine } from '../api/types'
+import { applied } from './changes'
 
-type Teller = (beat: Beat<unknown, unknown>) => Promise<void>
+/** A place in the log: all entries before this version, and so many lines of that one. */
+export interface Place {
+  version: number
+  lines: number
+}
 
-/** More than so many views behind, the rest is not told but shown. */
-const MOST_BEHIND = 6
-/** So many milliseconds what comes after a story waits for it, at most. */
-const LONGEST_WAIT = 2500
+/** What everything on the screen shows at the same time. */
+export interface Moment<After = unknown> {
+  /** The version of the table that the update leads to, and how many of its lines are told. */
+  version: number
+  line: number
+  view: unknown
+  /** The line that led here; null where the view came without one. */
+  told: ShownLine | null
+  /** How far the log is told. */
+  place: Place
+  /** Whether all of the update is shown. */
+  settled: boolean
+  /** What follows from the last update that was shown to its end. */
+  after: After
+}
 
-export class Stage {
-  /** The view on the screen. */
-  view: unknown = $state.raw(null)
+/** What the parts of a page wear, so that it can be tested that they show the same moment. */
+export const stamp = (moment: Moment<unknown> | null) => (moment ? { 'data-version': moment.version, 'data-line': moment.line } : {})
+
+/** An update as it is handed over: a line has the place of the log at which it stands. */
+export interface Arrived<After> {
+  version: number
+  lines: readonly { line: ShownLine; place: Place }[]
+  /** The view afterwards; or, where the view before is known, what is different in it after the last line. */
+  view?: unknown
+  changes?: readonly Change[]
+  after: After
+}
+
+/** Whoever shows moments with pieces that move. */
+export interface Teller {
+  /** How long a line is looked at, in milliseconds at full length. `next` follows it in the same update. */
+  length(line: ShownLine, next: ShownLine | null): number
+  /** Shows a moment by calling `show` once, and says when the next one may come. */
+  tell(moment: Moment, next: ShownLine | null, show: () => void): Promise<void>
+}
+
+/** More than so many updates behind, the rest is not told but shown. */
+const MOST_BEHIND = 4
+/** What takes longer than so many milliseconds is told faster. */
+const LONGEST = 6000
+
+export class Stage<After = unknown> {
+  now: Moment<After> | null = $state.raw(null)
   /** Whether a story is being told. */
   telling = $state(false)
-  /** Whether what comes after the story is held back: the next question, the result. Not for long, whatever is told. */
-  holding = $state(false)
-  private released: ReturnType<typeof setTimeout> | undefined
   private teller: Teller | null = null
-  private waiting: { view: unknown; lines: Line[] }[] = []
-  /** The newest view, told or not. */
+  private queue: Moment<After>[] = []
+  /** The newest view, shown or not. */
   private newest: unknown = null
+  /** What durations are multiplied with because there is so much to tell. */
+  private haste = 1
   private skipped: () => void = () => {}
-  /** Whether a newer view was shown while an older one was being told. */
-  private jumped = false
+  private running = false
+
+  /** `settle` hears what follows from an update once it is shown to its end; not of those that are jumped over. */
+  constructor(private readonly settle: (after: After) => void = () => {}) {}
+
+  /** Whether what comes after the story is held back: the next question, the result. */
+  get holding(): boolean {
+    return this.telling
+  }
+
+  /** The view on the screen. */
+  get view(): unknown {
+    return this.now?.view ?? null
+  }
 
   /** What durations are multiplied with; 0 when nothing may move. */
   get pace(): number {
-    return prefs.moves ? 1 / prefs.speed : 0
+    return prefs.moves ? this.haste / prefs.speed : 0
   }
 
   onstory(teller: Teller): () => void {
@@ -43,63 +95,76 @@ export class Stage {
     }
   }
 
-  /** A new view, and what led to it. */
-  take(view: unknown, lines: Line[]): void {
-    this.newest = sharing(this.newest, view)
-    this.waiting.push({ view: this.newest, lines })
-    if (this.waiting.length > MOST_BEHIND || document.hidden) this.skip()
-    else if (this.tellable(this.view, view, lines)) this.hold()
-    if (!this.telling) void this.tell()
+  /** Something happened. */
+  take(arrived: Arrived<After>): void {
+    const moments = this.momentsOf(arrived)
+    const last = moments[moments.length - 1]!
+    const still = this.newest === null || !this.teller || this.pace === 0 || document.hidden
+    this.newest = last.view
+    this.queue.push(...(still ? [last] : moments))
+    if (!this.running && moments.length === 1 && (!arrived.changes || last.view === this.view)) return this.skip() // nothing to tell
+    const behind = this.queue.filter((moment) => moment.settled).length
+    if (behind > MOST_BEHIND || still) return this.skip()
+    this.hurry()
+    if (!this.running) void this.tell()
   }
 
-  /** Shows the newest view at once. */
+  /** Shows the end at once. */
   skip(): void {
-    const last = this.waiting.at(-1)
-    if (last) {
-      this.waiting = []
-      this.view = last.view
-      this.jumped = this.telling
-    }
-    this.release()
+    const last = this.queue.at(-1)
+    this.queue = []
+    if (last) this.show(last)
+    this.telling = false
     this.skipped()
   }
 
   end(): void {
-    this.waiting = []
+    this.queue = []
     this.teller = null
-    this.release()
+    this.telling = false
     this.skipped()
   }
 
-  private tellable(before: unknown, view: unknown, lines: Line[]): boolean {
-    return this.teller !== null && this.pace > 0 && lines.length > 0 && before !== null && view !== null
+  private momentsOf({ version, lines, view, changes, after }: Arrived<After>): Moment<After>[] {
+    const last: Moment<After> = { version, line: lines.length, view: null, told: null, place: { version, lines: 0 }, settled: true, after }
+    if (!changes || this.newest === null || !this.now) return [{ ...last, view: view ?? null }]
+    let now = this.newest
+    const { after: before } = this.queue.at(-1) ?? this.now
+    const moments = lines.map(({ line, place }, at): Moment<After> => {
+      now = applied(now, line.changes ?? [])
+      return { version, line: at + 1, view: now, told: line, place, settled: false, after: before }
+    })
+    return [...moments, { ...last, view: applied(now, changes) }]
   }
 
-  private hold(): void {
-    this.holding = true
-    clearTimeout(this.released)
-    this.released = setTimeout(() => (this.holding = false), LONGEST_WAIT)
+  /** Tells faster if there is more to tell than anybody likes to wait for. */
+  private hurry(): void {
+    const told = this.queue.map((moment) => moment.told)
+    const length = told.reduce((sum, line, at) => sum + (line ? (this.teller?.length(line, told[at + 1] ?? null) ?? 0) : 0), 0)
+    this.haste = Math.min(1, LONGEST / Math.max(1, length))
   }
 
-  private release(): void {
-    this.holding = false
-    clearTimeout(this.released)
+  private show(moment: Moment<After>): void {
+    this.now = moment
+    if (moment.settled) this.settle(moment.after)
   }
 
   private async tell(): Promise<void> {
-    this.telling = true
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      const { view, lines } = next
-      const before = this.view
-      if (this.teller && this.tellable(before, view, lines)) {
-        const skip = new Promise<void>((done) => (this.skipped = done))
-        const story = this.teller({ lines, before, after: view }).catch(() => {})
-        await Promise.race([story, skip])
+    this.running = true
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      const moment = next
+      this.telling = true
+      const waits = () => this.queue[0] === moment
+      const show = () => {
+        if (!waits()) return
+        this.queue.shift()
+        this.show(moment)
       }
-      if (!this.jumped) this.view = view
-      this.jumped = false
+      const skip = new Promise<void>((done) => (this.skipped = done))
+      const story = this.teller?.tell(moment, this.queue[1]?.told ?? null, show).catch(show)
+      await Promise.race([story, skip])
+      show()
     }
-    this.telling = false
-    this.release()
+    this.telling = this.running = false
   }
 }

@@ -1,7 +1,6 @@
 /** A board that only shows: nothing is lit, nothing can be chosen. For replays, and for moments of a game under way. */
 
 import type { Line, Phrase } from '../api/types'
-import { prefs } from '../shell/prefs.svelte'
 import { components } from '../words/catalogue.svelte'
 import { words } from '../words/words.svelte'
 import type { Names } from '../words/render'
@@ -20,7 +19,8 @@ interface Shown {
 /** What a still board can do besides showing. */
 interface More {
   /** Tells the stories that lead from view to view. */
-  stage?: Stage
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what follows from an update is nothing to a board
+  stage?: Stage<any>
   /** Which part to draw. */
   area?: () => Area | 'whole'
   /** The line that is pointed at. */
@@ -52,8 +52,12 @@ export function still(shown: () => Shown, more: More = {}): AnyBoardTable {
       return shown().asked
     },
     get pace() {
-      return prefs.moves ? 1 / prefs.speed : 0
+      return more.stage?.pace ?? 0
     },
+    get telling() {
+      return more.stage?.telling ?? false
+    },
+    skip: () => more.stage?.skip(),
     get area() {
       return more.area?.() ?? 'whole'
     },
@@ -77,7 +81,7 @@ export function still(shown: () => Shown, more: More = {}): AnyBoardTable {
     pick: done,
     set: done,
     aim: () => {},
-    onstory: (tell) => more.stage?.onstory(tell) ?? (() => {}),
+    onstory: (teller) => more.stage?.onstory(teller) ?? (() => {}),
     explain: (receipt) => more.explain?.(receipt),
     dock: more.dock,
     say: (phrase: Phrase) => words.say(phrase, shown().names),

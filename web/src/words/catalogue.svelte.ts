@@ -4,7 +4,7 @@
  */
 
 import { call } from '../api/rest'
-import type { Catalogue, Phrase } from '../generated/kernel'
+import type { About, Catalogue, Phrase } from '../generated/kernel'
 
 class Components {
   private shown: Catalogue<unknown> | null = $state.raw(null)
@@ -30,6 +30,12 @@ class Components {
   /** What a component is called; null if there is no such. */
   piece(group: string, number: number): Phrase | null {
     return this.shown?.pieces[group]?.[number] ?? null
+  }
+
+  /** What a component is and does; its name alone, if nothing more is told of it. */
+  about(group: string, number: number): About | null {
+    const name = this.piece(group, number)
+    return this.shown?.about?.[group]?.[number] ?? (name ? { name, does: [], rules: [] } : null)
   }
 }
 

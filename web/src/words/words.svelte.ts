@@ -28,6 +28,9 @@ class Words {
   lang: Lang = $state('en')
   private texts: Texts = $state.raw(new Texts('en', []))
   private readonly files = new Set(BASE)
+  private reading: Promise<void> = Promise.resolve()
+  /** The game that is shown. */
+  private game = ''
 
   /** The language chosen before, or the browser's. */
   static wished(): Lang {
@@ -46,13 +49,29 @@ class Words {
 
   /** Makes sure that the words of a game are there, and what its components are called. */
   async need(game: string, catalogue: string): Promise<void> {
-    const more = [game, 'plain'].filter((file) => !this.files.has(file))
+    this.game = game
     const named = components.open(catalogue)
-    if (more.length > 0) {
-      for (const file of more) this.files.add(file)
-      this.texts = await load(this.lang, [...this.files])
-    }
+    await this.more(game, 'plain')
     await named
+  }
+
+  /** Makes sure that it can be said what the components of the game do, and what its points are given for. */
+  async sheets(game = this.game): Promise<void> {
+    await this.more('sheet', `${game}.cards`)
+  }
+
+  private async more(...files: string[]): Promise<void> {
+    const missing = files.filter((file) => !this.files.has(file))
+    for (const file of missing) this.files.add(file)
+    if (missing.length > 0) this.reading = load(this.lang, [...this.files]).then((texts) => void (this.texts = texts))
+    try {
+      // Whoever asks for the same while it is read waits as well.
+      await this.reading
+    } catch (error) {
+      for (const file of missing) this.files.delete(file)
+      this.reading = Promise.resolve()
+      throw error
+    }
   }
 
   t(key: string, args: Record<string, number | string> = {}): string {

@@ -30,6 +30,8 @@ const DYNAMIC_PREFIXES: &[&str] = &[
     // crates/boardroom/src/boards/dei, from the keys of colours and symbols; its boards show all of them.
     "board-dei-colour-",
     "board-dei-by-",
+    // crates/syndicate/src/say.rs, from the message of a robot's condition; crates/registry/tests/about.rs goes through all robots.
+    "syndicate-about-pays-",
     // crates/boardroom/src/report, from a game's id and the group of a feature; its tests go through all games.
     "feature-",
     // crates/boardroom/src/cli/host.rs, from the name of a setting; a test goes through all of them.

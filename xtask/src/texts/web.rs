@@ -14,7 +14,7 @@ const FOLDER: &str = "web/src";
 const GENERATED: &str = "web/src/generated/";
 
 /// The files that belong to no game.
-const SHARED: [&str; 2] = ["web", "plain"];
+const SHARED: [&str; 3] = ["web", "sheet", "plain"];
 
 /// A key, or how keys begin.
 #[derive(Debug, PartialEq, Eq)]

@@ -17,6 +17,7 @@ pub(crate) fn begin_round(state: &mut Game, world: &mut Told<'_>) {
 
 /// CM-23, CM-24, CM-25: lots, each complete before the next; then bidding.
 fn prepare(state: &mut Game, world: &mut Told<'_>) {
+    state.public.stage = Stage::Bidding { turn: state.public.first };
     world.tell(state, Event::AuctionBegan { auction: state.public.auction });
     let layout = state.cards.get().layout(state.public.players.len());
     for at in 0..usize::from(layout.places) {
@@ -31,8 +32,8 @@ fn prepare(state: &mut Game, world: &mut Told<'_>) {
 fn turn_up(state: &mut Game, world: &mut Told<'_>) -> CardId {
     if state.dark.deck.is_empty() {
         let pile = std::mem::replace(&mut state.public.discard, Stack::EMPTY);
-        world.tell(state, Event::Reshuffled { cards: pile.len() as u16 });
         state.dark.deck.shuffle_in(pile);
+        world.tell(state, Event::Reshuffled { cards: pile.len() as u16 });
     }
     state.dark.deck.draw(world).expect("CM-27: the tricks alone are more than a deal")
 }

@@ -69,10 +69,10 @@ impl Act<FantasticFactories> for Hire {
         supply::discard(state, seat, discard);
         let contractor = cards.contractor(card);
         state.public.players[seat].pay(contractor.pay);
-        world.tell(state, Event::Hired { seat, slot, contractor: contractor.number, discard });
-        serve(state, seat, contractor.service, opponent, world);
         state.public.contractors[at] = None;
         state.public.used_contractors.insert(card);
+        world.tell(state, Event::Hired { seat, slot, contractor: contractor.number, discard });
+        serve(state, seat, contractor.service, opponent, world);
         supply::refill_row(state, Row::Contractors, world);
         market::end_turn(state, world);
     }

@@ -56,7 +56,7 @@ fn recipe(effect: &Effect) -> Phrase {
     }
 }
 
-fn takes(make: &Make) -> Vec<Phrase> {
+pub(crate) fn takes(make: &Make) -> Vec<Phrase> {
     let mut takes: Vec<Phrase> = need(make.dice).into_iter().collect();
     takes.extend(make.pay_die.map(as_shown));
     takes.extend(parts(make.pay));
@@ -68,7 +68,7 @@ fn discards(count: u8) -> Option<Phrase> {
     (count > 0).then(|| Phrase::new("factories-need-discards").number("n", count))
 }
 
-fn gives(make: &Make) -> Vec<Phrase> {
+pub(crate) fn gives(make: &Make) -> Vec<Phrase> {
     let mut gives = match make.gain_high {
         Some(high) => {
             vec![Phrase::new("factories-do-high").phrase("low", amount(make.gain)).phrase("high", amount(high))]

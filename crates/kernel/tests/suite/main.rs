@@ -10,6 +10,7 @@ mod fairness;
 mod format;
 mod fuzz;
 mod independent;
+mod moments;
 mod questions;
 mod rules;
 mod undo;

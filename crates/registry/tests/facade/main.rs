@@ -7,6 +7,7 @@ mod bad_input;
 mod observe;
 mod options;
 mod simulation;
+mod story;
 mod whole_games;
 
 use kernel::{Chance, Phrase, Seat, Secret, Seeded};

@@ -3,6 +3,8 @@
 use crate::{all_games, chance, near, open, said, step, syndicate};
 use kernel::{Digest, Facts, Owed, QuestionId, Seat, Viewer};
 use registry::{AnyGame, AnyTable};
+use std::collections::BTreeSet;
+use texts::{Lang, Texts};
 
 /// Plays a game to its end; the digest after each entry.
 fn play_out(game: &dyn AnyGame, seats: usize) -> (Box<dyn AnyTable>, Vec<Digest>) {
@@ -45,6 +47,24 @@ fn the_points_told_are_the_final_scores() {
     }
     let Owed::Over(standings) = table.owed() else { panic!("the game is over") };
     assert_eq!(scores.to_vec(), standings.as_slice().iter().map(|one| one.score).collect::<Vec<_>>());
+}
+
+#[test]
+fn what_points_are_given_for_is_said_in_every_language() {
+    for game in all_games() {
+        let (mut table, opening) = open(game, *game.seats().end());
+        let mut chance = chance(4);
+        let mut updates = vec![opening];
+        while let Some(update) = step(&mut *table, &mut chance) {
+            updates.push(update);
+        }
+        let lines = updates.iter().flat_map(|update| update.heard(Viewer::Onlooker));
+        let kinds: BTreeSet<&str> = lines.filter_map(|line| Some(line.points?.kind)).collect();
+        assert!(!kinds.is_empty(), "{}", game.id());
+        for (kind, lang) in kinds.iter().flat_map(|kind| Lang::ALL.map(|lang| (kind, lang))) {
+            assert!(Texts::of(lang).has(kind), "{kind} in {lang}");
+        }
+    }
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use super::{Live, Watcher, begins};
 use crate::hub::Answer;
-use crate::room::{Decision, Deed, News, Room, Tidings, Written};
+use crate::room::{Decision, Deed, News, Reader, Room, Tidings, Written};
 use crate::trouble::Trouble;
-use kernel::{Phrase, QuestionId, Viewer};
-use registry::{AnyGame, AnyUpdate};
+use kernel::{Phrase, Viewer};
+use registry::{AnyGame, AnyReplay, AnyUpdate};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -42,12 +42,13 @@ impl Live {
         let viewer = self.viewer(user, named)?;
         let version = self.version();
         let since = since.filter(|since| *since <= version && version - since <= MOST_NEWS).unwrap_or(version);
-        let past = if since < version { self.past(since).await? } else { Vec::new() };
+        let past = if since < version { self.past(since, false).await? } else { Vec::new() };
         let room = self.room().await?;
         let delayed = delay(room, viewer, user) > Duration::ZERO;
         if let Some(mut watcher) = watcher {
             let (outbox, actions, connection) = (watcher.outbox.clone(), watcher.actions, watcher.connection);
             watcher.known = room.question(viewer).map(|(_, id)| id);
+            watcher.holds = (room.table.is_some() && !delayed).then_some((version, viewer));
             self.watchers.add(watcher);
             if !delayed {
                 let text = self.message(viewer, actions, since, &past)?;
@@ -75,7 +76,7 @@ impl Live {
     fn message(&self, viewer: Viewer, actions: bool, after: u32, past: &[Past]) -> Result<Arc<str>, Trouble> {
         let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
         let news: Vec<News<'_>> = past.iter().map(Past::news).collect();
-        room.update(viewer, actions, None, &mut Tidings::new(after, &news, Some(&room.info(&self.names))))
+        room.update(Reader::new(viewer, actions), &mut Tidings::new(after, &news, Some(&room.info(&self.names))))
     }
 
     /// Tells everybody what has just been made durable.
@@ -98,20 +99,21 @@ impl Live {
         }
         let info: Option<TableInfo> = room.shows_outside(news).then(|| room.info(&self.names));
         let mut tidings = Tidings::new(after, news, info.as_ref());
-        let mut texts: BTreeMap<(Option<usize>, bool, Option<u32>), Arc<str>> = BTreeMap::new();
+        let mut texts: BTreeMap<Reader, Arc<str>> = BTreeMap::new();
         self.watchers.tell(|watcher| {
             let viewer = room.viewer(watcher.user, watcher.seat);
-            let key = match viewer {
-                Viewer::Seat(seat) => Some(seat.index()),
-                Viewer::Onlooker => None,
+            let holds = room.table.is_some().then_some((room.next, viewer));
+            let reader = Reader {
+                viewer,
+                actions: watcher.actions,
+                known: std::mem::replace(&mut watcher.known, room.question(viewer).map(|(_, id)| id)),
+                story: std::mem::replace(&mut watcher.holds, holds) == Some((after, viewer)) && watcher.story,
             };
-            let known = std::mem::replace(&mut watcher.known, room.question(viewer).map(|(_, id)| id));
-            let key = (key, watcher.actions, known.map(|QuestionId(id)| id));
-            let text = match texts.get(&key) {
+            let text = match texts.get(&reader) {
                 Some(text) => Arc::clone(text),
                 None => {
-                    let text = room.update(viewer, watcher.actions, known, &mut tidings).ok()?;
-                    texts.insert(key, Arc::clone(&text));
+                    let text = room.update(reader, &mut tidings).ok()?;
+                    texts.insert(reader, Arc::clone(&text));
                     text
                 }
             };
@@ -121,7 +123,7 @@ impl Live {
 
     /// Tells what other nodes have written since a version.
     pub(super) async fn announce_since(&mut self, since: u32) {
-        match self.past(since).await {
+        match self.past(since, self.watchers.follow()).await {
             Ok(past) => {
                 let news: Vec<News<'_>> = past.iter().map(Past::news).collect();
                 self.tell(since, &news);
@@ -130,12 +132,12 @@ impl Live {
         }
     }
 
-    /// The lines of the log since a version, with what the game told.
-    async fn past(&mut self, since: u32) -> Result<Vec<Past>, Trouble> {
+    /// The lines of the log since a version, with what the game told, and its moments if they are kept.
+    async fn past(&mut self, since: u32, keep: bool) -> Result<Vec<Past>, Trouble> {
         let entries = self.hub.store.log(self.id, since).await?;
         let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
         let entries: Vec<Entry> = entries.into_iter().take((room.next.saturating_sub(since)) as usize).collect();
-        past_of(room, since, &entries)
+        past_of(room, since, &entries, keep)
     }
 
     /// Somebody says something to those at the table.
@@ -216,9 +218,13 @@ impl Past {
 }
 
 /// Lines of a room's log with what the game told, by playing its record again.
-pub(crate) fn past_of(room: &Room, since: u32, entries: &[Entry]) -> Result<Vec<Past>, Trouble> {
+fn past_of(room: &Room, since: u32, entries: &[Entry], keep: bool) -> Result<Vec<Past>, Trouble> {
     let record = room.table.as_ref().map(|table| table.record());
-    past_of_record(room.game, record.as_deref(), room.data.as_deref(), since, entries)
+    let mut replay = record.map(|record| room.game.replay(&record, room.data.as_deref())).transpose()?;
+    if let Some(replay) = &mut replay {
+        replay.keep_moments(keep);
+    }
+    played_again(replay, since, entries)
 }
 
 /// The same from the record of a room's game, for those who do not hold the room.
@@ -229,7 +235,14 @@ pub(crate) fn past_of_record(
     since: u32,
     entries: &[Entry],
 ) -> Result<Vec<Past>, Trouble> {
-    let mut replay = record.map(|record| game.replay(record, data)).transpose()?;
+    played_again(record.map(|record| game.replay(record, data)).transpose()?, since, entries)
+}
+
+fn played_again(
+    mut replay: Option<Box<dyn AnyReplay>>,
+    since: u32,
+    entries: &[Entry],
+) -> Result<Vec<Past>, Trouble> {
     let mut past = Vec::with_capacity(entries.len());
     for (version, entry) in (since..).zip(entries) {
         let written: Written = serde_json::from_str(&entry.body).map_err(Trouble::internal)?;

@@ -1,6 +1,6 @@
 //! Who is told what happens at a table.
 
-use kernel::QuestionId;
+use kernel::{QuestionId, Viewer};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,8 +42,12 @@ pub struct Watcher {
     pub here: bool,
     /// Whether they want all actions with every question.
     pub actions: bool,
+    /// Whether they follow the story: lines come with what they changed.
+    pub story: bool,
     /// The question that was told last.
     pub known: Option<QuestionId>,
+    /// The version whose view was told last, and through whose eyes it was.
+    pub holds: Option<(u32, Viewer)>,
     /// The way to them.
     pub outbox: Outbox,
 }
@@ -59,6 +63,11 @@ pub(super) struct Watchers {
 impl Watchers {
     pub(super) fn is_empty(&self) -> bool {
         self.all.is_empty()
+    }
+
+    /// Whether anybody follows the story.
+    pub(super) fn follow(&self) -> bool {
+        self.all.iter().any(|watcher| watcher.story)
     }
 
     pub(super) fn add(&mut self, watcher: Watcher) {

@@ -15,7 +15,7 @@ use crate::trouble::Trouble;
 use axum::extract::State;
 use kernel::owed::Manner;
 use kernel::{Owed, Phrase, Seat, Viewer};
-use registry::{AnyGame, AnyReplay};
+use registry::{AnyGame, AnyReplay, Follower};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -75,6 +75,9 @@ struct ReplayParams {
     /// Whose view; an onlooker's without it.
     #[param(minimum = 0, maximum = 31)]
     seat: Option<u8>,
+    /// Whether the lines come with what each of them changed in the view.
+    #[serde(default)]
+    story: bool,
     /// The link's token, for a table that is not public.
     invite: Option<String>,
 }
@@ -105,7 +108,7 @@ async fn replay(
         Ok((played, own))
     };
     let (played, seat) = app.hub.read(TableId(table), user, params.invite, read).await?;
-    let step = app.desk.work(move || played.step(params.step.map(|step| step as usize), seat));
+    let step = app.desk.work(move || played.step(params.step.map(|step| step as usize), seat, params.story));
     Ok(Json(step.await?))
 }
 
@@ -221,7 +224,7 @@ impl Played {
         })
     }
 
-    fn step(self, step: Option<usize>, seat: Option<u8>) -> Result<Box<RawValue>, Trouble> {
+    fn step(self, step: Option<usize>, seat: Option<u8>, story: bool) -> Result<Box<RawValue>, Trouble> {
         let mut replay = self.replay()?;
         let steps = replay.len();
         let step = step.unwrap_or(steps);
@@ -241,12 +244,17 @@ impl Played {
         let go = |replay: &mut dyn AnyReplay, step| replay.go_to(step).map_err(Trouble::internal);
         go(replay.as_mut(), step.saturating_sub(1))?;
         let sealed = matches!(replay.owed(), Owed::Asked(asked) if asked.manner == Manner::Sealed);
+        replay.keep_moments(story);
         go(replay.as_mut(), step)?;
         // What somebody chose in secret is not told to others before it is revealed.
         let told = replay.told().told.iter().all(|told| told.heard_by(viewer) == told.fullest());
         let deed = replay.deed().filter(|deed| viewer == Viewer::Seat(deed.by) || (told && !sealed));
         let deed = deed.map(json).transpose()?;
-        let (lines, view) = (heard(Some(replay.told()), viewer)?, replay.view(viewer));
+        let view = replay.view(viewer);
+        let mut follower = Follower::new(viewer);
+        let lines = if story { json(&follower.hear(replay.told()))? } else { heard(Some(replay.told()), viewer)? };
+        let changes = if story { follower.end(|_| view.value()) } else { None };
+        let changes = changes.map(|changes| json(&changes)).transpose()?;
         json(&ReplayStep {
             step: step as u32,
             steps: steps as u32,
@@ -254,6 +262,7 @@ impl Played {
             asked: replay.owed().seats().iter().map(|seat| seat.index() as u8).collect(),
             deed: deed.as_deref(),
             lines: &lines,
+            changes: changes.as_deref(),
             view: view.raw(),
         })
     }

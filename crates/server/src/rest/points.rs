@@ -45,17 +45,22 @@ impl Account {
         self.0.push(Entry { points, taken_back: None });
     }
 
-    /// What each rule gave a seat, in the order in which they first did.
+    /// What each rule gave a seat for each kind of thing, in the order in which they first did.
     pub fn earned(&self, seat: Seat) -> Vec<RulePoints> {
         let mut earned: Vec<RulePoints> = Vec::new();
         let counting = self.0.iter().filter(|entry| entry.taken_back.is_none());
         for points in counting.flat_map(|entry| &entry.points).filter(|points| points.seat == seat) {
-            match earned.iter_mut().find(|one| one.rule == points.rule) {
+            match earned.iter_mut().find(|one| one.rule == points.rule && one.kind == points.kind) {
                 Some(one) => {
                     one.points += points.amount;
                     one.times += 1;
                 }
-                None => earned.push(RulePoints { rule: points.rule.to_owned(), points: points.amount, times: 1 }),
+                None => earned.push(RulePoints {
+                    rule: points.rule.to_owned(),
+                    kind: points.kind.to_owned(),
+                    points: points.amount,
+                    times: 1,
+                }),
             }
         }
         earned

@@ -5,7 +5,7 @@ use super::fold::seat_in;
 use super::{Room, Stage, json};
 use crate::trouble::Trouble;
 use kernel::{Facts, QuestionId, Seat, Viewer};
-use registry::{AnyTable, AnyUpdate};
+use registry::{AnyTable, AnyUpdate, Follower};
 use serde_json::value::RawValue;
 use std::cell::RefCell;
 use std::ptr;
@@ -34,44 +34,65 @@ pub struct News<'a> {
     pub told: Option<&'a AnyUpdate>,
 }
 
+/// Who is told, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Reader {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// Whether questions come with all actions.
+    pub actions: bool,
+    /// The question they know: it is not told again.
+    pub known: Option<QuestionId>,
+    /// Whether they have the view before the news and follow the story from there.
+    pub story: bool,
+}
+
+impl Reader {
+    /// Somebody who knows nothing yet.
+    #[must_use]
+    pub fn new(viewer: Viewer, actions: bool) -> Reader {
+        Reader { viewer, actions, known: None, story: false }
+    }
+}
+
 impl Room {
-    /// What a viewer receives after some news; without any, what they see now. A question that they `know` is not told
-    /// again.
+    /// What somebody receives after some news; without any, what they see now.
     ///
     /// # Errors
     /// When something cannot be written as JSON.
-    pub fn update(
-        &self,
-        viewer: Viewer,
-        actions: bool,
-        known: Option<QuestionId>,
-        tidings: &mut Tidings<'_>,
-    ) -> Result<Arc<str>, Trouble> {
+    pub fn update(&self, reader: Reader, tidings: &mut Tidings<'_>) -> Result<Arc<str>, Trouble> {
+        let Reader { viewer, actions, known, .. } = reader;
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => None,
         };
         write(|text| {
             let (after, info) = (tidings.after, tidings.info);
+            let heard = tidings.heard_by(self.table.as_deref(), reader)?;
+            let changes = heard.changes.as_deref();
             let update = Pushed::Update(Update {
                 table: self.id.0,
                 version: self.next,
                 after,
-                happened: tidings.heard_by(viewer)?,
+                happened: &heard.happened,
                 info,
                 asked: &self.asked_seats(),
                 seat: seat.map(|seat| seat.index() as u8),
                 view: None,
+                changes,
                 question: None,
                 can_undo: seat.is_some_and(|seat| self.can_undo(seat)),
                 entries: self.table.as_ref().map_or(0, |table| table.version() as u32),
             });
+            let whole = changes.is_none();
             serde_json::to_writer(&mut *text, &update).map_err(Trouble::internal)?;
             let Some(table) = &self.table else { return Ok(()) };
-            add(text, "view", |text| {
-                tidings.show(table.as_ref(), viewer, text);
-                Ok(())
-            })?;
+            if whole {
+                add(text, "view", |text| {
+                    tidings.show(table.as_ref(), viewer, text);
+                    Ok(())
+                })?;
+            }
             match self.question(viewer) {
                 Some((seat, id)) => write_question(table.as_ref(), seat, id, actions, known == Some(id), text),
                 None => Ok(()),
@@ -95,9 +116,19 @@ pub struct Tidings<'a> {
     /// The table from outside, if it is told.
     info: Option<&'a TableInfo>,
     /// What those heard for whom it has been written.
-    heard: Vec<(Viewer, Box<RawValue>)>,
+    heard: Vec<Heard>,
     /// What all see alike, once it has been written.
     seen: Option<Box<[u8]>>,
+}
+
+/// What a viewer heard, as JSON.
+#[derive(Debug)]
+struct Heard {
+    viewer: Viewer,
+    story: bool,
+    happened: Box<RawValue>,
+    /// What is still different in the view of those who follow the story; none if they get the whole view.
+    changes: Option<Box<RawValue>>,
 }
 
 impl<'a> Tidings<'a> {
@@ -107,16 +138,49 @@ impl<'a> Tidings<'a> {
         Tidings { after, news, info, heard: Vec::new(), seen: None }
     }
 
-    /// What a viewer heard.
-    fn heard_by(&mut self, viewer: Viewer) -> Result<&RawValue, Trouble> {
-        let known = self.heard.iter().position(|(other, _)| self.sound_alike(viewer, *other));
+    /// What somebody heard.
+    fn heard_by(&mut self, table: Option<&dyn AnyTable>, reader: Reader) -> Result<&Heard, Trouble> {
+        let Reader { viewer, story, .. } = reader;
+        let open = table.is_some_and(AnyTable::is_open);
+        let alike = |heard: &Heard| {
+            let sees = heard.viewer == viewer || !story || open;
+            heard.story == story && sees && self.sound_alike(viewer, heard.viewer)
+        };
+        let known = self.heard.iter().position(alike);
         let number = known.unwrap_or(self.heard.len());
         if known.is_none() {
-            let lines = self.news.iter().map(|one| heard(one.told, viewer)).collect::<Result<Vec<_>, _>>()?;
-            let happened: Vec<_> = self.news.iter().zip(&lines).map(|(one, lines)| happened(one, lines)).collect();
-            self.heard.push((viewer, json(&happened)?));
+            let heard = match table.filter(|_| story) {
+                Some(table) => self.story(table, viewer)?,
+                None => self.lines(viewer)?,
+            };
+            self.heard.push(heard);
         }
-        Ok(&self.heard[number].1)
+        Ok(&self.heard[number])
+    }
+
+    /// The lines alone.
+    fn lines(&self, viewer: Viewer) -> Result<Heard, Trouble> {
+        let lines = self.news.iter().map(|one| heard(one.told, viewer)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Heard { viewer, story: false, happened: self.happened(&lines)?, changes: None })
+    }
+
+    /// The lines, each with what it changed, and what is different in the end.
+    fn story(&self, table: &dyn AnyTable, viewer: Viewer) -> Result<Heard, Trouble> {
+        let mut follower = Follower::new(viewer);
+        let mut lines = Vec::with_capacity(self.news.len());
+        for news in self.news {
+            if matches!(news.written.deed, Deed::Begin { .. } | Deed::Upgrade { .. } | Deed::Stop { .. }) {
+                follower.miss();
+            }
+            lines.push(json(&news.told.map_or_else(Vec::new, |told| follower.hear(told)))?);
+        }
+        let changes = follower.arrive(table).map(|changes| json(&changes)).transpose()?;
+        Ok(Heard { viewer, story: true, happened: self.happened(&lines)?, changes })
+    }
+
+    fn happened(&self, lines: &[Box<RawValue>]) -> Result<Box<RawValue>, Trouble> {
+        let happened: Vec<_> = self.news.iter().zip(lines).map(|(one, lines)| happened(one, lines)).collect();
+        json(&happened)
     }
 
     /// Writes what a viewer sees of the table they are told of.

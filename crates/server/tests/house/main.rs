@@ -8,6 +8,7 @@ mod presence;
 mod revisions;
 mod screens;
 mod seats;
+mod stories;
 mod storms;
 mod wishes;
 
@@ -56,10 +57,11 @@ impl House {
 
     /// Opens a table for the first user.
     pub async fn open(&self, settings: Settings) -> TableId {
-        self.open_game("syndicate", settings).await
+        self.open_of("syndicate", settings).await
     }
 
-    pub async fn open_game(&self, game: &str, settings: Settings) -> TableId {
+    /// The same, of another game.
+    pub async fn open_of(&self, game: &str, settings: Settings) -> TableId {
         let owner = self.users[0];
         let sits = |(seat, plan): (usize, &SeatPlan)| {
             let who = match plan {
@@ -90,8 +92,13 @@ impl House {
 
     /// A table whose game is under way: the first users sit in order.
     pub async fn playing(&self, settings: Settings) -> TableId {
+        self.playing_of("syndicate", settings).await
+    }
+
+    /// The same, of another game.
+    pub async fn playing_of(&self, game: &str, settings: Settings) -> TableId {
         let players = settings.seats.iter().filter(|plan| !matches!(plan, SeatPlan::Bot(_))).count();
-        let table = self.open(settings).await;
+        let table = self.open_of(game, settings).await;
         for user in 1..players {
             let sit = json!({ "do": "sit", "submission": null, "invite": "ab".repeat(16) });
             self.ask(table, user, sit).await.unwrap();

@@ -5,6 +5,7 @@ use super::{House, plain, two};
 use serde_json::{Value, json};
 use server::live::{Call, Outbox, ReplyTo, Watcher};
 use server::room::Settings;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{TableId, UserId};
@@ -27,32 +28,58 @@ impl Messages {
     }
 }
 
-async fn watch(house: &House, table: TableId, user: Option<UserId>, since: Option<u32>) -> Messages {
-    Messages(watch_as(house, table, 7, user, None, since).await)
+impl Deref for Messages {
+    type Target = mpsc::Receiver<Arc<str>>;
+
+    fn deref(&self) -> &mpsc::Receiver<Arc<str>> {
+        &self.0
+    }
 }
 
-/// Watches as a connection of its own, with the eyes of one of several seats.
+impl DerefMut for Messages {
+    fn deref_mut(&mut self) -> &mut mpsc::Receiver<Arc<str>> {
+        &mut self.0
+    }
+}
+
+async fn watch(house: &House, table: TableId, user: Option<UserId>, since: Option<u32>) -> Messages {
+    Messages(watch_as(house, table, user, since, false, 7).await)
+}
+
 pub async fn watch_as(
     house: &House,
     table: TableId,
-    connection: u64,
     user: Option<UserId>,
-    seat: Option<u8>,
     since: Option<u32>,
+    story: bool,
+    connection: u64,
+) -> mpsc::Receiver<Arc<str>> {
+    watch_seat(house, table, connection, (user, None), since, story).await
+}
+
+/// Watches as a connection of its own, with the eyes of one of several seats.
+pub async fn watch_seat(
+    house: &House,
+    table: TableId,
+    connection: u64,
+    (user, seat): (Option<UserId>, Option<u8>),
+    since: Option<u32>,
+    story: bool,
 ) -> mpsc::Receiver<Arc<str>> {
     let (to, messages) = mpsc::channel(64);
     let outbox = Outbox { to, full: Arc::new(Notify::new()) };
-    let watcher = Some(Watcher { connection, user, seat, here: true, actions: false, known: None, outbox });
+    let watcher = Watcher { connection, user, seat, here: true, actions: false, story, known: None, holds: None, outbox };
     let (reply, answer) = oneshot::channel();
-    let ask = Ask::Watch { since, invite: None, actions: false };
-    house.hub.call(table, Call::Ask { user, seat, ask, watcher, reply: ReplyTo::Waiter(reply) }).await;
+    let ask = Ask::Watch { since, invite: None, actions: false, story };
+    let reply = ReplyTo::Waiter(reply);
+    house.hub.call(table, Call::Ask { user, seat, ask, watcher: Some(watcher), reply }).await;
     answer.await.unwrap().unwrap();
     messages
 }
 
-async fn next(messages: &mut Messages) -> Value {
+pub async fn next(messages: &mut mpsc::Receiver<Arc<str>>) -> Value {
     loop {
-        let text = tokio::time::timeout(Duration::from_secs(5), messages.0.recv()).await.unwrap().unwrap();
+        let text = tokio::time::timeout(Duration::from_secs(5), messages.recv()).await.unwrap().unwrap();
         let message: Value = serde_json::from_str(&text).unwrap();
         if message["push"] != "presence" {
             return message;

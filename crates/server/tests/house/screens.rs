@@ -1,6 +1,6 @@
 //! Several people at one screen.
 
-use super::onlookers::watch_as;
+use super::onlookers::watch_seat;
 use super::{House, chance, named, plain};
 use kernel::{Chance as _, Stream};
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use wire::{Code, SeatPlan, Spectators};
 
 /// Anna and Bob at one screen, over a game with closed hands.
 async fn cyber(house: &House, settings: Settings) -> TableId {
-    let table = house.open_game("cyber-merchant", settings).await;
+    let table = house.open_of("cyber-merchant", settings).await;
     house.ask(table, 0, named("start")).await.unwrap();
     table
 }
@@ -58,8 +58,8 @@ async fn bh_13_who_names_no_seat_sees_no_hand() {
     assert_ne!(own(&anna), own(&bob), "each their own hand");
     // The same for what is pushed: to a page that looks from no seat, and to one that looks from Bob's.
     let (user, first) = (Some(house.users[0]), anna["asked"][0].as_u64().unwrap() as u8);
-    let mut between = watch_as(&house, table, 1, user, None, None).await;
-    let mut from_bob = watch_as(&house, table, 2, user, Some(1), None).await;
+    let mut between = watch_seat(&house, table, 1, (user, None), None, false).await;
+    let mut from_bob = watch_seat(&house, table, 2, (user, Some(1)), None, false).await;
     let offers = house.ask_as(table, 0, first, json!({ "do": "offers" })).await.unwrap();
     let play = json!({ "do": "play", "action": offers["list"][0]["action"], "submission": null });
     house.ask_as(table, 0, first, play).await.unwrap();

@@ -46,8 +46,8 @@ impl Act<Syndicate> for PlaceAgent {
         player.at[at].agents += 1;
         player.at[at].assistants += sent;
         let card = state.public.factory[at];
-        world.tell(state, Event::AgentPlaced { seat, slot, sent, card });
         state.public.stage = Stage::PlugIn { card };
+        world.tell(state, Event::AgentPlaced { seat, slot, sent, card });
         lay_card(state, at, world);
         settle(state, world);
     }

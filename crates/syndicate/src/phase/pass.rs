@@ -42,8 +42,8 @@ pub(crate) fn pass(state: &mut State<Syndicate>, seat: Seat, forced: bool, world
     state.public.turns += 1;
     world.tell(state, Event::Passed { seat, forced });
     if renew {
-        world.tell(state, Event::FactoryCleared { seat });
         discard_factory(&mut state.public);
+        world.tell(state, Event::FactoryCleared { seat });
         lay_factory(state, world);
     }
 }
@@ -62,8 +62,8 @@ pub(crate) fn lay_factory(state: &mut State<Syndicate>, world: &mut World<'_, Sy
 pub(crate) fn lay_card(state: &mut State<Syndicate>, at: usize, world: &mut World<'_, Syndicate>) {
     if state.dark.is_empty() {
         let discards = std::mem::replace(&mut state.public.discard, CardSet::EMPTY);
-        world.tell(state, Event::DiscardsShuffled { cards: discards.len() as u8 });
         state.dark.shuffle_in(discards);
+        world.tell(state, Event::DiscardsShuffled { cards: discards.len() as u8 });
     }
     let card = state.dark.draw(world).expect("SYN-62: eight cards are never with players or in the factory");
     state.public.factory[at] = card;

@@ -8,29 +8,31 @@ use kernel::{State, World};
 /// SYN-18, SYN-19, SYN-20, SYN-21, SYN-22, SYN-23, SYN-24.
 pub(crate) fn begin(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     let round = state.public.round;
-    world.tell(state, Event::RoundBegan { round, order: state.public.order });
-    lay_factory(state, world);
-    lay_investors(state, world);
     for seat in state.public.players.seats().iter() {
         let player = &mut state.public.players[seat];
-        let dice = std::array::from_fn(|_| world.roll());
-        player.dice = dice;
         // SYN-24, SYN-81: the full pool, and no pawn at the factory.
         (player.agents, player.assistants) = (AGENTS, ASSISTANTS);
         player.at = [Pawns::default(); SLOTS];
         player.passed = false;
-        world.tell(state, Event::DiceRolled { seat, dice });
     }
     state.public.turns = 0;
     state.public.stage = Stage::Turn;
+    world.tell(state, Event::RoundBegan { round, order: state.public.order });
+    lay_factory(state, world);
+    lay_investors(state, world);
+    for seat in state.public.players.seats().iter() {
+        let dice = std::array::from_fn(|_| world.roll());
+        state.public.players[seat].dice = dice;
+        world.tell(state, Event::DiceRolled { seat, dice });
+    }
 }
 
 /// SYN-19, SYN-20: the round's five tokens, shuffled, face up at I1 to I5.
 fn lay_investors(state: &mut State<Syndicate>, world: &mut World<'_, Syndicate>) {
     let mut tokens = state.cards.get().investors[usize::from(state.public.round) - 1];
     world.shuffle(&mut tokens);
-    state.public.investors = tokens.map(Some);
-    for (position, investor) in (1..).zip(tokens) {
+    for (position, investor) in (1_u8..).zip(tokens) {
+        state.public.investors[usize::from(position) - 1] = Some(investor);
         world.tell(state, Event::InvestorLaid { position, investor });
     }
 }

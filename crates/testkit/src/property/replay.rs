@@ -53,7 +53,7 @@ fn chance_holds<G: Game>(trial: &Trial<'_, G>, text: &str) {
 
 fn replay<G: Game>(trial: &Trial<'_, G>, played: &Played<G>, record: &Record<G>) {
     let mut replay = Replay::new(record).unwrap_or_else(|fault| trial.fail(fault));
-    let opening = Update { version: 0, told: replay.opening().to_vec(), undone: None, rewound: None };
+    let opening = Update { version: 0, told: replay.opening().to_vec(), undone: None, rewound: None, moments: None };
     same(trial, &played.moments[0], &opening, replay.digest(), "the deal");
     for now in &played.moments[1..] {
         match replay.step() {

@@ -135,7 +135,9 @@ impl Game for Toy {
             Event::Won { seat, points }
             | Event::Rolled { seat, points, .. }
             | Event::Sold { seat, points, .. }
-            | Event::Automa { seat, points, .. } => Some(Points { seat, amount: points, rule: event.rule() }),
+            | Event::Automa { seat, points, .. } => {
+                Some(Points { seat, amount: points, rule: event.rule(), kind: "toy-points" })
+            }
             _ => None,
         }
     }

@@ -36,6 +36,7 @@ pub const LEGAL_PEEKS: u8 = 20;
 pub const LISTENS: u8 = 21;
 pub const SAYS_IT_IS_OPEN: u8 = 22;
 pub const DRAWS_WHAT_IS_FORBIDDEN: u8 = 23;
+pub const SHOWS_IN_BETWEEN: u8 = 24;
 
 /// What is no id of a rule.
 const NO_RULE: RuleId = "TOY";
@@ -225,7 +226,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     fn points(event: &Event) -> Option<Points> {
         match event {
             Event::Rolled(seat, 6) if FLAW != GIVES_UNTOLD_POINTS => {
-                Some(Points { seat: *seat, amount: 1, rule: "TOY-1" })
+                Some(Points { seat: *seat, amount: 1, rule: "TOY-1", kind: "toy-points" })
             }
             _ => None,
         }
@@ -406,7 +407,13 @@ impl<const FLAW: u8> Actions<Flawed<FLAW>> for Action {
                 let card = state.dark.deck.draw(world).expect("TOY-1: there is a card");
                 state.private[seat].hand.insert(card);
                 let back = if FLAW == TELLS_THE_CARD { Some(card) } else { None };
+                if FLAW == SHOWS_IN_BETWEEN {
+                    state.public.discard.insert(card);
+                }
                 world.tell_apart(state, seat.only(), Event::Drew(seat, Some(card)), Event::Drew(seat, back));
+                if FLAW == SHOWS_IN_BETWEEN {
+                    state.public.discard.remove(card);
+                }
             }
             Action::Drop(card) => {
                 state.public.used[seat][2] = true;

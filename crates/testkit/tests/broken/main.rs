@@ -37,6 +37,11 @@ fn non_leakage_hears_a_card_told_to_all() {
 }
 
 #[test]
+fn non_leakage_sees_what_shows_only_while_it_is_told() {
+    fails::<SHOWS_IN_BETWEEN>(testkit::non_leakage, &["in the midst of", "Draw"]);
+}
+
+#[test]
 fn non_leakage_and_imagination_see_a_back_that_shows_a_card() {
     fails::<BACK_SHOWS>(testkit::non_leakage, &["different views"]);
     fails::<BACK_SHOWS>(testkit::imagination, &["looks different"]);

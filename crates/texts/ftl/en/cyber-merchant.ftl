@@ -289,3 +289,17 @@ merchant-data-tricks = Tricks in the deck: { $found }.
 feature-cyber-merchant-card = Cards bought
 feature-cyber-merchant-trick = Tricks played
 feature-cyber-merchant-market = Markets opened
+
+# What a phase is for, in one line.
+merchant-purpose =
+    { $stage ->
+        [bidding] Auction: bid for a lot of cards; each player wins as many lots as they have bid markers
+        [trick] Tricks: play each trick you hold, to move prices or cards
+        [stolen] Tricks: a stolen trick is played at once
+        [gifts] Tricks: everybody gives a card to whoever played Collective Change
+        [returns] Tricks: everybody gets a card back
+        [commit] Profit: lay shares of one corporation face down; you will sell them
+        [market] Profit: shares of one corporation are sold, and the highest sum earns its price in crypto
+        [credits] Profit: turn crypto into credits for the next auctions, or keep it; crypto wins the game
+       *[over] The game is over
+    }

@@ -1010,3 +1010,12 @@ feature-dei-advantage = Advantages unlocked
 feature-dei-mission = Missions resolved
 feature-dei-gift = Gifts kept
 feature-dei-outposts = Outposts held at the end of a round
+
+# What a phase is for, in one line.
+dei-purpose =
+    { $moment ->
+        [draft] Take one of the advantages offered; it can be unlocked later with outposts
+        [clean_up] Markets and hands are made ready for the next round
+        [over] The game is over
+       *[other] Play two cards, one after the other: face up for their effects, or face down to buy one
+    }

@@ -436,3 +436,12 @@ factories-data-contractors = Contractors in the file, all copies counted: { $fou
 # What the lab counts.
 feature-fantastic-factories-blueprint = Blueprints built
 feature-fantastic-factories-contractor = Contractors hired
+
+# What a phase is for, in one line.
+factories-purpose =
+    { $stage ->
+        [market] Market: each player in turn takes a blueprint or hires a contractor
+        [work] Work: place dice, use cards, build; press Finish when done
+        [clean_up] Clean-up: keep no more cards and tokens than the limit; the rest is discarded
+       *[over] The game is over
+    }

@@ -516,3 +516,18 @@ feature-smartphone-mini = Mini improvements taken
 feature-smartphone-improvement = Improvements taken
 feature-smartphone-directive = Directives taken
 feature-smartphone-price = Prices by round
+
+# What a phase is for, in one line.
+smartphone-purpose =
+    { $phase ->
+        [setup] Choose a company and where it begins
+        [planning] Lay your pads and tiles together in secret: they set your price, goods, research and logistics
+        [price] Everybody shows their plan; the cheapest will sell first
+        [production] Goods come into your warehouse as planned
+        [improvement] Take a tile to make later plans better
+        [research] Put progress on technologies; whoever completes one first takes its patent
+        [logistics] Put progress on regions, and open offices there to sell
+        [selling] Sell goods to customers who accept your price, the cheapest first
+        [profit] Sold goods and control of regions pay points
+       *[over] The game is over
+    }

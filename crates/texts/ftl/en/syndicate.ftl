@@ -175,3 +175,12 @@ feature-syndicate-robot = Robots plugged in
 feature-syndicate-investor = Investors won
 feature-syndicate-board = Right half of the board
 syndicate-feature-board = { $name } (starts with { $type })
+
+# What a phase is for, in one line.
+syndicate-purpose =
+    { $stage ->
+        [turn] Buy a robot with an agent, or pass once this round; at the end of the round robots pay and agents win investors
+        [plug_in] Plug the robot in between two of your dice: it turns them, and pays for what they show when the round ends
+        [calibrate] Cover a corner with an assistant if its die should stay as it is
+       *[over] The game is over
+    }

@@ -263,11 +263,6 @@ web-wish-waits = Waiting for the others to answer.
 web-agree = Agree
 web-decline = Decline
 web-why = Why
-web-times =
-    { $n ->
-        [one] { $n } time
-       *[other] { $n } times
-    }
 web-sum = Sum
 web-points = points
 web-points-of = Points: { $name }
@@ -493,6 +488,7 @@ web-sound-ask = Play sounds?
 web-sound-yes = Yes
 web-sound-no = No
 web-confirm-all = Ask me to confirm every choice, even ones I can undo
+web-summaries = Show who scored what when a round is over
 web-plain = Show every game as text and lists
 web-email = Email
 web-email-about = Where we write when it’s your turn in a slow game. Nobody else sees it.
@@ -683,7 +679,6 @@ web-syndicate-discard = Discard pile
 web-syndicate-order = This round
 web-syndicate-next = Next round
 web-syndicate-pass = Pass
-web-syndicate-others = Other companies
 web-syndicate-network = My network
 web-syndicate-places = Places in the network
 web-syndicate-dice = Dice
@@ -705,7 +700,6 @@ web-syndicate-calibrate = Ways to calibrate the robot
 web-syndicate-bench = The robot you take goes here
 web-syndicate-slot-empty = S{ $slot } is empty
 web-syndicate-send = Assistants to S{ $slot }
-web-syndicate-send-short = assistants
 web-syndicate-pool =
     In the pool: { $agents ->
         [one] { $agents } agent
@@ -861,7 +855,6 @@ web-merchant-final = End of the game
 web-merchant-final-about = The most crypto wins; leftover credits are worth nothing.
 web-merchant-left = { $value } in shares left in hand
 web-merchant-tie = Tie-break: { $name }
-web-merchant-traders = Players
 web-merchant-first = First player
 web-merchant-rob =
     { $n ->
@@ -897,7 +890,6 @@ web-factories-last-next = Round { $round } is the last
 web-factories-progress = Players’ progress
 web-factories-turn = their turn
 web-factories-finished = finished
-web-factories-working = working
 web-factories-unplaced =
     { $n ->
         [0] no unplaced dice

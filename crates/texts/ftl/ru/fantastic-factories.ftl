@@ -481,3 +481,12 @@ factories-data-contractors = Контрактников в файле, счит�
 # What the lab counts.
 feature-fantastic-factories-blueprint = Построенные чертежи
 feature-fantastic-factories-contractor = Нанятые контрактники
+
+# Для чего фаза, одной строкой.
+factories-purpose =
+    { $stage ->
+        [market] Рынок: по очереди каждый берёт чертёж или нанимает контрактника
+        [work] Работа: размещайте кубики, используйте карты, стройте; в конце нажмите «Закончить»
+        [clean_up] Уборка: карты и жетоны сверх предела сбрасываются
+       *[over] Игра окончена
+    }

@@ -273,12 +273,6 @@ web-wish-waits = Ждём ответа остальных.
 web-agree = Согласиться
 web-decline = Отказаться
 web-why = Почему
-web-times =
-    { $n ->
-        [one] { $n } раз
-        [few] { $n } раза
-       *[many] { $n } раз
-    }
 web-sum = Сумма
 web-points = очки
 web-points-of = Очки: { $name }
@@ -511,6 +505,7 @@ web-sound-ask = Включить звук?
 web-sound-yes = Да
 web-sound-no = Нет
 web-confirm-all = Подтверждать каждое решение, даже если его можно отменить
+web-summaries = Показывать очки за раунд, когда он окончен
 web-plain = Показывать все игры текстом и списками
 web-email = Электронная почта
 web-email-about = Куда писать, когда наступит ваш ход в неспешной игре. Больше её никто не видит.
@@ -701,7 +696,6 @@ web-syndicate-discard = Сброс
 web-syndicate-order = Этот раунд
 web-syndicate-next = Следующий раунд
 web-syndicate-pass = Пас
-web-syndicate-others = Другие компании
 web-syndicate-network = Моя сеть
 web-syndicate-places = Места сети
 web-syndicate-dice = Кубики
@@ -723,7 +717,6 @@ web-syndicate-calibrate = Как настроить робота
 web-syndicate-bench = Сюда попадёт новый робот
 web-syndicate-slot-empty = Ячейка S{ $slot } пуста
 web-syndicate-send = Помощники к S{ $slot }
-web-syndicate-send-short = помощники
 web-syndicate-pool =
     В запасе: { $agents ->
         [one] { $agents } агент
@@ -892,7 +885,6 @@ web-merchant-final = Конец игры
 web-merchant-final-about = Побеждает тот, у кого больше крипты; оставшиеся кредиты ничего не стоят.
 web-merchant-left = акции на руке: { $value }
 web-merchant-tie = При равенстве: { $name }
-web-merchant-traders = Игроки
 web-merchant-first = Первый игрок
 web-merchant-rob =
     { $n ->
@@ -936,7 +928,6 @@ web-factories-last-next = Раунд { $round } — последний
 web-factories-progress = Как дела у игроков
 web-factories-turn = ходит
 web-factories-finished = закончено
-web-factories-working = работает
 web-factories-unplaced =
     { $n ->
         [0] свободных кубиков нет

@@ -484,3 +484,12 @@ factories-data-contractors = Контрактників у файлі, раху�
 # What the lab counts.
 feature-fantastic-factories-blueprint = Збудовані креслення
 feature-fantastic-factories-contractor = Найняті контрактники
+
+# Для чого фаза, одним рядком.
+factories-purpose =
+    { $stage ->
+        [market] Ринок: по черзі кожен бере креслення або наймає контрактника
+        [work] Робота: розміщуйте кубики, використовуйте карти, будуйте; наприкінці натисніть «Закінчити»
+        [clean_up] Прибирання: карти й жетони понад межу скидаються
+       *[over] Гру закінчено
+    }

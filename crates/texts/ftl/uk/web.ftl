@@ -273,12 +273,6 @@ web-wish-waits = Чекаємо на відповідь інших.
 web-agree = Погодитися
 web-decline = Відмовитися
 web-why = Чому
-web-times =
-    { $n ->
-        [one] { $n } раз
-        [few] { $n } рази
-       *[many] { $n } разів
-    }
 web-sum = Сума
 web-points = очки
 web-points-of = Очки: { $name }
@@ -511,6 +505,7 @@ web-sound-ask = Увімкнути звук?
 web-sound-yes = Так
 web-sound-no = Ні
 web-confirm-all = Підтверджувати кожне рішення, навіть якщо його можна скасувати
+web-summaries = Показувати очки за раунд, коли його закінчено
 web-plain = Показувати всі ігри текстом і списками
 web-email = Електронна пошта
 web-email-about = Куди писати, коли настане ваш хід у неквапній грі. Більше її ніхто не бачить.
@@ -701,7 +696,6 @@ web-syndicate-discard = Скид
 web-syndicate-order = Цей раунд
 web-syndicate-next = Наступний раунд
 web-syndicate-pass = Пас
-web-syndicate-others = Інші компанії
 web-syndicate-network = Моя мережа
 web-syndicate-places = Місця мережі
 web-syndicate-dice = Кубики
@@ -723,7 +717,6 @@ web-syndicate-calibrate = Як налаштувати робота
 web-syndicate-bench = Сюди потрапить новий робот
 web-syndicate-slot-empty = Комірка S{ $slot } порожня
 web-syndicate-send = Помічники до S{ $slot }
-web-syndicate-send-short = помічники
 web-syndicate-pool =
     У запасі: { $agents ->
         [one] { $agents } агент
@@ -892,7 +885,6 @@ web-merchant-final = Кінець гри
 web-merchant-final-about = Перемагає той, хто має найбільше крипти; мегакредити, що лишилися, нічого не варті.
 web-merchant-left = акції на руках: { $value }
 web-merchant-tie = За рівності: { $name }
-web-merchant-traders = Гравці
 web-merchant-first = Перший гравець
 web-merchant-rob =
     { $n ->
@@ -936,7 +928,6 @@ web-factories-last-next = Раунд { $round } — останній
 web-factories-progress = Як справи в гравців
 web-factories-turn = ходить
 web-factories-finished = завершено
-web-factories-working = працює
 web-factories-unplaced =
     { $n ->
         [0] вільних кубиків немає

@@ -31,13 +31,6 @@ export function valueOf(printed: Printed, kind: number): number {
 }
 export const sumOf = (printed: Printed, cards: readonly number[]): number => cards.reduce((sum, kind) => sum + valueOf(printed, kind), 0)
 
-/** Some cards with more of them, or without. */
-export function moved(cards: Counted, kinds: readonly number[], by: 1 | -1): [number, number][] {
-  const counts = new Map(cards)
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + by)
-  return [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => a - b)
-}
-
 /** Cards of a hand that belong together. */
 export interface Group {
   key: Corporation | 'tricks'

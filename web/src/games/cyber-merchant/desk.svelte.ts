@@ -7,9 +7,8 @@ import { ascending, has, valuesIn } from '../../table/values'
 import { single } from './cards'
 import { ORDER } from './corporations'
 import { closedMarkets, type Held } from './ledger'
-import type { Scene } from './scene'
 
-export class Desk extends AnyDesk<View, Event, Foresight, Printed, Scene> {
+export class Desk extends AnyDesk<View, Event, Foresight, Printed> {
   /** The markets of this round that are over. */
   readonly closed: readonly Held[] = $derived(closedMarkets(this.table.told, this.view))
 
@@ -30,7 +29,7 @@ export class Desk extends AnyDesk<View, Event, Foresight, Printed, Scene> {
 
   /** The marks of a place that can be chosen: all there are, and those that go together with what has been said. */
   marksOf(place: number): { open: readonly number[]; lit: readonly number[] } {
-    if (this.telling || !this.table.open) return { open: [], lit: [] }
+    if (!this.table.open) return { open: [], lit: [] }
     const marks = (answers: readonly Listed[]) => ascending(answers.filter((answer) => has(answer, { part: 'place', value: place })).flatMap(({ facts }) => valuesIn(facts, 'mark')))
     return { open: marks(this.table.answers), lit: this.table.complete ? [] : marks(this.answersWith(this.said)) }
   }

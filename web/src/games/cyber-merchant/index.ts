@@ -10,7 +10,7 @@ export default {
   minutes: [40, 60],
   parts: {
     place: ['board'], mark: ['board'], price: ['board'], up: ['board'], down: ['board'], swap: ['board'], crypto: ['board'],
-    trick: ['board', 'mine'], card: ['board', 'mine'], first: ['board', 'mine'], second: ['board', 'mine'], third: ['board', 'mine'], victim: ['board', 'others'], withdraw: ['board'],
+    trick: ['board', 'mine'], card: ['board', 'mine'], first: ['board', 'mine'], second: ['board', 'mine'], third: ['board', 'mine'], victim: ['others'], withdraw: ['board'],
   },
   areas: ['board', 'mine', 'others'],
   sounds: {
@@ -19,6 +19,7 @@ export default {
   },
   board: () => import('./Board.svelte'),
   phase: (view, printed) => ['web-merchant-phase', { round: view.round, rounds: printed.table.rounds, stage: view.stage.kind, auction: view.auction }],
+  purpose: (view) => ['merchant-purpose', { stage: view.stage.kind }],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []

@@ -1,11 +1,10 @@
 /** What this board's parts pass to each other. */
 
 import type { Event, Foresight, Printed, View } from '../../generated/cyber-merchant'
-import type { Beat, BoardTable, StoryLine } from '../../table/board'
+import type { BoardTable, StoryLine } from '../../table/board'
 
 export type Table = BoardTable<View, Event, Foresight, Printed>
 export type Told = StoryLine<Event>
-export type Story = Beat<View, Event>
 
 /** What an event of some kinds carries. */
 export type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>

@@ -31,3 +31,13 @@ export function playedTricks(told: readonly Told[]): Played[] {
   }
   return played
 }
+
+/** What the change tokens showed that were turned up last. */
+export function turnedTokens(told: readonly Told[]): ReadonlyMap<Corporation, number> {
+  const turned = new Map<Corporation, number>()
+  for (const { event } of told) {
+    if (event.kind === 'auction_began' || event.kind === 'market_opened') turned.clear()
+    else if (event.kind === 'token_turned') turned.set(event.corporation, event.change)
+  }
+  return turned
+}

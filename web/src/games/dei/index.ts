@@ -20,6 +20,7 @@ export default {
   accent: 'rust',
   minutes: [60, 120],
   phase: (view) => ['web-dei-phase', { round: view.round, moment: view.moment }],
+  purpose: (view) => ['dei-purpose', { moment: view.moment }],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []

@@ -11,13 +11,16 @@ export interface Card extends Omit<Blueprint, 'rulebook' | 'printed'> {
   effect: Effect
   /** What it does, in words. */
   does: Phrase
+  /** Its sheet, with the texts that are used here. */
+  about?: string
 }
 
 /** All blueprints, with the rulebook's texts or the printed ones. */
 export function cardsOf(table: Table, texts: boolean): Card[] {
   return table.printed.blueprints.map(({ rulebook, printed, ...card }) => {
     const { effect, says: does } = (texts && printed) || rulebook
-    return { ...card, name: table.piece('blueprint', card.number) ?? card.says, effect, does }
+    const about = `${texts && printed ? 'printed' : 'blueprint'}-${card.number}`
+    return { ...card, name: table.piece('blueprint', card.number) ?? card.says, effect, does, about }
   })
 }
 

@@ -8,10 +8,10 @@ import { sockets } from './dice'
 
 export class Desk extends AnyDesk<View, Event, Foresight, Printed> {
   /** What the Machine rolled last, as far as we saw it. */
-  machineDice: readonly number[] | null = $state.raw(null)
-  /** Whether dice that appear now have just been rolled. */
-  tumbling = $state(false)
-  private settling: ReturnType<typeof setTimeout> | undefined
+  readonly machineDice: readonly number[] | null = $derived.by(() => {
+    const last = this.table.told.findLast(({ event }) => event.kind === 'machine_rolled')?.event
+    return last?.kind === 'machine_rolled' ? last.dice : null
+  })
 
   readonly player: PlayerView | null = $derived(this.table.view.players[this.table.me ?? -1] ?? null)
 
@@ -77,13 +77,6 @@ export class Desk extends AnyDesk<View, Event, Foresight, Printed> {
     if (this.all(part).includes(place)) return
     if (this.lit(part).has(place)) await this.table.pick(part, place)
     else await this.table.set([{ part: 'die', value }, { part, value: place }])
-  }
-
-  /** Lets the dice of the next view tumble, once. */
-  tumble(): void {
-    this.tumbling = true
-    clearTimeout(this.settling)
-    this.settling = setTimeout(() => (this.tumbling = false), 900 * this.table.pace)
   }
 }
 

@@ -12,6 +12,11 @@ export default {
   },
   areas: ['board', 'mine', 'others'],
   phase: (view) => ['web-factories-phase', { round: view.round, stage: view.stage }],
+  purpose: (view) => ['factories-purpose', { stage: view.stage }],
+  tally: (view) => [
+    ...view.players.flatMap(({ goods, score }, seat) => [{ kind: 'factories-points-goods', seat, amount: goods }, { kind: 'factories-points-buildings', seat, amount: score - goods }]),
+    ...(view.machine ? [{ kind: 'factories-points-machine', seat: view.players.length, amount: view.machine.score }] : []),
+  ],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []

@@ -1,10 +1,9 @@
 /** The table as this board sees it, and the order in which floors and rows are named. */
 
 import type { Event, Floor, Foresight, Printed, View } from '../../generated/fantastic-factories'
-import type { Beat, BoardTable } from '../../table/board'
+import type { BoardTable } from '../../table/board'
 
 export type Table = BoardTable<View, Event, Foresight, Printed>
-export type Story = Beat<View, Event>
 
 /** The floors as facts number them, from 1. */
 export const FLOORS: readonly Floor[] = ['research', 'generate', 'mine']

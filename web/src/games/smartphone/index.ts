@@ -11,6 +11,7 @@ export default {
   accent: 'blue',
   minutes: [60, 90],
   phase: (view) => ['web-smartphone-phase', { round: view.round, phase: view.phase }],
+  purpose: (view) => ['smartphone-purpose', { phase: view.phase }],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []

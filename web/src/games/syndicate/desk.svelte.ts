@@ -4,9 +4,8 @@ import type { Event, Foresight, PlayerView, Printed, PrintedRobot, View } from '
 import type { Fact } from '../../table/board'
 import { Desk as AnyDesk, deskOf } from '../../table/desk.svelte'
 import { drag } from '../../table/drag'
-import type { Shown } from './story'
 
-export class Desk extends AnyDesk<View, Event, Foresight, Printed, Shown> {
+export class Desk extends AnyDesk<View, Event, Foresight, Printed> {
   robot(card: number): PrintedRobot {
     return this.table.printed.robots[card]!
   }

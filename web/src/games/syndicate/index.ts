@@ -7,6 +7,7 @@ export default {
   parts: { slot: ['board'], sent: ['board'], place: ['board', 'mine'], left: ['board', 'mine'], right: ['board', 'mine'], pass: ['board', 'mine'] },
   areas: ['board', 'mine', 'others'],
   phase: (view) => ['web-syndicate-phase', { round: view.round }],
+  purpose: (view) => ['syndicate-purpose', { stage: view.stage.kind }],
   figures(view, seat) {
     const player = view.players[seat]
     if (!player) return []

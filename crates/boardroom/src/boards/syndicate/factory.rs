@@ -11,7 +11,7 @@ impl Board<'_> {
         let mut blocks = Vec::new();
         for i in 0..self.view.investors.len() {
             blocks.push(self.investor(i).lowered(pawn_rows - 1));
-            if let Some(card) = self.view.factory.get(i) {
+            if let Some(Some(card)) = self.view.factory.get(i) {
                 let card = self.offered(&format!("S{}", i + 1), self.printed.robot(*card));
                 blocks.push(Block::stacked(WIDE, [self.pawns(i, pawn_rows), card]));
             }

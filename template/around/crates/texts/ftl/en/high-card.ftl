@@ -21,3 +21,5 @@ high-card-prize = { $points ->
 
 high-card-data-prizes = Prizes in the file: { $found }.
     .right = Write one to five.
+
+high-card-points = Prizes

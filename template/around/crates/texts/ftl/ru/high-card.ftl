@@ -23,3 +23,5 @@ high-card-prize = { $points ->
 
 high-card-data-prizes = Призов в файле: { $found }.
     .right = Укажите от одного до пяти.
+
+high-card-points = Призы

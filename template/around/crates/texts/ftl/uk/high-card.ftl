@@ -23,3 +23,5 @@ high-card-prize = { $points ->
 
 high-card-data-prizes = Призів у файлі: { $found }.
     .right = Укажіть від одного до п’яти.
+
+high-card-points = Призи
