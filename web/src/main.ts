@@ -16,4 +16,4 @@ await words.use(lang)
 mount(App, { target })
 void session.load()
 // Beside everything else: it keeps the shell for the next time, and is told when it is our turn.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {}))
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {})

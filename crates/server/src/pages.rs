@@ -34,6 +34,10 @@ const ROUTES: [&str; 10] = [
 /// What never is a page.
 const NOT_PAGES: [&str; 4] = ["/api", "/metrics", "/healthz", "/readyz"];
 
+/// Marks the page where it has nothing to show: it says so itself, and is not put into the form of failures.
+#[derive(Clone, Copy, Debug)]
+pub struct Lost;
+
 /// One file of the client, plain and compressed.
 #[derive(Clone, Copy, Debug)]
 pub struct Page {
@@ -77,8 +81,9 @@ impl Pages {
             None => {
                 let (page, tag) = self.0.get(PAGE).filter(|_| !named)?;
                 let mut response = page.response(tag, headers);
-                if !is_route(path) {
+                if !is_route(path) && response.status() == StatusCode::OK {
                     *response.status_mut() = StatusCode::NOT_FOUND;
+                    response.extensions_mut().insert(Lost);
                 }
                 Some(response)
             }
