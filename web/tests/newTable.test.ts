@@ -4,7 +4,7 @@ import { asTable, keepChoices, lastChoices, lastGame, opponents, seatedFor, show
 
 const option = (name: string, values: string[], more: Partial<GameOption> = {}): GameOption => ({ name, label: name, module: false, fewest: 1, most: 5, fine: false, values, ...more })
 const game: GameInfo = {
-  game: 'factories', name: 'Factories', revision: 1, fewest: 1, most: 5, bots: ['random', 'normal'], usual_bot: 'normal', rules: [], data: '', catalogue: '',
+  game: 'factories', name: 'Factories', revision: 1, fewest: 1, most: 5, bots: ['random', 'normal'], usual_bot: 'normal', rules: [], data: '', catalogue: '', lesson: false,
   options: [option('work', ['together', 'in_turn'], { fewest: 2 }), option('machine', ['normal', 'easy'], { most: 1 }), option('cards', ['rulebook', 'printed'], { fine: true }), option('first', ['random', '1', '2', '3'], { fewest: 2, fine: true })],
 }
 const names = (options: GameOption[]) => options.map(({ name }) => name)

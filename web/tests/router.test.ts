@@ -27,7 +27,9 @@ describe('addresses', () => {
       players: { page: 'players', game: null },
       player: { page: 'player', user: 12 },
       settings: { page: 'settings' },
-      rules: { page: 'rules', book: 'dei', rule: 'DEI-1' },
+      learn: { page: 'learn', game: 'dei' },
+      books: { page: 'books' },
+      rules: { page: 'rules', book: 'dei', rule: 'DEI-1', all: true },
       lost: { page: 'lost', path: '/no/such/page' },
     }
     for (const [name, to] of Object.entries(every)) expect(fits(new URL(href(to), 'http://x').pathname), name).toBe(name !== 'lost')

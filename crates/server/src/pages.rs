@@ -18,12 +18,14 @@ const DIGESTED: &str = "/assets/";
 
 /// The addresses at which the page has something to show: `#` is a number, `*` any name. A test of the client compares
 /// them with its own (`web/tests/router.test.ts`).
-const ROUTES: [&str; 10] = [
+const ROUTES: [&str; 12] = [
     "/",
     "/new",
     "/settings",
     "/rules",
     "/rules/*",
+    "/rules/*/all",
+    "/learn/*",
     "/players",
     "/players/#",
     "/tables/#",

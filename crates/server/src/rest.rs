@@ -14,6 +14,7 @@ mod data_sets;
 mod desk;
 mod games;
 mod guard;
+mod lessons;
 mod list;
 mod me;
 mod opening;
@@ -47,6 +48,7 @@ pub fn routes() -> Routes {
         me::routes(),
         push::routes(),
         games::routes(),
+        lessons::routes(),
         tables::routes(),
         list::routes(),
         rematch::routes(),

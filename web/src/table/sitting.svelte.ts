@@ -8,10 +8,11 @@ import type { Done, Hint, Line, Question, Told, Update, Wire } from '../api/type
 import { session } from '../shell/session.svelte'
 import { words } from '../words/words.svelte'
 import { Answer } from './answer.svelte'
-import { keepRead, keepSeen, kept, lastRead, lastSeen, merged, placed, readChat, readLog, readPass, upTo } from './log'
+import { keepRead, keepSeen, kept, lastRead, lastSeen, merged, placed, upTo } from './log'
 import { Stage } from './stage.svelte'
 import { calledAll } from './names'
 import { face, type SeatFace } from './seats'
+import { served, type Source } from './source'
 
 /** What follows from an update, once its story is told. */
 interface After {
@@ -61,16 +62,20 @@ export class Sitting {
   readonly answer: Answer
   private end: () => void = () => {}
 
-  constructor(table: number, invite?: string, as?: number) {
+  constructor(
+    table: number,
+    invite?: string,
+    as?: number,
+    private readonly source: Source = served(table, invite, as),
+  ) {
     this.table = table
     this.invite = invite
     this.as = as
     this.before = lastSeen(table)
     this.read = lastRead(table)
-    this.answer = new Answer(table, {
+    this.answer = new Answer(source, {
       answer: (facts, question) => this.change({ do: 'play', facts, question, submission: submission() }),
       refuse: (failure) => (this.refusal = failure),
-      seat: as,
     })
   }
 
@@ -122,20 +127,15 @@ export class Sitting {
   // ── coming and going ───────────────────────────────────────────────────────────────────────────────────────────
 
   open(): () => void {
-    this.end = session.link.watch(
-      this.table,
-      {
-        update: (update) => this.take(update),
-        chat: (line) => this.heard(line),
-        presence: (seats) => (this.presence = seats),
-        refused: (failure) => (this.missing = failure),
-      },
-      this.invite,
-      this.as,
-    )
+    this.end = this.source.watch({
+      update: (update) => this.take(update),
+      chat: (line) => this.heard(line),
+      presence: (seats) => (this.presence = seats),
+      refused: (failure) => (this.missing = failure),
+    })
     const look = () => session.link.attend(this.table, !document.hidden)
     look()
-    void readLog(this.table, this.invite, this.as, (page) => (this.whole = merged(this.whole, page)))
+    void this.source.log((page) => (this.whole = merged(this.whole, page)))
     void this.readChat()
     void this.readPass()
     const leave = () => {
@@ -205,7 +205,7 @@ export class Sitting {
 
   async say(text: string): Promise<boolean> {
     try {
-      await session.link.ask(this.table, { do: 'say', text })
+      await this.source.ask({ do: 'say', text })
       return true
     } catch (error) {
       this.refuse(error)
@@ -213,7 +213,7 @@ export class Sitting {
     }
   }
 
-  readonly hints = (): Promise<Hint[]> => session.link.ask<Hint[]>(this.table, { do: 'hint' }, this.as)
+  readonly hints = (): Promise<Hint[]> => this.source.ask<Hint[]>({ do: 'hint' })
 
   private async change(ask: Wire.Ask): Promise<boolean> {
     if (this.sent.has(ask.do)) return false
@@ -222,7 +222,7 @@ export class Sitting {
     // Most answers are here at once: to show the wait for them would draw everything once more.
     const slow = setTimeout(() => (this.busy = true), SLOW)
     try {
-      await session.link.ask<Done>(this.table, ask, this.as)
+      await this.source.ask<Done>(ask)
       return true
     } catch (error) {
       this.refuse(error)
@@ -242,11 +242,11 @@ export class Sitting {
   // ── what is read besides ───────────────────────────────────────────────────────────────────────────────────────
 
   private async readChat(): Promise<void> {
-    for (const line of await readChat(this.table, this.invite)) this.heard(line)
+    for (const line of await this.source.chat()) this.heard(line)
   }
 
   private async readPass(): Promise<void> {
-    this.link = (await readPass(this.table, this.invite))?.invite ?? null
+    this.link = (await this.source.pass())?.invite ?? null
   }
 
   readAll(): void {
