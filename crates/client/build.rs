@@ -8,13 +8,14 @@ use std::process::{Command, exit};
 use std::{env, fs, io};
 
 /// What the client is built from, beside what npm installs.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",
     "web/public",
     "web/scripts/compress.mjs",
     "web/src",
+    "web/sw",
     "web/svelte.config.js",
     "web/vite.config.ts",
     "crates/texts/ftl",

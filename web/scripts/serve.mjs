@@ -9,12 +9,16 @@ import { gzipSync } from 'node:zlib'
 const upstream = new URL(process.env.BOARDROOM ?? 'http://127.0.0.1:7117')
 const port = Number(process.argv[2] ?? 7118)
 const dist = process.argv[3] ?? 'dist'
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.json': 'application/json', '.woff2': 'font/woff2' }
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.png': 'image/png', '.ico': 'image/x-icon', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.json': 'application/json', '.woff2': 'font/woff2' }
 
 // What crates/server/src/headers.rs sets.
 const source = readFileSync(new URL('../../crates/server/src/headers.rs', import.meta.url), 'utf8')
 const policy = /CONTENT_SECURITY_POLICY: &str = "([^;]*(?:;[^"]*)?)"/s.exec(source)?.[1].replace(/\\\n\s*/g, '')
 if (!policy) throw new Error('no policy found in headers.rs')
+
+// And where the page has something to show, as crates/server/src/pages.rs knows.
+const pages = readFileSync(new URL('../../crates/server/src/pages.rs', import.meta.url), 'utf8')
+const routes = [.../const ROUTES: \[&str; \d+\] = \[([^\]]*)\]/.exec(pages)[1].matchAll(/"([^"]*)"/g)].map(([, route]) => new RegExp(`^${route.replace(/\/$/, '').replace(/#/g, '\\d{1,15}').replace(/\*/g, '[^/]+')}/?$`))
 
 const server = http.createServer((request, response) => {
   if (request.url.startsWith('/api')) {
@@ -29,14 +33,16 @@ const server = http.createServer((request, response) => {
   }
   const path = normalize(new URL(request.url, 'http://x').pathname)
   let file = join(dist, path)
+  let status = 200
   try {
-    if (!statSync(file).isFile()) file = join(dist, 'index.html')
+    if (!statSync(file).isFile()) throw new Error('a folder')
   } catch {
     file = join(dist, 'index.html')
+    if (!routes.some((route) => route.test(path))) status = 404
   }
   const headers = { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' }
   const zip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') && extname(file) in TYPES
-  response.writeHead(200, zip ? { ...headers, 'Content-Encoding': 'gzip' } : headers)
+  response.writeHead(status, zip ? { ...headers, 'Content-Encoding': 'gzip' } : headers)
   response.end(zip ? gzipSync(readFileSync(file)) : readFileSync(file))
 })
 server.on('upgrade', (request, socket, head) => {

@@ -12,7 +12,7 @@ function add(key) {
   for (const next of chunk.imports ?? []) add(next)
 }
 add('index.html')
-add('src/pages/TablePage.svelte')
+add('src/pages/TableDoor.svelte')
 add('src/games/fantastic-factories/Board.svelte')
 const texts = Object.keys(manifest).filter((key) => /ftl\/ru\/(table|web|plain|fantastic-factories|[^/]+\.about)\.ftl/.test(key))
 texts.forEach(add)

@@ -15,3 +15,5 @@ if (!target) throw new Error('the page has no place for the app')
 await words.use(lang)
 mount(App, { target })
 void session.load()
+// Beside everything else: it keeps the shell for the next time, and is told when it is our turn.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {})

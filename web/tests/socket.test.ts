@@ -43,6 +43,39 @@ const last = (): Fake => {
 }
 const update = (version: number, after: number): Update & { push: 'update' } => ({ push: 'update', table: 7, version, after, happened: [], asked: [], can_undo: false, entries: 0 })
 
+describe('who is at a table', () => {
+  it('is told, and the server is told whether the page is looked at', () => {
+    Fake.all = []
+    const link = new Link(() => new Fake())
+    const told: unknown[] = []
+    link.watch(7, { update: () => {}, presence: (seats) => told.push(seats) }, undefined, 1)
+    last().open()
+    expect(last().of('watch')[0]).toMatchObject({ table: 7, as_seat: 1 })
+    last().say({ push: 'presence', table: 7, seats: ['here', null, 'lost'] })
+    last().say({ push: 'presence', table: 8, seats: ['gone'] })
+    expect(told).toEqual([['here', null, 'lost']])
+    link.attend(7, false)
+    link.attend(7, false)
+    expect(last().of('attend')).toMatchObject([{ table: 7, here: false }])
+  })
+
+  it('is said anew when the connection is', () => {
+    vi.useFakeTimers()
+    Fake.all = []
+    const link = new Link(() => new Fake())
+    link.watch(7, { update: () => {} })
+    last().open()
+    link.attend(7, false)
+    last().lose()
+    vi.runAllTimers()
+    last().open()
+    expect(last().of('attend')).toMatchObject([{ here: false }])
+    link.attend(7, true)
+    expect(last().of('attend')).toMatchObject([{ here: false }, { here: true }])
+    vi.useRealTimers()
+  })
+})
+
 describe('the socket', () => {
   let link: Link
   let heard: number[]

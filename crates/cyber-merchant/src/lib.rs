@@ -39,7 +39,7 @@ pub use state::{Back, Bid, Dark, Frame, Player, Private, Public, Stack, Stage};
 pub use view::{Foresight, Printed, View};
 
 use kernel::{
-    Asked, Auditor, Chance, Events, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
+    Asked, Auditor, Chance, Events, Game, Illegal, Matters, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
     State, World,
 };
 
@@ -92,6 +92,13 @@ impl Game for CyberMerchant {
 
     fn options() -> &'static [OptionInfo] {
         Options::INFO
+    }
+
+    fn matters(option: &str) -> Matters {
+        match option {
+            "notes" | "first" => Matters::ALWAYS.fine(),
+            _ => Matters::ALWAYS,
+        }
     }
 
     fn setup(setup: &Setup<Self>, world: &mut World<'_, Self>) -> Result<State<Self>, Illegal> {

@@ -51,7 +51,7 @@ use cards::{MOST, Printed, ROUNDS};
 use event::{Source, Why};
 
 use kernel::{
-    Asked, Auditor, Chance, Events, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
+    Asked, Auditor, Chance, Events, Game, Illegal, Matters, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
     State, World,
 };
 
@@ -153,6 +153,17 @@ impl Game for Dei {
 
     fn options() -> &'static [OptionInfo] {
         Options::INFO
+    }
+
+    /// DEI-9: a faction is chosen for a seat that somebody has; DEI-95: nobody drafts alone.
+    fn matters(option: &str) -> Matters {
+        let seat = option.strip_prefix("seat_").and_then(|seat| seat.parse().ok());
+        match (seat, option) {
+            (Some(seat), _) => Matters::ALWAYS.with(seat, usize::MAX).fine(),
+            (None, "draft") => Matters::ALWAYS.with(2, usize::MAX).fine(),
+            (None, "short_missions") => Matters::ALWAYS.fine(),
+            (None, _) => Matters::ALWAYS,
+        }
     }
 
     fn setup(setup: &Setup<Self>, world: &mut World<'_, Self>) -> Result<State<Self>, Illegal> {

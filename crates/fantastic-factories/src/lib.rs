@@ -45,7 +45,7 @@ pub use state::{Decks, Machine, Pending, Player, Public, Stage};
 pub use view::{Foresight, View};
 
 use kernel::{
-    Auditor, Chance, Events, Game, Illegal, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup, ensure,
+    Auditor, Chance, Events, Game, Illegal, Matters, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup, ensure,
 };
 use serde::{Deserialize, Serialize};
 
@@ -151,6 +151,17 @@ impl Game for FantasticFactories {
 
     fn options() -> &'static [OptionInfo] {
         Options::INFO
+    }
+
+    /// FF-312: the Machine plays against a single player only; alone nobody is first and nobody waits.
+    fn matters(option: &str) -> Matters {
+        match option {
+            "machine" => Matters::ALWAYS.with(1, 1),
+            "work" => Matters::ALWAYS.with(2, state::PEOPLE),
+            "first" => Matters::ALWAYS.with(2, state::PEOPLE).fine(),
+            "cards" => Matters::ALWAYS.fine(),
+            _ => Matters::ALWAYS,
+        }
     }
 
     fn setup(setup: &Setup<Self>, world: &mut World<'_>) -> Result<State, Illegal> {

@@ -81,6 +81,12 @@ pub trait Game: Sized + Clone + Copy + Debug + Send + Sync + 'static {
     /// Everything a table can choose before the game, in the order it is shown.
     fn options() -> &'static [OptionInfo];
 
+    /// When one of these options makes a difference; always, unless the game says otherwise. A table may set it all
+    /// the same: then it changes nothing.
+    fn matters(_option: &str) -> Matters {
+        Matters::ALWAYS
+    }
+
     /// Lays out the table. The number of seats is within [`Game::SEATS`].
     ///
     /// # Errors
@@ -289,6 +295,34 @@ pub struct Points {
     pub rule: RuleId,
     /// The message that says what for, in a word or two: `syndicate-points-robots`.
     pub kind: &'static str,
+}
+
+/// When an option makes a difference, and to whom it is shown first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Matters {
+    /// With how few players.
+    pub fewest: usize,
+    /// With how many players.
+    pub most: usize,
+    /// Whether most tables leave it as it is: it is shown when somebody asks for more.
+    pub fine: bool,
+}
+
+impl Matters {
+    /// With any number of players, and worth a look every time.
+    pub const ALWAYS: Matters = Matters { fewest: 1, most: usize::MAX, fine: false };
+
+    /// The same option, with so many players only.
+    #[must_use]
+    pub const fn with(self, fewest: usize, most: usize) -> Matters {
+        Matters { fewest, most, ..self }
+    }
+
+    /// The same option, for those who ask for more.
+    #[must_use]
+    pub const fn fine(self) -> Matters {
+        Matters { fine: true, ..self }
+    }
 }
 
 /// One thing a table can choose before the game.

@@ -80,7 +80,7 @@ pub use fact::{Fact, FactValue, Facts, OrDecline};
 pub use fairness::{Commitment, Entropy, Secret};
 pub use fold::{MOST_UNASKED, MOST_UNDOS};
 pub use frames::Frames;
-pub use game::{Coverage, Drawn, Game, OptionInfo, Points, Setup, Voice};
+pub use game::{Coverage, Drawn, Game, Matters, OptionInfo, Points, Setup, Voice};
 pub use illegal::{Illegal, RuleId, ensure, require};
 pub use mixes::Mixes;
 pub use moments::Moments;

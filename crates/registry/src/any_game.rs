@@ -2,7 +2,7 @@
 
 use crate::any_table::AnyUpdate;
 use crate::{AnyReplay, AnyTable, Json, Observed, Played, Problem, SimSpec, Tally};
-use kernel::{DataFault, Digest, Entropy, FeatureName, OptionInfo, Secret};
+use kernel::{DataFault, Digest, Entropy, FeatureName, Matters, OptionInfo, Secret};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Debug;
@@ -22,6 +22,9 @@ pub trait AnyGame: Debug + Send + Sync {
     /// What a table can choose before the game. Their names for people are the messages
     /// `option-<game>-<name>`.
     fn options(&self) -> &'static [OptionInfo];
+
+    /// When one of these options makes a difference.
+    fn matters(&self, option: &str) -> Matters;
 
     /// The bots that can play it.
     fn bots(&self) -> &'static [&'static str];

@@ -9,7 +9,7 @@ use bots::{Opponents, Team};
 use kernel::record::raw::RawRecord;
 use kernel::record::verify;
 use kernel::{
-    CardData, Catalogue, DataFault, FeatureName, Game, Loaded, OptionInfo, Record, Sandbox, Seeded, Setup, Table, Voice,
+    CardData, Catalogue, DataFault, FeatureName, Game, Loaded, Matters, OptionInfo, Record, Sandbox, Seeded, Setup, Table, Voice,
 };
 use serde_json::Value;
 use std::fmt;
@@ -61,6 +61,10 @@ impl<G: Voice> AnyGame for Entry<G> {
 
     fn options(&self) -> &'static [OptionInfo] {
         G::options()
+    }
+
+    fn matters(&self, option: &str) -> Matters {
+        G::matters(option)
     }
 
     fn bots(&self) -> &'static [&'static str] {

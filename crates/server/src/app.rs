@@ -3,6 +3,7 @@
 use crate::hub::Hub;
 use crate::identity::{Identity, Visitor};
 use crate::pages::Pages;
+use crate::push::Pusher;
 use crate::rest;
 use crate::socket;
 use crate::trouble::Trouble;
@@ -12,7 +13,7 @@ use axum::response::Redirect;
 use axum::routing::get;
 use kernel::Phrase;
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_util::sync::CancellationToken;
@@ -72,6 +73,8 @@ pub struct App {
     pub origin: Option<String>,
     /// The web client.
     pub pages: Pages,
+    /// Who calls browsers, once the server is set up to.
+    pub push: OnceLock<Arc<Pusher>>,
     /// Cancelled when the server stops.
     pub stopping: CancellationToken,
     sockets: Arc<Semaphore>,
@@ -95,6 +98,7 @@ impl App {
             sockets: Arc::new(Semaphore::new(limits.sockets)),
             limits,
             origin,
+            push: OnceLock::new(),
             stopping: CancellationToken::new(),
         })
     }

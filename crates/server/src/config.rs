@@ -30,7 +30,7 @@ const fn setting(name: &'static str, value: &'static str, usual: &'static str) -
 }
 
 /// All settings, in the order of the help.
-pub const SETTINGS: [Setting; 21] = [
+pub const SETTINGS: [Setting; 22] = [
     setting("listen", "ADDRESS", "127.0.0.1:7117"),
     setting("data", "FOLDER", "boardroom-data"),
     setting("database", "URL", ""),
@@ -51,6 +51,7 @@ pub const SETTINGS: [Setting; 21] = [
     setting("smtp", "URL", ""),
     setting("smtp-from", "MAILBOX", ""),
     setting("webhooks", "off|public|any", "off"),
+    setting("push", "off|public|any", "public"),
     setting("notify-after", "SECONDS", "60"),
 ];
 
@@ -73,9 +74,9 @@ pub enum LogForm {
     Json,
 }
 
-/// Where webhooks of users may go.
+/// Which addresses that users name are called: webhooks, push services.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Webhooks {
+pub enum Reach {
     /// Nowhere.
     Off,
     /// To addresses that everybody can reach: nobody can make the server knock at doors inside.
@@ -112,7 +113,9 @@ pub struct Config {
     /// From whom e-mail is.
     pub smtp_from: Option<String>,
     /// Where webhooks of users may go.
-    pub webhooks: Webhooks,
+    pub webhooks: Reach,
+    /// Which push services of browsers are called.
+    pub push: Reach,
     /// How long somebody may be asked before they are notified.
     pub notify_after: Duration,
 }

@@ -108,8 +108,26 @@ impl Hub {
     /// # Errors
     /// Why it is not done.
     pub async fn ask(self: &Arc<Hub>, table: TableId, user: Option<UserId>, ask: Ask) -> Answer {
+        self.ask_as(table, user, None, ask).await
+    }
+
+    /// The same, of somebody who has several seats there, for one of them.
+    ///
+    /// # Errors
+    /// Why it is not done.
+    pub async fn ask_as(self: &Arc<Hub>, table: TableId, user: Option<UserId>, seat: Option<u8>, ask: Ask) -> Answer {
         let (reply, answer) = oneshot::channel();
-        self.call(table, Call::Ask { user, ask, watcher: None, reply: ReplyTo::Waiter(reply) }).await;
+        self.call(table, Call::Ask { user, seat, ask, watcher: None, reply: ReplyTo::Waiter(reply) }).await;
+        answer.await.unwrap_or_else(|_| Err(Trouble::unavailable()))
+    }
+
+    /// Tells those at a table whose game is over that somebody wants to play again, and where.
+    ///
+    /// # Errors
+    /// Why it is not done.
+    pub async fn tell_rematch(self: &Arc<Hub>, over: TableId, user: UserId, table: TableId) -> Answer {
+        let (reply, answer) = oneshot::channel();
+        self.call(over, Call::Rematch { user, table, reply: ReplyTo::Waiter(reply) }).await;
         answer.await.unwrap_or_else(|_| Err(Trouble::unavailable()))
     }
 

@@ -3,7 +3,7 @@
 //! A lesson's record is played in a [`Room`] that belongs to nobody and is in no store. What its watcher on the learner's
 //! seat would receive is made once and kept; questions about answers are put to the same room as it was at a step.
 
-use crate::room::{Deed, Downtime, News, Reader, Room, Settings, Tidings, UserNames, Who, Written, bits, json};
+use crate::room::{Actor, Deed, Downtime, News, Reader, Room, Settings, Tidings, UserNames, Who, Written, bits, json};
 use crate::trouble::Trouble;
 use kernel::record::raw::{RawDeed, RawRecord};
 use kernel::{Phrase, Seat, Viewer};
@@ -69,7 +69,7 @@ impl Guided {
             let decided = if entry.by == seat {
                 let play =
                     Ask::Play { action: Some(action), facts: None, question: None, submission: format!("{number}") };
-                room.decide(LEARNER, &play, 0, &down)?
+                room.decide(Actor { user: LEARNER, seat: None }, &play, 0, &down)?
             } else {
                 room.decide_bot(entry.by, &action, 0, &down)?
             };

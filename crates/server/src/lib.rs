@@ -15,6 +15,7 @@ pub mod notify;
 pub mod openapi;
 pub mod pages;
 pub mod pool;
+pub mod push;
 pub mod rates;
 pub mod ratings;
 pub mod rest;

@@ -7,6 +7,7 @@
 mod bots;
 mod change;
 mod news;
+mod presence;
 mod reply;
 mod watchers;
 
@@ -27,6 +28,7 @@ use std::time::Duration;
 use store::{TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
+use presence::Presences;
 use watchers::Watchers;
 use wire::{Ask, Code, Spectators};
 
@@ -40,6 +42,8 @@ pub enum Call {
     Ask {
         /// Who; nobody is an onlooker.
         user: Option<UserId>,
+        /// For which of their seats, if they have several.
+        seat: Option<u8>,
         /// What.
         ask: Ask,
         /// Who is told from now on, with `watch` and `unwatch`.
@@ -51,6 +55,17 @@ pub enum Call {
     Gone {
         /// Its number.
         connection: u64,
+        /// Whether it broke off, and was not closed by its client.
+        broken: bool,
+    },
+    /// A player wants to play again.
+    Rematch {
+        /// Who.
+        user: UserId,
+        /// Where seats are kept for the same players.
+        table: TableId,
+        /// Where the answer goes.
+        reply: ReplyTo,
     },
     /// A bot has thought.
     Thought {
@@ -99,6 +114,7 @@ pub struct Live {
     room: Option<Room>,
     names: crate::room::UserNames,
     watchers: Watchers,
+    presences: Presences,
     /// How much of the log the watchers have been told.
     told: u32,
     /// The last line of chat that the watchers were told, if one was.
@@ -117,6 +133,7 @@ impl Live {
             room: None,
             names: crate::room::UserNames::new(),
             watchers: Watchers::default(),
+            presences: Presences::default(),
             told: 0,
             said: None,
             thinking: None,
@@ -146,7 +163,7 @@ impl Live {
     /// When to wake up without a call, and whether something is due then.
     fn wake(&self, last_call: Instant) -> (Instant, bool) {
         let leave = last_call + self.hub.patience;
-        let release = self.watchers.release();
+        let release = self.watchers.release().into_iter().chain(self.presences.due).min();
         if let Some(failed) = self.failed {
             if self.is_idle() {
                 return (failed, false); // for nobody it is not worth waiting: what is due there the sweep finds
@@ -175,15 +192,19 @@ impl Live {
 
     async fn answer(&mut self, call: Call) {
         match call {
-            Call::Ask { user, ask, watcher, reply } => {
+            Call::Ask { user, seat, ask, watcher, reply } => {
                 if matches!(ask, Ask::Hint {}) {
-                    self.hint(user, reply).await;
+                    self.hint(user, seat, reply).await;
                 } else {
-                    let answer = self.ask(user, &ask, watcher).await;
+                    let answer = self.ask(user, seat, &ask, watcher).await;
                     reply.send(answer);
                 }
             }
-            Call::Gone { connection } => self.watchers.remove(connection),
+            Call::Gone { connection, broken } => self.gone(connection, broken),
+            Call::Rematch { user, table, reply } => {
+                let answer = self.rematch(user, table).await;
+                reply.send(answer);
+            }
             Call::Thought { version, seat, action } => self.thought(version, seat, action).await,
             Call::Changed => self.changed().await,
             Call::Said => self.said_elsewhere().await,
@@ -246,8 +267,8 @@ impl Live {
         let Some(room) = &self.room else {
             return Ok(());
         };
-        let users: Vec<UserId> =
-            room.chairs.iter().filter_map(|chair| chair.user()).filter(|user| !self.names.contains_key(user)).collect();
+        let known = room.chairs.iter().filter_map(|chair| chair.user()).chain([room.owner]);
+        let users: Vec<UserId> = known.filter(|user| !self.names.contains_key(user)).collect();
         if !users.is_empty() {
             let known = self.hub.store.users(&users).await?;
             self.names.extend(known.into_iter().map(|user| (user.id, user.name)));
@@ -255,7 +276,13 @@ impl Live {
         Ok(())
     }
 
-    async fn ask(&mut self, user: Option<UserId>, ask: &Ask, watcher: Option<Watcher>) -> Answer {
+    async fn ask(
+        &mut self,
+        user: Option<UserId>,
+        named: Option<u8>,
+        ask: &Ask,
+        watcher: Option<Watcher>,
+    ) -> Answer {
         let token = match ask {
             Ask::Watch { invite, .. } | Ask::Look { invite } | Ask::Sit { invite, .. } => invite.as_deref(),
             _ => None,
@@ -265,32 +292,39 @@ impl Live {
             return Err(Trouble::not_found());
         }
         match ask {
-            Ask::Watch { since, .. } => self.watch(user, *since, watcher).await,
+            Ask::Watch { since, .. } => self.watch(user, named, *since, watcher).await,
             Ask::Unwatch {} => {
                 if let Some(watcher) = watcher {
-                    self.watchers.remove(watcher.connection);
+                    self.gone(watcher.connection, false);
                 }
                 version_json(self.version())
             }
-            Ask::Look { .. } => self.look(user),
+            Ask::Attend { here } => {
+                if let Some(watcher) = watcher {
+                    self.watchers.attend(watcher.connection, *here);
+                    self.note_presence();
+                }
+                version_json(self.version())
+            }
+            Ask::Look { .. } => self.look(user, named),
             Ask::Offers {} => {
-                let seat = seat_of(room, user)?;
+                let seat = seat_of(room, user, named)?;
                 room.offers(seat)
             }
             Ask::Draft { facts } => {
-                let seat = seat_of(room, user)?;
+                let seat = seat_of(room, user, named)?;
                 room.draft(seat, facts)
             }
             Ask::Foresee { action, facts } => {
-                let seat = seat_of(room, user)?;
+                let seat = seat_of(room, user, named)?;
                 room.foresee(seat, action.as_ref(), facts.as_deref())
             }
             Ask::Say { text } => self.say(user, text).await,
             Ask::Sit { .. } if room.settings.rated => {
                 crate::ratings::admit(self.hub.store.as_ref(), user).await?;
-                self.change(user, ask).await
+                self.change(user, named, ask).await
             }
-            _ => self.change(user, ask).await,
+            _ => self.change(user, named, ask).await,
         }
     }
 
@@ -299,9 +333,9 @@ impl Live {
     }
 
     /// What a user may see the table as, if they may look at all.
-    fn viewer(&self, user: Option<UserId>) -> Result<Viewer, Trouble> {
+    fn viewer(&self, user: Option<UserId>, named: Option<u8>) -> Result<Viewer, Trouble> {
         let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
-        match room.viewer(user) {
+        match room.viewer(user, named) {
             Viewer::Onlooker if room.settings.spectators == Spectators::Refused && user != Some(room.owner) => {
                 Err(Trouble::new(Code::Forbidden, Phrase::new("server-no-spectators")))
             }
@@ -312,6 +346,7 @@ impl Live {
     /// Something may be due: a bot, a clock, something for spectators.
     async fn tick(&mut self) {
         self.watchers.release_due();
+        self.presence_due();
         if self.room().await.is_err() {
             return;
         }
@@ -347,8 +382,8 @@ impl Live {
 }
 
 /// The seat of whoever asks something about their choices.
-fn seat_of(room: &Room, user: Option<UserId>) -> Result<Seat, Trouble> {
-    let seat = user.and_then(|user| room.seat_of(user));
+fn seat_of(room: &Room, user: Option<UserId>, named: Option<u8>) -> Result<Seat, Trouble> {
+    let seat = user.and_then(|user| room.seat_of(user, named));
     seat.ok_or_else(|| Trouble::new(Code::Forbidden, Phrase::new("server-no-seat")))
 }
 

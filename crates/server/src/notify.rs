@@ -8,11 +8,12 @@ mod mail;
 mod send;
 pub mod unsubscribe;
 
-pub use hook::{HookError, deliver, is_public};
+pub use hook::{Body, HookError, call, deliver, is_public};
 pub use unsubscribe::router;
 
-use crate::config::{Config, Webhooks};
+use crate::config::{Config, Reach};
 use crate::hub::Hub;
+use crate::push::Pusher;
 use crate::rest::preferences;
 use crate::room::{Deed, Settings, Who, Written};
 use crate::serve::CannotStart;
@@ -49,7 +50,8 @@ pub struct Notifier(Arc<Inner>);
 struct Inner {
     hub: Arc<Hub>,
     mail: Option<Mail>,
-    webhooks: Webhooks,
+    webhooks: Reach,
+    push: Option<Arc<Pusher>>,
     /// What links begin with.
     public: String,
     after: Duration,
@@ -66,19 +68,31 @@ impl Notifier {
             (Some(url), Some(from)) => Some(Mail::new(&url.0, from).map_err(CannotStart::Mail)?),
             _ => None,
         };
+        let public = config.public.clone().unwrap_or_else(|| format!("http://{address}"));
+        let push = match config.push {
+            Reach::Off => None,
+            reach => Some(Arc::new(Pusher::new(hub.store.as_ref(), reach, &public).await?)),
+        };
         Ok(Notifier(Arc::new(Inner {
             mail,
             webhooks: config.webhooks,
-            public: config.public.clone().unwrap_or_else(|| format!("http://{address}")),
+            push,
+            public,
             after: config.notify_after,
             signer: Signer::new(hub.store.as_ref()).await?,
             hub: Arc::clone(hub),
         })))
     }
 
+    /// Who calls browsers, if that is not switched off.
+    #[must_use]
+    pub fn pusher(&self) -> Option<Arc<Pusher>> {
+        self.0.push.clone()
+    }
+
     /// Begins to send, if the server is set up for it.
     pub fn start(&self, stopping: &CancellationToken) {
-        if self.0.mail.is_none() && self.0.webhooks == Webhooks::Off {
+        if self.0.mail.is_none() && self.0.webhooks == Reach::Off && self.0.push.is_none() {
             return;
         }
         let (to, turns) = mpsc::channel(QUEUE / 10);
@@ -158,11 +172,13 @@ impl Inner {
             let Some(user) = store.user(turn.user).await? else { continue };
             let wishes = preferences(&user.settings);
             let mail = self.mail.as_ref().filter(|_| wishes.mail).zip(user.email.as_deref());
-            let hook = wishes.webhook.as_deref().filter(|_| self.webhooks != Webhooks::Off);
-            if mail.is_none() && hook.is_none() || !store.claim_notice(id, turn.seq, turn.user).await? {
+            let hook = wishes.webhook.as_deref().filter(|_| self.webhooks != Reach::Off);
+            let pushes = if self.push.is_some() { store.pushes_of(turn.user).await? } else { Vec::new() };
+            let wanted = mail.is_some() || hook.is_some() || !pushes.is_empty();
+            if !wanted || !store.claim_notice(id, turn.seq, turn.user).await? {
                 continue;
             }
-            self.send(&table, turn, &user, &wishes).await;
+            self.send(&table, turn, &user, &wishes, &pushes).await;
         }
         Ok(again)
     }
@@ -197,7 +213,7 @@ fn turns(entries: &[Entry], asked: u32) -> Vec<Turn> {
         }
         let chair = &mut seats[seat];
         match &written.deed {
-            Deed::Sit { who: Who::User(user), .. } => {
+            Deed::Sit { who: Who::User(user) | Who::Local { user, .. }, .. } => {
                 *chair = Waiting { user: Some(UserId(*user)), ..Waiting::default() }
             }
             Deed::Sit { .. } | Deed::Leave { .. } => *chair = Waiting::default(),

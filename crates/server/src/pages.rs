@@ -2,7 +2,7 @@
 //!
 //! Files whose names hold a digest of their contents are kept by browsers for ever; the page itself is asked for each
 //! time, and mostly has not changed. Every address that is no file and not the interface's is the page: it finds its
-//! way itself.
+//! way itself. Where it has nothing to show there either, the status says so.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -16,8 +16,29 @@ const PAGE: &str = "/index.html";
 /// Where files lie whose names hold a digest of their contents.
 const DIGESTED: &str = "/assets/";
 
+/// The addresses at which the page has something to show: `#` is a number, `*` any name. A test of the client compares
+/// them with its own (`web/tests/router.test.ts`).
+const ROUTES: [&str; 12] = [
+    "/",
+    "/new",
+    "/settings",
+    "/rules",
+    "/rules/*",
+    "/rules/*/all",
+    "/learn/*",
+    "/players",
+    "/players/#",
+    "/tables/#",
+    "/tables/#/replay",
+    "/tables/#/lab",
+];
+
 /// What never is a page.
 const NOT_PAGES: [&str; 4] = ["/api", "/metrics", "/healthz", "/readyz"];
+
+/// Marks the page where it has nothing to show: it says so itself, and is not put into the form of failures.
+#[derive(Clone, Copy, Debug)]
+pub struct Lost;
 
 /// One file of the client, plain and compressed.
 #[derive(Clone, Copy, Debug)]
@@ -57,8 +78,18 @@ impl Pages {
         }
         // A file that is not there is not the page: a browser would take the page for a script.
         let named = path.starts_with(DIGESTED) || path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-        let found = self.0.get(path).or_else(|| self.0.get(PAGE).filter(|_| !named));
-        found.map(|(page, tag)| page.response(tag, headers))
+        match self.0.get(path) {
+            Some((page, tag)) => Some(page.response(tag, headers)),
+            None => {
+                let (page, tag) = self.0.get(PAGE).filter(|_| !named)?;
+                let mut response = page.response(tag, headers);
+                if !is_route(path) && response.status() == StatusCode::OK {
+                    *response.status_mut() = StatusCode::NOT_FOUND;
+                    response.extensions_mut().insert(Lost);
+                }
+                Some(response)
+            }
+        }
     }
 
     /// Whether there is no client.
@@ -66,6 +97,20 @@ impl Pages {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+}
+
+/// Whether the page has something to show at an address.
+fn is_route(path: &str) -> bool {
+    let parts = |text: &'static str| text.split('/').filter(|part| !part.is_empty());
+    let fits = |(part, known): (&str, &str)| match known {
+        "#" => !part.is_empty() && part.len() <= 15 && part.bytes().all(|byte| byte.is_ascii_digit()),
+        "*" => true,
+        known => part == known,
+    };
+    let asked: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    ROUTES.iter().any(|route| {
+        parts(route).count() == asked.len() && asked.iter().copied().zip(parts(route)).all(fits)
+    })
 }
 
 impl Page {
@@ -110,6 +155,7 @@ fn kind(path: &str) -> &'static str {
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
         Some("webp") => "image/webp",
         Some("woff2") => "font/woff2",
         Some("ogg") => "audio/ogg",
@@ -138,12 +184,17 @@ mod tests {
 
     #[test]
     fn every_address_but_those_of_the_interface_and_of_files_is_the_page() {
-        for path in ["/", "/t/7", "/t/7/replay", "/index.html"] {
+        for path in ["/", "/tables/7", "/tables/7/replay", "/rules/dei", "/players/12", "/new/", "/index.html"] {
             let (status, length, headers) = get(path, &[]).expect(path);
             assert_eq!(
                 (status, length.as_str(), &headers[header::CACHE_CONTROL]),
                 (200, "4", &"no-cache".parse().expect("text"))
             );
+        }
+        // The page is shown there as well, and says that there is nothing.
+        for path in ["/t/7", "/tables/x", "/tables/7/else", "/tables", "/no/such/page", "/settings/more", "/tables/1/replay/2"] {
+            let (status, length, _) = get(path, &[]).expect(path);
+            assert_eq!((status, length.as_str()), (404, "4"), "{path}");
         }
         for path in ["/api", "/api/nothing", "/metrics", "/healthz", "/readyz", "/assets/b-2.js", "/robots.txt"] {
             assert!(get(path, &[]).is_none(), "{path}");

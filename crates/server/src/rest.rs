@@ -23,6 +23,7 @@ mod play_on;
 mod players;
 mod points;
 mod proof;
+mod push;
 mod rematch;
 mod routes;
 mod tables;
@@ -45,6 +46,7 @@ pub fn routes() -> Routes {
     let parts = [
         accounts::routes(),
         me::routes(),
+        push::routes(),
         games::routes(),
         lessons::routes(),
         tables::routes(),

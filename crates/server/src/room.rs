@@ -15,7 +15,7 @@ mod tidings;
 mod wishes;
 
 pub use clock::{Clocks, Downtime};
-pub use decide::Decision;
+pub use decide::{Actor, Decision};
 pub use deed::{Deed, Who, Written};
 pub use fold::{Broken, moments};
 pub use portray::UserNames;
@@ -31,7 +31,7 @@ use registry::{AnyGame, AnyTable};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use store::{HeadChange, Millis, Status, TableId, UserId};
-use wire::{Ending, Standing};
+use wire::{Ending, Lapse, Left, RematchInfo, Standing};
 
 /// A table with everything around its game.
 #[derive(Debug)]
@@ -59,6 +59,8 @@ pub struct Room {
     pub(crate) table: Option<Box<dyn AnyTable>>,
     pub(crate) clocks: Clocks,
     pub(crate) wish: Option<Wish>,
+    /// Who wants to play again, and where.
+    pub(crate) rematch: Option<RematchInfo>,
     /// Which submissions were done, and the version after each.
     submissions: Vec<(u64, u32)>,
 }
@@ -68,9 +70,9 @@ pub struct Room {
 pub(crate) enum Stage {
     Gathering,
     Playing,
-    /// Over by the rules, or because this seat gave up.
+    /// Over by the rules, or because a seat did not go on.
     Over {
-        gave_up: Option<u8>,
+        early: Option<(u8, Left)>,
     },
     /// Its record does not hold under the rules of this revision.
     Stopped {
@@ -101,8 +103,17 @@ pub(crate) struct Wish {
 impl Chair {
     pub(crate) fn user(&self) -> Option<UserId> {
         match self.who {
-            Some(Who::User(user)) => Some(UserId(user)),
+            Some(Who::User(user) | Who::Local { user, .. }) => Some(UserId(user)),
             Some(Who::Bot(_)) | None => None,
+        }
+    }
+
+    /// Why its player does not play any more.
+    pub(crate) fn left(&self) -> Option<Left> {
+        match (self.resigned, self.away) {
+            (true, _) => Some(Left::GaveUp),
+            (false, true) => Some(Left::RanOut),
+            (false, false) => None,
         }
     }
 }
@@ -115,16 +126,39 @@ impl Room {
         }
     }
 
-    /// The seat of a user.
+    /// The seats of a user: several, if others play at their screen.
+    pub fn seats_of(&self, user: UserId) -> impl Iterator<Item = Seat> {
+        let own = self.chairs.iter().enumerate().filter(move |(_, chair)| chair.user() == Some(user));
+        own.filter_map(|(seat, _)| Seat::checked(seat))
+    }
+
+    /// The seat of a user: the one that is named, or the only one they have. Whoever has several and names none has
+    /// none, so that nothing of one is shown by mistake (BH-13).
     #[must_use]
-    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        self.chairs.iter().position(|chair| chair.user() == Some(user)).and_then(Seat::checked)
+    pub fn seat_of(&self, user: UserId, named: Option<u8>) -> Option<Seat> {
+        let mut own = self.seats_of(user);
+        match named {
+            Some(named) => own.find(|seat| seat.index() == usize::from(named)),
+            None => own.next().filter(|_| own.next().is_none()),
+        }
+    }
+
+    /// Whether a user sits here.
+    #[must_use]
+    pub fn sits(&self, user: UserId) -> bool {
+        self.seats_of(user).next().is_some()
     }
 
     /// What a user sees the table as.
     #[must_use]
-    pub fn viewer(&self, user: Option<UserId>) -> Viewer {
-        user.and_then(|user| self.seat_of(user)).map_or(Viewer::Onlooker, Viewer::Seat)
+    pub fn viewer(&self, user: Option<UserId>, named: Option<u8>) -> Viewer {
+        user.and_then(|user| self.seat_of(user, named)).map_or(Viewer::Onlooker, Viewer::Seat)
+    }
+
+    /// What happens when a player gives up (BH-3).
+    #[must_use]
+    pub fn resigning(&self) -> Lapse {
+        if self.chairs.len() == 2 { Lapse::End } else { Lapse::Bot(self.stand_in().to_owned()) }
     }
 
     /// Whether nothing can happen any more.
@@ -163,8 +197,8 @@ impl Room {
         let chair = self.chairs.get(seat.index())?;
         match (&chair.who, chair.away) {
             (Some(Who::Bot(bot)), _) => Some(bot),
-            (Some(Who::User(_)), true) | (None, _) => Some(self.stand_in()),
-            (Some(Who::User(_)), false) => None,
+            (Some(Who::User(_) | Who::Local { .. }), true) | (None, _) => Some(self.stand_in()),
+            (Some(Who::User(_) | Who::Local { .. }), false) => None,
         }
     }
 
@@ -211,16 +245,18 @@ impl Room {
                 serde_json::to_value(why.count("good", self.table.as_ref().map_or(0, |table| table.version()))).ok()
             }
         };
-        let gave_up = match self.stage {
-            Stage::Over { gave_up } => gave_up,
+        let early = match self.stage {
+            Stage::Over { early } => early,
             _ => None,
         };
-        Some(Ending { standings: self.standings(gave_up), gave_up, why })
+        let of = |wanted: Left| early.filter(|(_, left)| *left == wanted).map(|(seat, _)| seat);
+        let (gave_up, ran_out) = (of(Left::GaveUp), of(Left::RanOut));
+        Some(Ending { standings: self.standings(early.map(|(seat, _)| seat)), gave_up, ran_out, why })
     }
 
-    /// The places: by the rules, or, where somebody gave up, they last and the others by seat equal.
-    fn standings(&self, gave_up: Option<u8>) -> Vec<Standing> {
-        if let Some(loser) = gave_up {
+    /// The places: by the rules, or, where somebody did not go on, they last and the others by seat equal.
+    fn standings(&self, early: Option<u8>) -> Vec<Standing> {
+        if let Some(loser) = early {
             let others = self.chairs.len();
             let rank = |seat: usize| if seat == usize::from(loser) { others as u8 } else { 1 };
             return (0..others).map(|seat| Standing { rank: rank(seat), score: 0 }).collect();

@@ -94,6 +94,9 @@ impl Server {
         let hub = Hub::new(store, Pool::new(config.bot_threads), config.idle);
         let app = App::with_pages(hub, config.limits.clone(), config.public.clone(), pages);
         let notifier = Notifier::new(&app.hub, config, address).await?;
+        if let Some(pusher) = notifier.pusher() {
+            let _ = app.push.set(pusher); // nobody else sets it
+        }
         let router = app.router_with(metrics::router(config.metrics).merge(notify::router(notifier.clone())));
         notifier.start(&app.stopping);
         Sweep::start(&app.hub, config.database.is_none(), &app.stopping).await;

@@ -106,7 +106,7 @@ impl Connection {
                 () = stopping.cancelled() => (CloseCode::Restart, "the server stops"),
             }
         });
-        let (mut heard, mut ping) = (Instant::now(), tokio::time::interval(PING));
+        let (mut heard, mut ping, mut closed) = (Instant::now(), tokio::time::interval(PING), false);
         let why = loop {
             tokio::select! {
                 message = socket.next() => match message {
@@ -118,7 +118,11 @@ impl Connection {
                     }
                     Some(Ok(Message::Binary(_))) => break Some((CloseCode::Unsupported, "text only")),
                     Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => heard = Instant::now(),
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                    Some(Ok(Message::Close(_))) => {
+                        closed = true;
+                        break None;
+                    }
+                    Some(Err(_)) | None => break None,
                 },
                 Some(text) = self.inbox.recv() => {
                     if !matches!(timeout(PATIENCE, self.send(&mut socket, text)).await, Ok(Ok(()))) {
@@ -142,7 +146,7 @@ impl Connection {
             let _ = timeout(PATIENCE, socket.send(close)).await; // it is over either way
         }
         for table in std::mem::take(&mut self.watched) {
-            self.app.hub.call_if_live(table, Call::Gone { connection: self.number }).await;
+            self.app.hub.call_if_live(table, Call::Gone { connection: self.number, broken: !closed }).await;
         }
     }
 
@@ -202,17 +206,17 @@ impl Connection {
             _ => {}
         }
         let user = self.visitor.user;
-        let (connection, outbox) = (self.number, &self.outbox);
+        let (connection, seat) = (self.number, request.as_seat);
         let watcher = |actions, story| {
-            let outbox = outbox.clone();
-            Watcher { connection, user, actions, story, known: None, holds: None, outbox }
+            let outbox = self.outbox.clone();
+            Watcher { connection, user, seat, here: true, actions, story, known: None, holds: None, outbox }
         };
         let watcher = match request.ask {
             Ask::Watch { actions, story, .. } => Some(watcher(actions, story)),
-            Ask::Unwatch {} => Some(watcher(false, false)),
+            Ask::Unwatch {} | Ask::Attend { .. } => Some(watcher(false, false)),
             _ => None,
         };
-        let call = Call::Ask { user, ask: request.ask, watcher, reply: re };
+        let call = Call::Ask { user, seat, ask: request.ask, watcher, reply: re };
         self.under_way += 1;
         self.app.hub.call(table, call).await;
         true

@@ -47,7 +47,7 @@ use state::{Need, Set, Step, What};
 use tile::{Tile, Tiles};
 
 use kernel::{
-    Asked, Auditor, Chance, Deck, Events, Game, Illegal, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
+    Asked, Auditor, Chance, Deck, Events, Game, Illegal, Matters, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
     State, World,
 };
 
@@ -114,6 +114,15 @@ impl Game for Smartphone {
 
     fn options() -> &'static [OptionInfo] {
         Options::INFO
+    }
+
+    /// SP-180: the small board is for three players at most; SP-10: a single power is named after the set.
+    fn matters(option: &str) -> Matters {
+        match option {
+            "board" => Matters::ALWAYS.with(1, 3),
+            "gps" | "wi_fi" | "gamepad" | "battery" | "nfc" | "four_g" => Matters::ALWAYS.fine(),
+            _ => Matters::ALWAYS,
+        }
     }
 
     fn setup(setup: &Setup<Self>, world: &mut World<'_, Self>) -> Result<State<Self>, Illegal> {

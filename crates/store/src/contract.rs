@@ -7,7 +7,7 @@ use async_trait::async_trait;
 
 use crate::{
     Append, Appended, Changes, ChatLine, ChatSpan, Counters, Entry, Error, Key, KeyHash, KeyId, ListQuery, Millis,
-    NewKey, NewTable, Part, Played, PlayedCursor, Rate, Rated, Rating, Row, Snapshot, Stats, Table, TableId, User,
+    NewKey, NewTable, Part, Played, PlayedCursor, Push, Rate, Rated, Rating, Row, Snapshot, Stats, Table, TableId, User,
     UserId,
 };
 
@@ -180,6 +180,16 @@ pub trait Store: Send + Sync + Debug {
     /// table: `true` exactly once, in however many processes. Never for an older turn than one that
     /// was claimed before.
     async fn claim_notice(&self, table: TableId, seq: u32, user: UserId) -> Result<bool, Error>;
+
+    /// Keeps where a browser is called, in place of what was kept of the same address; of a user's browsers the last
+    /// [`crate::MAX_PUSHES`].
+    async fn put_push(&self, push: Push) -> Result<(), Error>;
+
+    /// Where a user's browsers are called, the newest first; without those whose key is gone.
+    async fn pushes_of(&self, user: UserId) -> Result<Vec<Push>, Error>;
+
+    /// Forgets an address, if it is of this user; `false` if it is not.
+    async fn drop_push(&self, user: UserId, endpoint: &str) -> Result<bool, Error>;
 
     // Signs of life
 

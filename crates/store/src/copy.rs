@@ -88,7 +88,7 @@ pub trait Snapshot: Send {
 use Kind::{Bytes, Int, Real, Text};
 
 /// Everything that is stored, in an order in which it can be written.
-pub static PARTS: [Part; 15] = [
+pub static PARTS: [Part; 16] = [
     Part {
         name: "users",
         columns: &[
@@ -172,8 +172,22 @@ pub static PARTS: [Part; 15] = [
             ("at", Int),
             ("mu", Real),
             ("sigma", Real),
+            ("early", Int),
         ],
         key: 2,
+        page: 1000,
+    },
+    Part {
+        name: "pushes",
+        columns: &[
+            ("endpoint", Text),
+            ("usr", Int),
+            ("p256dh", Text),
+            ("auth", Text),
+            ("usr_key", Int),
+            ("created", Int),
+        ],
+        key: 1,
         page: 1000,
     },
 ];

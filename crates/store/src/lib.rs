@@ -22,6 +22,7 @@
 //! | `seats` | who sits where |
 //! | `users`, `names`, `keys` | who plays, and how they prove it |
 //! | `chat`, `drafts`, `notices` | what is said, kept and sent |
+//! | `pushes` | which browsers are called when it is their user's turn |
 //! | `results`, `ratings` | finished games per user, and what follows from them |
 //! | `data` | component data by digest |
 //! | `lives` | when somebody served: in between clocks stand still |
@@ -57,10 +58,10 @@ pub use list::{ListQuery, MAX_PAGE, MAX_SEARCH_WORDS, Which};
 pub use lives::MAX_DOWNS;
 pub use people::{Key, KeyHash, KeyId, KeyKind, NewKey, User};
 pub use rating::{Played, PlayedCursor, Rate, Rated, Rating, RatingChange};
-pub use social::{ChatLine, ChatSpan};
+pub use social::{ChatLine, ChatSpan, MAX_PUSHES, Push};
 pub use stats::{BOUNDS, Histogram, Stats};
 pub use table::{
-    Append, Appended, Entry, Finish, Head, HeadChange, MAX_ENTRIES, MAX_SEATS, Millis, NewTable, Status, Table,
+    Append, Appended, Entry, Finish, Head, HeadChange, Left, MAX_ENTRIES, MAX_SEATS, Millis, NewTable, Status, Table,
     TableId, UserId, Visibility,
 };
 

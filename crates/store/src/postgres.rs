@@ -26,7 +26,7 @@ use crate::changes::Announcer;
 use crate::table::check_text;
 use crate::{
     Append, Appended, Changes, ChatLine, ChatSpan, Counters, Entry, Error, Key, KeyHash, KeyId, ListQuery, MAX_PAGE,
-    Millis, NewKey, NewTable, Part, Played, PlayedCursor, Rate, Rated, Rating, Refusal, Row, Snapshot, Stats, Store,
+    Millis, NewKey, NewTable, Part, Played, PlayedCursor, Push, Rate, Rated, Rating, Refusal, Row, Snapshot, Stats, Store,
     Table, TableId, User, UserId,
 };
 use batch::Batcher;
@@ -295,6 +295,20 @@ impl Store for Postgres {
 
     async fn claim_notice(&self, table: TableId, seq: u32, user: UserId) -> Result<bool, Error> {
         surely(social::claim_notice(&self.pool, table, seq, user)).await
+    }
+
+    async fn put_push(&self, push: Push) -> Result<(), Error> {
+        check_text(&[&push.endpoint, &push.p256dh, &push.auth])?;
+        surely(social::put_push(&self.pool, &push)).await
+    }
+
+    async fn pushes_of(&self, user: UserId) -> Result<Vec<Push>, Error> {
+        soon(social::pushes_of(&self.pool, user)).await
+    }
+
+    async fn drop_push(&self, user: UserId, endpoint: &str) -> Result<bool, Error> {
+        check_text(&[endpoint])?;
+        surely(social::drop_push(&self.pool, user, endpoint)).await
     }
 
     async fn beat(&self, at: Millis, gap: Millis) -> Result<Vec<(Millis, Millis)>, Error> {

@@ -1,6 +1,6 @@
 //! Ratings and the games they come from.
 
-use crate::table::{Millis, TableId, UserId};
+use crate::table::{Left, Millis, TableId, UserId};
 
 /// How strong a user is thought to be in one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,6 +67,8 @@ pub struct Played {
     pub rank: u32,
     /// The points.
     pub score: i64,
+    /// Why they did not play to the end. Nothing for games that ended before this was stored.
+    pub left: Option<Left>,
     /// When it ended.
     pub at: Millis,
     /// The rating after it, if the table was rated: estimate and how unsure it is.

@@ -1,5 +1,6 @@
-//! What is said and kept beside the game: chat.
+//! What is said and kept beside the game: chat, and where browsers are called.
 
+use crate::people::KeyId;
 use crate::table::{Millis, UserId};
 
 /// One line of a table's chat.
@@ -25,3 +26,23 @@ pub enum ChatSpan {
     /// The last lines of all.
     Last,
 }
+
+/// A browser that can be called when it is its user's turn: a subscription of a push service.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Push {
+    /// Whose browser it is.
+    pub user: UserId,
+    /// The address at the push service; it is known to nobody else, and there is one row for it.
+    pub endpoint: String,
+    /// The browser's public key, as it gave it.
+    pub p256dh: String,
+    /// The secret it shares with those who may call it.
+    pub auth: String,
+    /// The key it was made with; once that is gone, it is not called any more.
+    pub key: Option<KeyId>,
+    /// Since when.
+    pub created: Millis,
+}
+
+/// How many browsers of one user are called; the oldest are forgotten.
+pub const MAX_PUSHES: u32 = 20;

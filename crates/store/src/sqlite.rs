@@ -19,7 +19,7 @@ use crate::changes::Announcer;
 use crate::table::check_text;
 use crate::{
     Append, Appended, Changes, ChatLine, ChatSpan, Counters, Entry, Error, Key, KeyHash, KeyId, ListQuery, Millis,
-    NewKey, NewTable, Part, Played, PlayedCursor, Rate, Rated, Rating, Row, Snapshot, Stats, Store, Table, TableId,
+    NewKey, NewTable, Part, Played, PlayedCursor, Push, Rate, Rated, Rating, Row, Snapshot, Stats, Store, Table, TableId,
     User, UserId,
 };
 pub use dump::{finish_file, half_done};
@@ -210,6 +210,21 @@ impl Store for Sqlite {
 
     async fn claim_notice(&self, table: TableId, seq: u32, user: UserId) -> Result<bool, Error> {
         self.writer.write(move |db| social::claim_notice(db, table, seq, user)).await
+    }
+
+    async fn put_push(&self, push: Push) -> Result<(), Error> {
+        check_text(&[&push.endpoint, &push.p256dh, &push.auth])?;
+        self.writer.write(move |db| social::put_push(db, &push)).await
+    }
+
+    async fn pushes_of(&self, user: UserId) -> Result<Vec<Push>, Error> {
+        self.readers.read(move |db| social::pushes_of(db, user)).await
+    }
+
+    async fn drop_push(&self, user: UserId, endpoint: &str) -> Result<bool, Error> {
+        check_text(&[endpoint])?;
+        let endpoint = endpoint.to_owned();
+        self.writer.write(move |db| social::drop_push(db, user, &endpoint)).await
     }
 
     async fn beat(&self, at: Millis, gap: Millis) -> Result<Vec<(Millis, Millis)>, Error> {

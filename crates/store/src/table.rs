@@ -205,6 +205,36 @@ pub struct Finish {
     pub rank: u32,
     /// The points.
     pub score: i64,
+    /// Why they did not play to the end, if they did not.
+    pub left: Option<Left>,
+}
+
+/// Why a user did not play to the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// They gave up.
+    GaveUp,
+    /// They ran out of time.
+    RanOut,
+}
+
+impl Left {
+    pub(crate) fn to_number(left: Option<Left>) -> i64 {
+        match left {
+            None => 0,
+            Some(Left::GaveUp) => 1,
+            Some(Left::RanOut) => 2,
+        }
+    }
+
+    pub(crate) fn from_number(number: i64) -> Result<Option<Left>, Error> {
+        match number {
+            0 => Ok(None),
+            1 => Ok(Some(Left::GaveUp)),
+            2 => Ok(Some(Left::RanOut)),
+            _ => Err(Error::corrupt(format!("{number} is no reason to leave a game"))),
+        }
+    }
 }
 
 /// The answer to an [`Append`].

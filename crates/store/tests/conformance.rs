@@ -41,7 +41,7 @@ conform! {
     people: guests_and_accounts names_are_unique_for_accounts_only a_guest_becomes_an_account
         users_change_what_is_theirs keys_open_until_they_are_revoked expired_keys_are_swept;
     social: chat_is_numbered_without_gaps drafts_are_replaced_and_forgotten a_notice_is_claimed_once
-        data_are_kept_by_digest time_without_a_sign_of_life_is_told a_zero_character_is_refused;
+        data_are_kept_by_digest browsers_are_called_until_their_key_is_gone time_without_a_sign_of_life_is_told a_zero_character_is_refused;
     ratings: a_table_is_rated_once stale_ratings_are_refused_together history_is_paged;
     copying: a_copy_is_equal_both_ways a_copy_needs_an_empty_store a_half_copy_is_refused
         numbers_go_on_after_a_copy a_backup_is_of_one_moment;

@@ -1,6 +1,6 @@
 //! After the game: places, points, replay, proof.
 
-use crate::{Millis, SeatNumber, TableId, UserId};
+use crate::{Left, Millis, SeatNumber, TableId, UserId};
 use kernel::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -16,9 +16,12 @@ pub struct Standings {
     pub game: String,
     /// When it ended.
     pub at: Millis,
-    /// Whose clock or patience ran out before the rules ended it.
+    /// Who ended it before the rules did: they gave up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gave_up: Option<SeatNumber>,
+    /// Who ended it before the rules did: they ran out of time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ran_out: Option<SeatNumber>,
     /// The places, in the order of the seats; those that the rules play themselves last.
     pub places: Vec<Place>,
 }
@@ -38,6 +41,9 @@ pub struct Place {
     /// The bot that played it at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// Why they did not play to the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Left>,
     /// 1 for the winner.
     pub rank: u8,
     /// The points.

@@ -13,6 +13,21 @@ pub struct Request {
     pub id: u64,
     /// The table it is about.
     pub table: TableId,
+    /// For which of their seats, for whoever has several at one table: those who share a screen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub as_seat: Option<SeatNumber>,
+    /// What is wanted.
+    #[serde(flatten)]
+    pub ask: Ask,
+}
+
+/// What is wanted of the table of an address.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+pub struct Errand {
+    /// For which of their seats, for whoever has several at one table: those who share a screen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub as_seat: Option<SeatNumber>,
     /// What is wanted.
     #[serde(flatten)]
     pub ask: Ask,
@@ -35,6 +50,8 @@ impl Request {
 struct Move {
     id: u64,
     table: TableId,
+    #[serde(default)]
+    as_seat: Option<SeatNumber>,
     #[serde(rename = "do")]
     _play: Play,
     #[serde(default)]
@@ -55,8 +72,8 @@ enum Play {
 
 impl From<Move> for Request {
     fn from(one: Move) -> Request {
-        let Move { id, table, _play: Play::Play, action, facts, question, submission } = one;
-        Request { id, table, ask: Ask::Play { action, facts, question, submission } }
+        let Move { id, table, as_seat, _play: Play::Play, action, facts, question, submission } = one;
+        Request { id, table, as_seat, ask: Ask::Play { action, facts, question, submission } }
     }
 }
 
@@ -92,6 +109,11 @@ pub enum Ask {
     },
     /// Tell me no more.
     Unwatch {},
+    /// I look at the table I watch, or not at this moment.
+    Attend {
+        /// Whether.
+        here: bool,
+    },
     /// I choose this: an action, or the facts that are one.
     Play {
         /// The action, as it was offered.
@@ -244,6 +266,7 @@ impl Ask {
             | Ask::Close { submission } => Some(submission),
             Ask::Watch { .. }
             | Ask::Unwatch {}
+            | Ask::Attend { .. }
             | Ask::Offers {}
             | Ask::Draft { .. }
             | Ask::Foresee { .. }

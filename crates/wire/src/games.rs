@@ -44,6 +44,12 @@ pub struct GameOption {
     pub label: String,
     /// A module adds rules and components; a plain option changes how the same are used.
     pub module: bool,
+    /// With how few players it makes a difference.
+    pub fewest: u8,
+    /// With how many players it makes a difference.
+    pub most: u8,
+    /// Whether most tables leave it as it is: a client shows it when somebody asks for more.
+    pub fine: bool,
     /// What can be chosen, as it stands in `options`; the first is the default.
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub values: Vec<Value>,

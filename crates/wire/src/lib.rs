@@ -42,7 +42,7 @@ mod table;
 mod update;
 
 pub use after::{Analysis, Place, PlayOn, RecordText, ReplayStep, RulePoints, Standings, Thought, Verdict};
-pub use ask::{Ask, Request, Submission};
+pub use ask::{Ask, Errand, Request, Submission};
 pub use failure::{Code, Failure};
 pub use games::{DataFacts, DataText, GameInfo, GameOption, RulesText};
 pub use lesson::{Lesson, LessonFacts, LessonMoment, LessonNote, LessonTask};
@@ -52,10 +52,10 @@ pub use listing::{
 };
 pub use person::{
     Credentials, History, KeyInfo, Known, MadeToken, Me, MeChange, NewGuest, NewPassword, NewToken, PlayedGame, Player,
-    Preferences, RatedPlayer, RatedPlayers, RatingInfo, Session,
+    Preferences, PushAddress, PushInfo, RatedPlayer, RatedPlayers, RatingInfo, Session, Subscription,
 };
 pub use table::{
-    ClockPlan, Ending, Lapse, NewTable, SeatInfo, SeatPlan, Spectators, Stage, Standing, TableInfo, Timer, Visibility,
+    ClockPlan, Ending, Lapse, Left, NewTable, Presence, RematchInfo, SeatInfo, SeatPlan, Spectators, Stage, Standing, TableInfo, Timer, Visibility,
     WishInfo,
 };
 pub use update::{Happened, Pushed, Question, Reply, Update};

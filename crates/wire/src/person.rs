@@ -1,6 +1,6 @@
 //! Who plays, and how they prove it.
 
-use crate::{Millis, TableId, UserId};
+use crate::{Left, Millis, TableId, UserId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -248,9 +248,54 @@ pub struct PlayedGame {
     pub rank: u32,
     /// The points.
     pub score: i64,
+    /// Why they did not play to the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Left>,
     /// When it ended.
     pub at: Millis,
     /// The rating after it, if the table was rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<f64>,
+}
+
+/// Whether browsers are called when it is their user's turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+pub struct PushInfo {
+    /// The key of this server, which a browser subscribes with; without it none is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+/// Where and how a browser is called: what its push service gave it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Subscription {
+    /// The address: `https://` alone.
+    #[schema(max_length = 1000)]
+    pub endpoint: String,
+    /// The browser's public key.
+    #[schema(max_length = 100)]
+    pub p256dh: String,
+    /// The secret it shares with those who may call it.
+    #[schema(max_length = 50)]
+    pub auth: String,
+}
+
+/// Whoever knows a subscription can call it.
+impl std::fmt::Debug for Subscription {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Subscription").finish_non_exhaustive()
+    }
+}
+
+/// A browser that is not to be called any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct PushAddress {
+    /// The address of its subscription.
+    #[schema(max_length = 1000)]
+    pub endpoint: String,
 }

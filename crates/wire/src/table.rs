@@ -73,6 +73,8 @@ pub enum SeatPlan {
     For(UserId),
     /// A bot of this strength.
     Bot(String),
+    /// Somebody of this name who plays at the screen of whoever opens the table.
+    Local(String),
 }
 
 /// Who finds a table.
@@ -158,6 +160,9 @@ pub struct TableInfo {
     pub title: String,
     /// Who opened it.
     pub owner: UserId,
+    /// What they are called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
     /// Who finds it.
     pub visibility: Visibility,
     /// The options of the game.
@@ -174,6 +179,8 @@ pub struct TableInfo {
     pub clock: ClockPlan,
     /// What happens when a clock runs out.
     pub lapse: Lapse,
+    /// What happens when a player gives up.
+    pub resign: Lapse,
     /// Who may look on.
     pub spectators: Spectators,
     /// Whether players may ask for hints.
@@ -196,6 +203,45 @@ pub struct TableInfo {
     /// How it ended, if it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
+    /// Who wants to play again, and where.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<RematchInfo>,
+}
+
+/// A wish to play again: a table where seats are kept for the same players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts", optional_fields))]
+pub struct RematchInfo {
+    /// Whose wish.
+    pub seat: SeatNumber,
+    /// The table.
+    pub table: TableId,
+}
+
+/// Why somebody did not play to the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Left {
+    /// They gave up.
+    GaveUp,
+    /// They ran out of time.
+    RanOut,
+}
+
+/// Whether somebody is at the table at this moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// They look at the table.
+    Here,
+    /// They have it open, and look at something else.
+    Away,
+    /// Their connection broke off.
+    Lost,
+    /// They do not have it open.
+    Gone,
 }
 
 /// How far a table is.
@@ -233,8 +279,14 @@ pub struct SeatInfo {
     /// The user it is kept for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept_for: Option<UserId>,
-    /// Whether its owner has given up.
-    pub resigned: bool,
+    /// Whether its owner plays at the screen of whoever opened the table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub local: bool,
+    /// Why its owner does not play any more: given up for good, or out of time and not back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Left>,
     /// Whether the table waits for it.
     pub asked: bool,
     /// Its clock.
@@ -271,9 +323,12 @@ pub struct WishInfo {
 pub struct Ending {
     /// The places, in the order of the seats; those that the rules play themselves last. Empty if there are none.
     pub standings: Vec<Standing>,
-    /// Whose clock or patience ran out before the rules ended it.
+    /// Who ended it before the rules did: they gave up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gave_up: Option<SeatNumber>,
+    /// Who ended it before the rules did: they ran out of time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ran_out: Option<SeatNumber>,
     /// Why it stopped, as a phrase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]

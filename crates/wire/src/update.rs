@@ -1,6 +1,6 @@
 //! What happened, as one viewer may know it.
 
-use crate::{Failure, Millis, SeatNumber, TableId, TableInfo, UserId};
+use crate::{Failure, Millis, Presence, SeatNumber, TableId, TableInfo, UserId};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -42,6 +42,15 @@ pub enum Pushed<'a> {
         at: Millis,
         /// What.
         text: &'a str,
+    },
+    /// Somebody came to a table or went.
+    Presence {
+        /// Where.
+        table: TableId,
+        /// Whether those who sit there are at it, in the order of the seats; null for bots, free seats, and those whom
+        /// this node does not know of.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Presence>>"))]
+        seats: &'a [Option<Presence>],
     },
     /// It is somebody's turn at a table that may not be watched.
     Turn {

@@ -50,7 +50,7 @@ export class Watch {
     if (message.type() !== 'error') return
     const from = message.location().url
     // So it does when it asks for a table that is not there.
-    if (from.includes('/api/tables/999999') && message.text().includes('404')) return
+    if (/\/api\/tables\/999999|\/no\/such\/page$/.test(from) && message.text().includes('404')) return
     this.trouble(`${message.text()} (${from})`)
   }
 

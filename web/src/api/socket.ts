@@ -8,7 +8,7 @@
  * - Nothing is shown before the server says so.
  */
 
-import type { Ask, Failure } from '../generated/wire'
+import type { Ask, Failure, Presence } from '../generated/wire'
 import { Refused } from './rest'
 import type { Pushed, Update } from './types'
 
@@ -28,6 +28,7 @@ export type LinkState = 'idle' | 'connecting' | 'open' | 'waiting'
 export interface Watcher {
   update(update: Update): void
   chat?(line: Extract<Pushed, { push: 'chat' }>): void
+  presence?(seats: (Presence | null)[]): void
   /** Watching was refused: no such table, or not for us. */
   refused?(failure: Failure): void
 }
@@ -35,6 +36,10 @@ export interface Watcher {
 interface Watched {
   table: number
   invite?: string
+  /** With the eyes of which of our seats, if we have several. */
+  seat?: number
+  /** Whether the page is looked at. */
+  here: boolean
   watcher: Watcher
   /** How many things of it we have seen; nothing yet without. */
   seen: number | null
@@ -45,6 +50,7 @@ interface Watched {
 interface Pending {
   id: number
   table: number
+  seat?: number
   ask: Ask
   resolve(value: unknown): void
   reject(refused: Refused): void
@@ -53,6 +59,8 @@ interface Pending {
 }
 
 const OPEN = 1
+/** What is said anew with every connection. */
+const WATCHING: readonly string[] = ['watch', 'unwatch', 'attend']
 /** How long we wait before the first, second … attempt to connect again, in milliseconds. */
 const WAITS = [300, 1000, 2000, 4000, 8000, 15000]
 
@@ -74,8 +82,8 @@ export class Link {
   }
 
   /** Begins to hear of a table; gives the way to end it. */
-  watch(table: number, watcher: Watcher, invite?: string): () => void {
-    const watched: Watched = { table, watcher, invite, seen: null, fresh: false }
+  watch(table: number, watcher: Watcher, invite?: string, seat?: number): () => void {
+    const watched: Watched = { table, watcher, invite, seat, here: true, seen: null, fresh: false }
     this.watched.set(table, watched)
     if (this.state === 'open') this.sendWatch(watched)
     else this.connect()
@@ -86,10 +94,18 @@ export class Link {
     }
   }
 
-  /** Asks something of a table. It waits for the connection if there is none. */
-  ask<T>(table: number, ask: Ask): Promise<T> {
+  /** Says whether a table that we watch is looked at. */
+  attend(table: number, here: boolean): void {
+    const watched = this.watched.get(table)
+    if (!watched || watched.here === here) return
+    watched.here = here
+    if (this.state === 'open') this.ask(table, { do: 'attend', here }).catch(() => {})
+  }
+
+  /** Asks something of a table, for one of our seats if we have several. It waits for the connection if there is none. */
+  ask<T>(table: number, ask: Ask, seat?: number): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const pending: Pending = { id: this.next++, table, ask, resolve: resolve as (value: unknown) => void, reject, sent: false }
+      const pending: Pending = { id: this.next++, table, seat, ask, resolve: resolve as (value: unknown) => void, reject, sent: false }
       this.pending.set(pending.id, pending)
       if (this.state === 'open') this.send(pending)
       else this.connect()
@@ -166,13 +182,13 @@ export class Link {
     }
     // A watch is sent for each table when we are connected again; one that was asked for alone would double it.
     for (const pending of [...this.pending.values()]) {
-      if (pending.ask.do === 'watch' || pending.ask.do === 'unwatch') this.pending.delete(pending.id)
+      if (WATCHING.includes(pending.ask.do)) this.pending.delete(pending.id)
     }
   }
 
   private send(pending: Pending): void {
     pending.sent = true
-    this.wire?.send(JSON.stringify({ id: pending.id, table: pending.table, ...pending.ask }))
+    this.wire?.send(JSON.stringify({ id: pending.id, table: pending.table, as_seat: pending.seat, ...pending.ask }))
   }
 
   private sendWatch(watched: Watched): void {
@@ -180,7 +196,8 @@ export class Link {
     const ask: Ask = { do: 'watch', story: true }
     if (watched.seen !== null) ask.since = watched.seen
     if (watched.invite !== undefined) ask.invite = watched.invite
-    this.ask(watched.table, ask).catch((refused: Refused) => watched.watcher.refused?.(refused.failure))
+    this.ask(watched.table, ask, watched.seat).catch((refused: Refused) => watched.watcher.refused?.(refused.failure))
+    if (!watched.here) this.ask(watched.table, { do: 'attend', here: false }).catch(() => {})
   }
 
   private take(text: string): void {
@@ -195,6 +212,8 @@ export class Link {
       this.update(message)
     } else if (message.push === 'chat') {
       this.watched.get(message.table)?.watcher.chat?.(message)
+    } else if (message.push === 'presence') {
+      this.watched.get(message.table)?.watcher.presence?.(message.seats)
     }
   }
 

@@ -34,12 +34,11 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, 
+actions?: boolean, story?: boolean, } | { "do": "unwatch", } | { "do": "attend", 
 /**
- * Whether every line comes with what it changed in the view, and the view as what is still different after the
- * last one: for those who show what happens step by step.
+ * Whether.
  */
-story?: boolean, } | { "do": "unwatch", } | { "do": "play", 
+here: boolean, } | { "do": "play", 
 /**
  * The action, as it was offered.
  */
@@ -279,9 +278,13 @@ export type Ending = {
  */
 standings: Array<Standing>, 
 /**
- * Whose clock or patience ran out before the rules ended it.
+ * Who ended it before the rules did: they gave up.
  */
 gave_up?: number, 
+/**
+ * Who ended it before the rules did: they ran out of time.
+ */
+ran_out?: number, 
 /**
  * Why it stopped, as a phrase.
  */
@@ -378,6 +381,18 @@ label: string,
  */
 module: boolean, 
 /**
+ * With how few players it makes a difference.
+ */
+fewest: number, 
+/**
+ * With how many players it makes a difference.
+ */
+most: number, 
+/**
+ * Whether most tables leave it as it is: a client shows it when somebody asks for more.
+ */
+fine: boolean, 
+/**
  * What can be chosen, as it stands in `options`; the first is the default.
  */
 values: Array<unknown>, };
@@ -407,8 +422,7 @@ what: string,
  */
 entry?: number, 
 /**
- * What the viewer heard of it: phrases with their rules, points and events, and for those who follow the story what
- * each of them changed in the view.
+ * What the viewer heard of it: phrases with their rules, points and events.
  */
 lines: Array<unknown>, };
 
@@ -479,6 +493,11 @@ token: string, };
  * What happens when a clock runs out.
  */
 export type Lapse = { "bot": string } | "end";
+
+/**
+ * Why somebody did not play to the end.
+ */
+export type Left = "gave_up" | "ran_out";
 
 /**
  * A guided first game: a real game that somebody new plays again on one of its seats. Everything a client needs to
@@ -803,6 +822,10 @@ name?: string,
  */
 bot?: string, 
 /**
+ * Why they did not play to the end.
+ */
+left?: Left, 
+/**
  * 1 for the winner.
  */
 rank: number, 
@@ -861,6 +884,10 @@ rank: number,
  */
 score: number, 
 /**
+ * Why they did not play to the end.
+ */
+left?: Left, 
+/**
  * When it ended.
  */
 at: number, 
@@ -912,6 +939,29 @@ mail: boolean,
 webhook?: string, };
 
 /**
+ * Whether somebody is at the table at this moment.
+ */
+export type Presence = "here" | "away" | "lost" | "gone";
+
+/**
+ * A browser that is not to be called any more.
+ */
+export type PushAddress = { 
+/**
+ * The address of its subscription.
+ */
+endpoint: string, };
+
+/**
+ * Whether browsers are called when it is their user's turn.
+ */
+export type PushInfo = { 
+/**
+ * The key of this server, which a browser subscribes with; without it none is called.
+ */
+key?: string, };
+
+/**
  * A message that nobody asked for.
  */
 export type Pushed = { "push": "update" } & Update | { "push": "chat", 
@@ -938,7 +988,16 @@ at: number,
 /**
  * What.
  */
-text: string, } | { "push": "turn", 
+text: string, } | { "push": "presence", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * Whether those who sit there are at it, in the order of the seats; null for bots, free seats, and those whom
+ * this node does not know of.
+ */
+seats: Array<Presence | null>, } | { "push": "turn", 
 /**
  * Where.
  */
@@ -1034,6 +1093,19 @@ record: string,
 data?: string, };
 
 /**
+ * A wish to play again: a table where seats are kept for the same players.
+ */
+export type RematchInfo = { 
+/**
+ * Whose wish.
+ */
+seat: number, 
+/**
+ * The table.
+ */
+table: number, };
+
+/**
  * One step of a finished game, as a viewer saw it.
  */
 export type ReplayStep = { 
@@ -1058,18 +1130,13 @@ asked: Array<number>,
  */
 deed?: unknown, 
 /**
- * What the viewer heard of it: phrases with their rules, points and events; if the story is asked for, with what each
- * of them changed in the view, from that of the step before.
+ * What the viewer heard of it: phrases with their rules, points and events.
  */
 lines: Array<unknown>, 
 /**
- * If the story is asked for: what is different in the view after the changes of the last line. None for the deal.
- */
-changes?: Array<unknown>, 
-/**
  * What the viewer saw: the view of the game.
  */
-view: unknown, };
+view: unknown, changes?: Array<unknown>, };
 
 /**
  * The answer to a request.
@@ -1099,7 +1166,11 @@ id: number,
 /**
  * The table it is about.
  */
-table: number, } & ({ "do": "watch", 
+table: number, 
+/**
+ * For which of their seats, for whoever has several at one table: those who share a screen.
+ */
+as_seat?: number, } & ({ "do": "watch", 
 /**
  * How many things the client knows of: what came after is told one by one. Without it the view is told, and
  * nothing of the past.
@@ -1112,12 +1183,11 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, 
+actions?: boolean, story?: boolean, } | { "do": "unwatch", } | { "do": "attend", 
 /**
- * Whether every line comes with what it changed in the view, and the view as what is still different after the
- * last one: for those who show what happens step by step.
+ * Whether.
  */
-story?: boolean, } | { "do": "unwatch", } | { "do": "play", 
+here: boolean, } | { "do": "play", 
 /**
  * The action, as it was offered.
  */
@@ -1295,9 +1365,13 @@ invited: boolean,
  */
 kept_for?: number, 
 /**
- * Whether its owner has given up.
+ * Whether its owner plays at the screen of whoever opened the table.
  */
-resigned: boolean, 
+local?: boolean, 
+/**
+ * Why its owner does not play any more: given up for good, or out of time and not back.
+ */
+left?: Left, 
 /**
  * Whether the table waits for it.
  */
@@ -1310,7 +1384,7 @@ timer?: Timer, };
 /**
  * Who is to sit on a seat.
  */
-export type SeatPlan = "me" | "open" | "invited" | { "for": number } | { "bot": string };
+export type SeatPlan = "me" | "open" | "invited" | { "for": number } | { "bot": string } | { "local": string };
 
 /**
  * Whose a browser is.
@@ -1365,13 +1439,34 @@ game: string,
  */
 at: number, 
 /**
- * Whose clock or patience ran out before the rules ended it.
+ * Who ended it before the rules did: they gave up.
  */
 gave_up?: number, 
+/**
+ * Who ended it before the rules did: they ran out of time.
+ */
+ran_out?: number, 
 /**
  * The places, in the order of the seats; those that the rules play themselves last.
  */
 places: Array<Place>, };
+
+/**
+ * Where and how a browser is called: what its push service gave it.
+ */
+export type Subscription = { 
+/**
+ * The address: `https://` alone.
+ */
+endpoint: string, 
+/**
+ * The browser's public key.
+ */
+p256dh: string, 
+/**
+ * The secret it shares with those who may call it.
+ */
+auth: string, };
 
 /**
  * A table as lists show it.
@@ -1447,6 +1542,10 @@ title: string,
  */
 owner: number, 
 /**
+ * What they are called.
+ */
+host?: string, 
+/**
  * Who finds it.
  */
 visibility: Visibility, 
@@ -1470,6 +1569,10 @@ clock: ClockPlan,
  * What happens when a clock runs out.
  */
 lapse: Lapse, 
+/**
+ * What happens when a player gives up.
+ */
+resign: Lapse, 
 /**
  * Who may look on.
  */
@@ -1509,7 +1612,11 @@ wish?: WishInfo,
 /**
  * How it ended, if it is over.
  */
-ending?: Ending, };
+ending?: Ending, 
+/**
+ * Who wants to play again, and where.
+ */
+rematch?: RematchInfo, };
 
 /**
  * A page of tables, the newest first.
@@ -1630,12 +1737,7 @@ seat?: number,
 /**
  * What the viewer sees: the view of the game. None before the game.
  */
-view?: unknown, 
-/**
- * In place of the view, for those who follow the story and have the view before: what is different in it after the
- * changes of the last line.
- */
-changes?: Array<unknown>, 
+view?: unknown, changes?: Array<unknown>, 
 /**
  * What the viewer's seat is asked.
  */

@@ -14,6 +14,8 @@ class Session {
   connection: LinkState = $state('idle')
   /** Whether the connection was lost and is not back yet. */
   lost = $state(false)
+  /** Whether nobody answered when the page was opened. */
+  offline = $state(false)
   readonly link = new Link(openSocket)
 
   constructor() {
@@ -30,9 +32,12 @@ class Session {
     try {
       this.me = (await call<Whose>('GET', '/session')).me ?? null
       const chosen = this.me?.preferences.language
+      this.offline = false
       if (isLang(chosen) && chosen !== words.lang) await this.speak(chosen, false)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
+      // A page that is open already waits for the connection by itself.
+      if (!this.ready || this.offline) this.offline = error.failure.code === 'unavailable'
       this.me = null
     }
     this.ready = true
@@ -57,6 +62,9 @@ class Session {
   }
 
   async signOut(): Promise<void> {
+    const { pushing } = await import('./push.svelte')
+    await pushing.look().catch(() => {})
+    if (pushing.state === 'on') await pushing.stop().catch(() => {})
     await call('DELETE', '/session')
     this.me = null
     this.link.restart()

@@ -3,7 +3,7 @@
  * another device. Nobody else ever sees it. What cannot be kept is no trouble: the answer itself does not need it.
  */
 
-import { call } from '../api/rest'
+import { call, query } from '../api/rest'
 import type { Wire } from '../api/types'
 
 /** How long nothing must be chosen before it is sent, in milliseconds. */
@@ -21,7 +21,10 @@ export class DraftKeeper {
   /** Whether the server holds facts that would be gone on with. */
   private held = false
 
-  constructor(private readonly table: number) {}
+  constructor(
+    private readonly table: number,
+    private readonly seat?: number,
+  ) {}
 
   /** The facts that were kept for a question; none if there are none. */
   async read(question: number): Promise<string[]> {
@@ -63,7 +66,7 @@ export class DraftKeeper {
   }
 
   private get path(): string {
-    return `/tables/${this.table}/draft`
+    return `/tables/${this.table}/draft${query({ as_seat: this.seat })}`
   }
 }
 

@@ -109,7 +109,7 @@ export class Lesson {
     this.moving = false
     this.number = number
     const source = new LessonSource(this.text, this.name, this.text.notes[number]!.at, (facts, action) => this.played(facts, action))
-    this.sitting = new Sitting(0, undefined, source)
+    this.sitting = new Sitting(0, undefined, undefined, source)
     return source
   }
 

@@ -71,10 +71,10 @@ export const lastRead = (table: number): number => stored('read', table) ?? 0
 export const keepRead = (table: number, line: number): void => keep('read', table, line)
 
 /** Reads the log of a table page by page. */
-export async function readLog(table: number, invite: string | undefined, take: (page: readonly Told[]) => void): Promise<void> {
+export async function readLog(table: number, invite: string | undefined, seat: number | undefined, take: (page: readonly Told[]) => void): Promise<void> {
   let since: number | undefined = 0
   while (since !== undefined) {
-    const page: LogPage | null = await call<LogPage>('GET', `/tables/${table}/log${query({ since, invite })}`).catch(() => null)
+    const page: LogPage | null = await call<LogPage>('GET', `/tables/${table}/log${query({ since, invite, as_seat: seat })}`).catch(() => null)
     if (!page) return
     take(page.happened)
     since = page.next

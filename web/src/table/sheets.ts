@@ -3,7 +3,7 @@
 import type { Told } from '../api/types'
 import type { Receipt } from './board'
 
-export type OpenSheet = { kind: 'hint' } | { kind: 'resign' } | { kind: 'who'; then: () => void }
+export type OpenSheet = { kind: 'hint' } | { kind: 'resign' } | { kind: 'keys' } | { kind: 'who'; then: () => void }
 
 /** A receipt, and the entry of the log it was opened from. */
 export interface OpenReceipt {

@@ -32,6 +32,10 @@ const SLOW = 150
 export class Sitting {
   readonly table: number
   readonly invite: string | undefined
+  /** With the eyes of which of our seats, if several of us play at this screen. */
+  readonly as: number | undefined
+  /** Who of the players is at the table, by seat; null for bots and for those nobody knows of. */
+  presence: readonly (Wire.Presence | null)[] = $state.raw([])
   /** The newest of what the server said, shown or not. */
   private latest: Wire.TableInfo | null = $state.raw(null)
   private whole: readonly Told[] = $state.raw([])
@@ -61,10 +65,12 @@ export class Sitting {
   constructor(
     table: number,
     invite?: string,
-    private readonly source: Source = served(table, invite),
+    as?: number,
+    private readonly source: Source = served(table, invite, as),
   ) {
     this.table = table
     this.invite = invite
+    this.as = as
     this.before = lastSeen(table)
     this.read = lastRead(table)
     this.answer = new Answer(source, {
@@ -111,6 +117,9 @@ export class Sitting {
     return this.chat.filter((line) => line.number > this.read && line.user !== session.me?.user).length
   }
 
+  /** Our seats: several, if others play at this screen. */
+  readonly own: readonly Wire.SeatInfo[] = $derived((this.info?.seats ?? []).filter((seat) => seat.user !== undefined && seat.user === session.me?.user))
+
   get owner(): boolean {
     return this.info !== null && session.me?.user === this.info.owner
   }
@@ -121,12 +130,18 @@ export class Sitting {
     this.end = this.source.watch({
       update: (update) => this.take(update),
       chat: (line) => this.heard(line),
+      presence: (seats) => (this.presence = seats),
       refused: (failure) => (this.missing = failure),
     })
+    const look = () => session.link.attend(this.table, !document.hidden)
+    look()
     void this.source.log((page) => (this.whole = merged(this.whole, page)))
     void this.readChat()
     void this.readPass()
-    const leave = () => document.hidden && this.answer.flush()
+    const leave = () => {
+      look()
+      if (document.hidden) this.answer.flush()
+    }
     document.addEventListener('visibilitychange', leave)
     return () => {
       document.removeEventListener('visibilitychange', leave)

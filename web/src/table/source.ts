@@ -19,12 +19,12 @@ export interface Source {
   readonly keeper: DraftKeeper | null
 }
 
-/** A table of the server. */
-export const served = (table: number, invite?: string): Source => ({
-  watch: (watcher) => session.link.watch(table, watcher, invite),
-  ask: (ask) => session.link.ask(table, ask),
-  log: (take) => readLog(table, invite, take),
+/** A table of the server; through the eyes of one of our seats, if several of us play at this screen. */
+export const served = (table: number, invite?: string, seat?: number): Source => ({
+  watch: (watcher) => session.link.watch(table, watcher, invite, seat),
+  ask: (ask) => session.link.ask(table, ask, seat),
+  log: (take) => readLog(table, invite, seat, take),
   chat: () => readChat(table, invite),
   pass: () => readPass(table, invite),
-  keeper: new DraftKeeper(table),
+  keeper: new DraftKeeper(table, seat),
 })

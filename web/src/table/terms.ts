@@ -45,12 +45,21 @@ export const optionAbout = (game: string, option: GameOption): string => t(`web-
 /** The key of an option's name. */
 export const optionKey = (game: string, option: GameOption): string => `option-${game}-${option.name}`
 
-export function describe(info: TableInfo, game: GameInfo | null): string[] {
+/** Whether an option makes a difference with so many players. */
+export const counts = (option: GameOption, players: number): boolean => option.fewest <= players && players <= option.most
+
+/** The options of a table that make a difference there; of those that most tables leave as they are, the ones that it does not. */
+export function optionsText(info: TableInfo, game: GameInfo | null): string[] {
   const chosen = (typeof info.options === 'object' && info.options !== null ? info.options : {}) as Record<string, unknown>
-  const options = (game?.options ?? []).map((option) => {
-    const key = optionKey(info.game, option)
-    return `${t(key)}: ${valueName(chosen[option.name] ?? option.values[0])}`
-  })
+  return (game?.options ?? [])
+    .filter((option) => counts(option, info.seats.length))
+    .map((option) => ({ option, value: chosen[option.name] ?? option.values[0] }))
+    .filter(({ option, value }) => !option.fine || value !== option.values[0])
+    .map(({ option, value }) => `${t(optionKey(info.game, option))}: ${valueName(value)}`)
+}
+
+export function describe(info: TableInfo, game: GameInfo | null): string[] {
+  const options = optionsText(info, game)
   const labelled = (label: string, text: string) => `${t(label)}: ${text}`
   const clock = [labelled('web-clock-which', clockText(info.clock))]
   if (info.clock !== 'none') clock.push(labelled('web-lapse', lapseText(info.lapse)))

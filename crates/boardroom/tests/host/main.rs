@@ -8,6 +8,7 @@ mod fuzz;
 mod letters;
 mod loads;
 mod nodes;
+mod pushes;
 mod serving;
 mod stores;
 

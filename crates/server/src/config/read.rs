@@ -1,6 +1,6 @@
 //! Reading settings, each from the first place that has it.
 
-use super::{Config, LogForm, Quiet, SETTINGS, Webhooks, variable};
+use super::{Config, LogForm, Quiet, Reach, SETTINGS, variable};
 use crate::app::Limits;
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -35,6 +35,9 @@ impl Found {
         Wrong { place: self.place.clone(), found: self.value.clone(), known: known.into() }
     }
 }
+
+/// Which addresses of users are called.
+const REACH: [(&str, Reach); 3] = [("off", Reach::Off), ("public", Reach::Public), ("any", Reach::Any)];
 
 impl<'a> Sources<'a> {
     pub(super) fn new(
@@ -104,8 +107,8 @@ impl<'a> Sources<'a> {
             log_level: self.read("log-level", "error, warn, info, debug, trace", |text| text.parse().ok())?,
             smtp,
             smtp_from: smtp_from.map(|found| found.value),
-            webhooks: self
-                .one_of("webhooks", &[("off", Webhooks::Off), ("public", Webhooks::Public), ("any", Webhooks::Any)])?,
+            webhooks: self.one_of("webhooks", &REACH)?,
+            push: self.one_of("push", &REACH)?,
             notify_after: Duration::from_secs(self.number("notify-after", 0, 7 * 86_400)?),
         })
     }

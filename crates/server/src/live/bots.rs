@@ -48,10 +48,10 @@ impl Live {
     }
 
     /// Lets the bots think about somebody's choices, while the table goes on.
-    pub(super) async fn hint(&mut self, user: Option<UserId>, reply: ReplyTo) {
+    pub(super) async fn hint(&mut self, user: Option<UserId>, named: Option<u8>, reply: ReplyTo) {
         let hub = Arc::clone(&self.hub);
         let asked = self.room().await.and_then(|room| {
-            let seat = seat_of(room, user)?;
+            let seat = seat_of(room, user, named)?;
             if !room.settings.hints {
                 return Err(Trouble::new(Code::Forbidden, Phrase::new("server-no-hints")));
             }

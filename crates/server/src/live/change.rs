@@ -3,7 +3,7 @@
 use super::Live;
 use super::news::version_json;
 use crate::hub::Answer;
-use crate::room::{Decision, Room};
+use crate::room::{Actor, Decision, Room};
 use crate::trouble::Trouble;
 use kernel::Phrase;
 use store::{Append, Appended, Entry, Millis, TableId, UserId};
@@ -15,7 +15,7 @@ const TRIES: usize = 8;
 
 impl Live {
     /// Does what changes the table: decide, make durable, tell.
-    pub(super) async fn change(&mut self, user: Option<UserId>, ask: &Ask) -> Answer {
+    pub(super) async fn change(&mut self, user: Option<UserId>, seat: Option<u8>, ask: &Ask) -> Answer {
         let user = user.ok_or_else(|| Trouble::new(Code::Unauthenticated, Phrase::new("server-who")))?;
         let submission = ask.submission().unwrap_or_default();
         if submission.is_empty() || submission.len() > 64 || !submission.chars().all(is_name) {
@@ -29,7 +29,7 @@ impl Live {
                 return version_json(version);
             }
             let seq = room.next;
-            let decision = match room.decide(user, ask, now, &down) {
+            let decision = match room.decide(Actor { user, seat }, ask, now, &down) {
                 Ok(decision) => decision,
                 // What is refused has changed nothing, but for a start that failed half-way.
                 Err(_) if self.is_outdated(seq).await? => continue,
@@ -46,6 +46,22 @@ impl Live {
                 }
                 Ok(false) => {}
                 Err(trouble) => return Err(trouble),
+            }
+        }
+        Err(Trouble::unavailable())
+    }
+
+    /// Notes that somebody wants to play again, and tells those who still watch.
+    pub(super) async fn rematch(&mut self, user: UserId, table: TableId) -> Answer {
+        for _ in 0..TRIES {
+            let (now, down) = (self.hub.now(), self.hub.down());
+            let room = self.room().await?;
+            let seq = room.next;
+            let Some(decision) = room.decide_rematch(user, table, now, &down)? else {
+                return version_json(self.version());
+            };
+            if self.commit(seq, decision.head.updated, decision).await? {
+                return version_json(self.version());
             }
         }
         Err(Trouble::unavailable())
@@ -81,6 +97,9 @@ impl Live {
                     let _ = self.learn_names().await; // a name that is not known yet is shown without
                 }
                 self.announce(seq, at, &decision);
+                if !decision.head.seats.is_empty() {
+                    self.note_presence();
+                }
                 if decision.head.asked != 0 && self.room.as_ref().is_some_and(Room::is_slow) {
                     self.hub.tell_turn(self.id);
                 }

@@ -28,19 +28,25 @@ const MOST_LINES: u32 = 50;
 
 impl Live {
     /// Begins to tell somebody, with all they have missed.
-    pub(super) async fn watch(&mut self, user: Option<UserId>, since: Option<u32>, watcher: Option<Watcher>) -> Answer {
+    pub(super) async fn watch(
+        &mut self,
+        user: Option<UserId>,
+        named: Option<u8>,
+        since: Option<u32>,
+        watcher: Option<Watcher>,
+    ) -> Answer {
         if since.is_some_and(|since| since > self.version()) {
             self.is_outdated(self.version()).await?; // they have heard more at another node
             self.room().await?;
         }
-        let viewer = self.viewer(user)?;
+        let viewer = self.viewer(user, named)?;
         let version = self.version();
         let since = since.filter(|since| *since <= version && version - since <= MOST_NEWS).unwrap_or(version);
         let past = if since < version { self.past(since, false).await? } else { Vec::new() };
         let room = self.room().await?;
-        let delayed = delay(room, viewer) > Duration::ZERO;
+        let delayed = delay(room, viewer, user) > Duration::ZERO;
         if let Some(mut watcher) = watcher {
-            let (outbox, actions) = (watcher.outbox.clone(), watcher.actions);
+            let (outbox, actions, connection) = (watcher.outbox.clone(), watcher.actions, watcher.connection);
             watcher.known = room.question(viewer).map(|(_, id)| id);
             watcher.holds = (room.table.is_some() && !delayed).then_some((version, viewer));
             self.watchers.add(watcher);
@@ -50,16 +56,17 @@ impl Live {
                     return Err(Trouble::new(Code::TooMany, Phrase::new("server-too-slow")));
                 }
             }
+            self.greet(connection, user);
         }
         self.think();
         version_json(version)
     }
 
     /// What somebody sees now, as an update without news.
-    pub(super) fn look(&mut self, user: Option<UserId>) -> Answer {
-        let viewer = self.viewer(user)?;
+    pub(super) fn look(&mut self, user: Option<UserId>, named: Option<u8>) -> Answer {
+        let viewer = self.viewer(user, named)?;
         let room = self.room.as_ref().ok_or_else(Trouble::unavailable)?;
-        if delay(room, viewer) > Duration::ZERO && !room.is_over() {
+        if delay(room, viewer, user) > Duration::ZERO && !room.is_over() {
             return Err(Trouble::new(Code::Forbidden, Phrase::new("server-delayed")));
         }
         let text = self.message(viewer, false, self.version(), &[])?;
@@ -94,7 +101,7 @@ impl Live {
         let mut tidings = Tidings::new(after, news, info.as_ref());
         let mut texts: BTreeMap<Reader, Arc<str>> = BTreeMap::new();
         self.watchers.tell(|watcher| {
-            let viewer = room.viewer(watcher.user);
+            let viewer = room.viewer(watcher.user, watcher.seat);
             let holds = room.table.is_some().then_some((room.next, viewer));
             let reader = Reader {
                 viewer,
@@ -110,7 +117,7 @@ impl Live {
                     text
                 }
             };
-            Some((text, delay(room, viewer)))
+            Some((text, delay(room, viewer, watcher.user)))
         });
     }
 
@@ -136,7 +143,7 @@ impl Live {
     /// Somebody says something to those at the table.
     pub(super) async fn say(&mut self, user: Option<UserId>, text: &str) -> Answer {
         let user = user.ok_or_else(|| Trouble::new(Code::Unauthenticated, Phrase::new("server-who")))?;
-        self.viewer(Some(user))?;
+        self.viewer(Some(user), None)?;
         let text: String = text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
         if text.is_empty() || text.chars().count() > MOST_CHAT {
             return Err(Trouble::new(Code::Malformed, Phrase::new("server-chat").count("most", MOST_CHAT)));
@@ -180,17 +187,18 @@ impl Live {
         let chat = Pushed::Chat { table: self.id.0, number, user: user.0, name: &name, at, text };
         let text: Arc<str> = serde_json::to_string(&chat).map_err(Trouble::internal)?.into();
         let room = self.room.as_ref();
-        let late = |watcher: &Watcher| room.map_or(Duration::ZERO, |room| delay(room, room.viewer(watcher.user)));
+        let late = |watcher: &Watcher| room.map_or(Duration::ZERO, |room| delay(room, Viewer::Onlooker, watcher.user));
         self.watchers.tell(|watcher| Some((Arc::clone(&text), late(watcher))));
         self.said = Some(number);
         Ok(())
     }
 }
 
-/// How much later a viewer is told.
-fn delay(room: &Room, viewer: Viewer) -> Duration {
+/// How much later a viewer is told. Whoever sits there waits for nothing, whichever of their seats they look from.
+fn delay(room: &Room, viewer: Viewer, user: Option<UserId>) -> Duration {
+    let sits = user.is_some_and(|user| room.sits(user));
     match (room.settings.spectators, viewer) {
-        (Spectators::Delayed { seconds }, Viewer::Onlooker) if !room.is_over() => Duration::from_secs(seconds.into()),
+        (Spectators::Delayed { seconds }, Viewer::Onlooker) if !room.is_over() && !sits => Duration::from_secs(seconds.into()),
         _ => Duration::ZERO,
     }
 }

@@ -36,6 +36,10 @@ pub struct Watcher {
     pub connection: u64,
     /// Who they are.
     pub user: Option<UserId>,
+    /// With the eyes of which of their seats, if they have several.
+    pub seat: Option<u8>,
+    /// Whether they look at it at this moment.
+    pub here: bool,
     /// Whether they want all actions with every question.
     pub actions: bool,
     /// Whether they follow the story: lines come with what they changed.
@@ -77,6 +81,24 @@ impl Watchers {
         if self.all.is_empty() {
             self.all.shrink_to_fit();
         }
+    }
+
+    /// Somebody looks at the table, or not at this moment.
+    pub(super) fn attend(&mut self, connection: u64, here: bool) {
+        for watcher in self.all.iter_mut().filter(|watcher| watcher.connection == connection) {
+            watcher.here = here;
+        }
+    }
+
+    /// Whether a user watches, and looks at it; nothing if they do not watch.
+    pub(super) fn attention(&self, user: UserId) -> Option<bool> {
+        let own = self.all.iter().filter(|watcher| watcher.user == Some(user));
+        own.map(|watcher| watcher.here).reduce(|one, other| one || other)
+    }
+
+    /// Who a connection belongs to.
+    pub(super) fn user_of(&self, connection: u64) -> Option<UserId> {
+        self.all.iter().find(|watcher| watcher.connection == connection)?.user
     }
 
     /// Tells everybody what is for them; nothing for those without a message. Those who are too slow are gone.

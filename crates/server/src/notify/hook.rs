@@ -1,7 +1,8 @@
-//! Webhooks: a POST to an address of the user's own.
+//! Calls to addresses that users name: webhooks, and the push services of their browsers.
 
-use crate::config::Webhooks;
-use axum::http::{Request, Uri, header};
+use crate::config::Reach;
+pub use axum::body::Body;
+use axum::http::{HeaderName, Request, Uri, header};
 use hyper::client::conn::http1::handshake;
 use hyper_util::rt::TokioIo;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -42,11 +43,20 @@ pub enum HookError {
 ///
 /// # Errors
 /// Why it was not delivered.
-pub async fn deliver(url: &str, body: &str, allowed: Webhooks) -> Result<(), HookError> {
-    timeout(PATIENCE, post(url, body, allowed)).await.unwrap_or(Err(HookError::Late))
+pub async fn deliver(url: &str, body: &str, reach: Reach) -> Result<(), HookError> {
+    let json = (header::CONTENT_TYPE, "application/json".to_owned());
+    call(url, &[json], Body::from(body.to_owned()), reach).await
 }
 
-async fn post(url: &str, body: &str, allowed: Webhooks) -> Result<(), HookError> {
+/// Posts anything to an address, with these headers. Redirections are not followed.
+///
+/// # Errors
+/// Why it was not delivered.
+pub async fn call(url: &str, headers: &[(HeaderName, String)], body: Body, reach: Reach) -> Result<(), HookError> {
+    timeout(PATIENCE, post(url, headers, body, reach)).await.unwrap_or(Err(HookError::Late))
+}
+
+async fn post(url: &str, headers: &[(HeaderName, String)], body: Body, reach: Reach) -> Result<(), HookError> {
     let uri: Uri = url.parse().map_err(|_| HookError::Address)?;
     let (scheme, authority) = uri.scheme_str().zip(uri.authority()).ok_or(HookError::Address)?;
     let encrypted = match scheme {
@@ -59,15 +69,14 @@ async fn post(url: &str, body: &str, allowed: Webhooks) -> Result<(), HookError>
     }
     let host = authority.host().trim_start_matches('[').trim_end_matches(']').to_owned();
     let port = authority.port_u16().unwrap_or(if encrypted { 443 } else { 80 });
-    let address = resolve(&host, port, allowed).await?;
+    let address = resolve(&host, port, reach).await?;
     let failed = |error: &dyn std::fmt::Display| HookError::Connection(error.to_string());
     let stream = TcpStream::connect(address).await.map_err(|error| failed(&error))?;
     let request = Request::post(uri.path_and_query().map_or("/", |path| path.as_str()))
         .header(header::HOST, authority.as_str())
-        .header(header::CONTENT_TYPE, "application/json")
-        .header(header::USER_AGENT, "boardroom")
-        .body(body.to_owned())
-        .map_err(|_| HookError::Address)?;
+        .header(header::USER_AGENT, "boardroom");
+    let request = headers.iter().fold(request, |request, (name, value)| request.header(name, value));
+    let request = request.body(body).map_err(|_| HookError::Address)?;
     if encrypted {
         let name = ServerName::try_from(host).map_err(|_| HookError::Address)?;
         let stream = tls().connect(name, stream).await.map_err(|error| failed(&error))?;
@@ -78,22 +87,22 @@ async fn post(url: &str, body: &str, allowed: Webhooks) -> Result<(), HookError>
 }
 
 /// An address of a host that may be called.
-async fn resolve(host: &str, port: u16, allowed: Webhooks) -> Result<SocketAddr, HookError> {
+async fn resolve(host: &str, port: u16, reach: Reach) -> Result<SocketAddr, HookError> {
     let found = lookup_host((host, port)).await.map_err(|error| HookError::Connection(error.to_string()))?;
-    let may = |address: &SocketAddr| match allowed {
-        Webhooks::Off => false,
-        Webhooks::Public => is_public(address.ip()),
-        Webhooks::Any => true,
+    let may = |address: &SocketAddr| match reach {
+        Reach::Off => false,
+        Reach::Public => is_public(address.ip()),
+        Reach::Any => true,
     };
     found.into_iter().find(may).ok_or(HookError::Inside)
 }
 
 async fn speak(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
-    request: Request<String>,
+    request: Request<Body>,
 ) -> Result<(), HookError> {
     let failed = |error: hyper::Error| HookError::Connection(error.to_string());
-    let (mut sender, connection) = handshake::<_, String>(TokioIo::new(stream)).await.map_err(failed)?;
+    let (mut sender, connection) = handshake::<_, Body>(TokioIo::new(stream)).await.map_err(failed)?;
     let answer = async {
         let answer = sender.send_request(request).await.map_err(failed)?;
         if answer.status().is_success() { Ok(()) } else { Err(HookError::Refused(answer.status().as_u16())) }
@@ -187,10 +196,10 @@ mod tests {
     #[tokio::test]
     async fn what_is_no_address_of_the_web_is_refused() {
         for wrong in ["", "ftp://example.org/", "http://", "http://user@127.0.0.1/", "file:///etc/passwd", "/path"] {
-            assert!(matches!(deliver(wrong, "{}", Webhooks::Any).await, Err(HookError::Address)), "{wrong}");
+            assert!(matches!(deliver(wrong, "{}", Reach::Any).await, Err(HookError::Address)), "{wrong}");
         }
         for inside in ["http://127.0.0.1:1/", "http://localhost:1/", "https://[::1]/", "http://2130706433/"] {
-            let refused = deliver(inside, "{}", Webhooks::Public).await;
+            let refused = deliver(inside, "{}", Reach::Public).await;
             assert!(matches!(refused, Err(HookError::Inside | HookError::Connection(_))), "{inside} {refused:?}");
         }
     }

@@ -2,10 +2,12 @@
 
 use super::{Inner, Turn, hook, language};
 use crate::notify::mail::Letter;
+use crate::push::PushError;
 use kernel::Phrase;
 use serde_json::json;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use store::{Table, User};
+use store::{Push, Table, User};
 use texts::{Names, Texts};
 use tokio::time::sleep;
 use wire::Preferences;
@@ -15,7 +17,7 @@ const PAUSES: [Duration; 2] = [Duration::from_secs(2), Duration::from_secs(15)];
 
 impl Inner {
     /// Sends a notice in every way the user wants.
-    pub(super) async fn send(&self, table: &Table, turn: Turn, user: &User, wishes: &Preferences) {
+    pub(super) async fn send(&self, table: &Table, turn: Turn, user: &User, wishes: &Preferences, pushes: &[Push]) {
         let texts = Texts::of(language(wishes));
         let game = texts.label(&format!("game-{}", table.game));
         let title = if table.title.is_empty() { game.clone() } else { table.title.clone() };
@@ -30,7 +32,7 @@ impl Inner {
             let letter = &Letter { to, subject: &said("letter-mail-subject", &link), text: &text, stop: &stop };
             self.try_often("e-mail", || mail.send(letter)).await;
         }
-        if let (Some(url), true) = (&wishes.webhook, self.webhooks != crate::config::Webhooks::Off) {
+        if let (Some(url), true) = (&wishes.webhook, self.webhooks != crate::config::Reach::Off) {
             let body = json!({
                 "event": "turn",
                 "table": table.id.0,
@@ -45,6 +47,36 @@ impl Inner {
             .to_string();
             let body = body.as_str();
             self.try_often("webhook", || hook::deliver(url, body, self.webhooks)).await;
+        }
+        let message = json!({
+            "title": said("letter-push-title", &link),
+            "body": said("letter-push-body", &link),
+            "url": format!("/tables/{}", table.id.0),
+            "tag": format!("table-{}", table.id.0),
+        });
+        for push in pushes {
+            self.call_browser(push, &message.to_string()).await;
+        }
+    }
+
+    /// Calls a browser; one that does not want to be called any more is forgotten.
+    async fn call_browser(&self, push: &Push, message: &str) {
+        let Some(pusher) = &self.push else { return };
+        let gone = AtomicBool::new(false);
+        self.try_often("push", || async {
+            match pusher.send(push, message).await {
+                Err(PushError::Gone) => {
+                    gone.store(true, Ordering::Relaxed);
+                    Ok(())
+                }
+                sent => sent,
+            }
+        })
+        .await;
+        if gone.load(Ordering::Relaxed)
+            && let Err(error) = self.hub.store.drop_push(push.user, &push.endpoint).await
+        {
+            tracing::warn!(%error, "a subscription that is gone cannot be forgotten yet");
         }
     }
 

@@ -96,7 +96,7 @@ async fn replay(
 ) -> Result<Json<Box<RawValue>>, Trouble> {
     let (user, asked) = (visitor.user, params.seat);
     let read = move |room: &mut Room| {
-        let viewer = looks(room, user)?;
+        let viewer = looks(room, user, asked)?;
         if let Some(played) = Played::of(room) {
             return Ok((played, asked));
         }
@@ -166,7 +166,7 @@ impl Played {
     ) -> Result<Played, Trouble> {
         let user = visitor.user;
         let read = move |room: &mut Room| {
-            looks(room, user)?;
+            looks(room, user, None)?;
             Played::of(room).ok_or_else(not_over)
         };
         app.hub.read(TableId(table), user, invite, read).await
@@ -179,7 +179,7 @@ impl Played {
 
     /// A game that is under way: only for what its viewer has seen.
     fn so_far(room: &Room) -> Option<Played> {
-        Played::with(room, Ending { standings: Vec::new(), gave_up: None, why: None })
+        Played::with(room, Ending { standings: Vec::new(), gave_up: None, ran_out: None, why: None })
     }
 
     fn with(room: &Room, ending: Ending) -> Option<Played> {
@@ -206,7 +206,8 @@ impl Played {
             Place {
                 seat: number as u8,
                 user,
-                name: user.and_then(|user| names.get(&user).cloned()),
+                name: seat.and_then(|seat| if seat.local { seat.name.clone() } else { names.get(&seat.user?).cloned() }),
+                left: seat.and_then(|seat| seat.left),
                 bot: seat.and_then(|seat| seat.bot.clone()),
                 rank: standing.rank,
                 score: standing.score,
@@ -218,6 +219,7 @@ impl Played {
             game: self.game.id().to_owned(),
             at: self.at,
             gave_up: self.ending.gave_up,
+            ran_out: self.ending.ran_out,
             places: self.ending.standings.iter().enumerate().map(place).collect(),
         })
     }

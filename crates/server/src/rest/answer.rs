@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::identity::language;
+use crate::pages::Lost;
 use crate::trouble::Trouble;
 use axum::body::{Body as Bytes, Bytes as Read, to_bytes};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
@@ -127,7 +128,8 @@ impl IntoResponse for Trouble {
 pub async fn translate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let lang = language(request.headers());
     let mut response = next.run(request).await;
-    if response.status().is_client_error() && response.extensions().get::<Trouble>().is_none() {
+    let said = response.extensions().get::<Trouble>().is_some() || response.extensions().get::<Lost>().is_some();
+    if response.status().is_client_error() && !said {
         let status = response.status();
         let said = to_bytes(response.into_body(), 1_000).await.unwrap_or_default();
         response = in_form(status, &String::from_utf8_lossy(&said), app.limits.body);

@@ -62,7 +62,7 @@ async fn read_chat(
     Asked(params): Asked<ChatParams>,
 ) -> Result<Json<ChatPage>, Trouble> {
     let (table, user) = (TableId(table), visitor.user);
-    app.hub.read(table, user, params.invite, move |room| looks(room, user).map(|_| ())).await?;
+    app.hub.read(table, user, params.invite, move |room| looks(room, user, None).map(|_| ())).await?;
     let span = match (params.after, params.before) {
         (Some(after), _) => ChatSpan::After(after),
         (None, Some(before)) => ChatSpan::Before(before),
@@ -95,16 +95,26 @@ async fn say(
     Ok(Json(app.hub.ask(TableId(table), Some(user), Ask::Say { text }).await?))
 }
 
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct OwnSeat {
+    /// Which of my seats, if I have several there.
+    #[param(minimum = 0, maximum = 31)]
+    as_seat: Option<u8>,
+}
+
 /// What I keep for myself about my next choice.
-#[utoipa::path(get, path = "/api/tables/{table}/draft", tag = "beside", params(TablePath),
+#[utoipa::path(get, path = "/api/tables/{table}/draft", tag = "beside", params(TablePath, OwnSeat),
     security(("token" = []), ("cookie" = [])),
     responses((status = 200, body = Draft, description = "The draft, or null.")))]
 async fn read_draft(
     State(app): State<Arc<App>>,
     At(TablePath { table }): At<TablePath>,
     visitor: Visitor,
+    Asked(OwnSeat { as_seat }): Asked<OwnSeat>,
 ) -> Result<Json<Draft>, Trouble> {
-    let seat = own_seat(&app, table, &visitor, false).await?;
+    let seat = own_seat(&app, table, &visitor, as_seat, false).await?;
     let draft = match app.hub.store.draft(TableId(table), seat).await? {
         Some(text) => serde_json::from_str(&text).map_err(Trouble::internal)?,
         None => Value::Null,
@@ -122,9 +132,10 @@ async fn keep_draft(
     State(app): State<Arc<App>>,
     At(TablePath { table }): At<TablePath>,
     visitor: Visitor,
+    Asked(OwnSeat { as_seat }): Asked<OwnSeat>,
     Body(Draft { draft }): Body<Draft>,
 ) -> Result<StatusCode, Trouble> {
-    let seat = own_seat(&app, table, &visitor, !draft.is_null()).await?;
+    let seat = own_seat(&app, table, &visitor, as_seat, !draft.is_null()).await?;
     let text = (!draft.is_null()).then(|| draft.to_string());
     if text.as_ref().is_some_and(|text| text.len() > LONGEST_DRAFT) {
         return Err(Trouble::new(Code::TooLarge, Phrase::new("server-too-large").count("most", LONGEST_DRAFT)));
@@ -134,10 +145,10 @@ async fn keep_draft(
 }
 
 /// The visitor's seat. Before the game seats change hands, so that nothing is kept for them.
-async fn own_seat(app: &App, table: i64, visitor: &Visitor, playing: bool) -> Result<u8, Trouble> {
+async fn own_seat(app: &App, table: i64, visitor: &Visitor, named: Option<u8>, playing: bool) -> Result<u8, Trouble> {
     let user = visitor.known()?;
     let read = move |room: &mut Room| {
-        let seat = room.seat_of(user);
+        let seat = room.seat_of(user, named);
         let seat = seat.ok_or_else(|| Trouble::new(Code::Forbidden, Phrase::new("server-no-seat")))?;
         if playing {
             room.playing()?;
@@ -159,6 +170,9 @@ struct LogParams {
     limit: Option<u32>,
     /// The link's token, for a table that is not public.
     invite: Option<String>,
+    /// With the ears of which of my seats, if I have several there.
+    #[param(minimum = 0, maximum = 31)]
+    as_seat: Option<u8>,
 }
 
 /// What happened at a table, as I heard it.
@@ -170,8 +184,8 @@ async fn log(
     visitor: Visitor,
     Asked(params): Asked<LogParams>,
 ) -> Result<Json<Box<RawValue>>, Trouble> {
-    let (table, user) = (TableId(table), visitor.user);
-    let heard = app.hub.read(table, user, params.invite.clone(), move |room| Listener::of(room, looks(room, user)?));
+    let (table, user, as_seat) = (TableId(table), visitor.user, params.as_seat);
+    let heard = app.hub.read(table, user, params.invite.clone(), move |room| Listener::of(room, looks(room, user, as_seat)?));
     let heard = heard.await?;
     let since = params.since.unwrap_or(0).min(heard.version);
     let limit = page_size(params.limit, MOST)?.min(heard.version - since);

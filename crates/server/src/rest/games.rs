@@ -60,7 +60,10 @@ async fn catalogue(
     let json = match catalogue::of_standard(game, &data) {
         Some(json) => json,
         None => {
-            let text = app.hub.store.data(&data).await?.ok_or_else(Trouble::not_found)?;
+            // The store keeps keys of this server as well, under names that are no digests.
+            let digest = data.bytes().all(|byte| byte.is_ascii_hexdigit());
+            let text = if digest { app.hub.store.data(&data).await? } else { None };
+            let text = text.ok_or_else(Trouble::not_found)?;
             app.desk.work(move || Ok(game.catalogue(Some(&text))?.as_str().into())).await?
         }
     };
@@ -151,7 +154,11 @@ fn info(game: &dyn AnyGame, lang: Lang) -> Result<GameInfo, Trouble> {
         Ok(chosen[name].take())
     };
     let option = |option: &OptionInfo| -> Result<GameOption, Trouble> {
+        let matters = game.matters(option.name);
         Ok(GameOption {
+            fewest: matters.fewest.max(*game.seats().start()) as u8,
+            most: matters.most.min(*game.seats().end()) as u8,
+            fine: matters.fine,
             name: option.name.to_owned(),
             label: texts.label(&format!("option-{}-{}", game.id(), option.name)),
             module: option.module,

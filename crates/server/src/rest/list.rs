@@ -110,10 +110,13 @@ fn card(row: Table, user: Option<UserId>, names: &BTreeMap<i64, String>) -> Resu
         let open = matches!(plan, SeatPlan::Open | SeatPlan::Me);
         CardSeat {
             user,
-            name: user.and_then(|user| names.get(&user).cloned()),
+            name: match plan {
+                SeatPlan::Local(name) => Some(name.clone()),
+                _ => user.and_then(|user| names.get(&user).cloned()),
+            },
             bot: match plan {
                 SeatPlan::Bot(bot) => Some(bot.clone()),
-                SeatPlan::Me | SeatPlan::Open | SeatPlan::Invited | SeatPlan::For(_) => None,
+                SeatPlan::Me | SeatPlan::Open | SeatPlan::Invited | SeatPlan::For(_) | SeatPlan::Local(_) => None,
             },
             free: user.is_none() && open && row.head.status == Status::Open,
             asked: (inside || open_to_all) && row.head.asked >> number & 1 == 1,

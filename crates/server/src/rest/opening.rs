@@ -1,7 +1,7 @@
 //! Opening a table.
 
 use super::Json;
-use super::accounts::is_invisible;
+use super::accounts::{good_name, is_invisible};
 use crate::app::App;
 use crate::identity::{Visitor, random_hex};
 use crate::ratings;
@@ -102,6 +102,7 @@ fn stored(
         let who = match plan {
             SeatPlan::Me => Who::User(user.0),
             SeatPlan::Bot(bot) => Who::Bot(bot.clone()),
+            SeatPlan::Local(name) => Who::Local { user: user.0, name: name.clone() },
             SeatPlan::Open | SeatPlan::Invited | SeatPlan::For(_) => return None,
         };
         let deed = Deed::Sit { seat: seat as u8, who, entropy: String::new() };
@@ -113,7 +114,7 @@ fn stored(
     let status = if begun.is_empty() { Status::Open } else { Status::Running };
     let written = settings.seats.iter().enumerate().filter_map(sits).chain(begun);
     let entry = |written: Written| Ok(Entry { at, body: serde_json::to_string(&written).map_err(Trouble::internal)? });
-    let seat = |plan: &SeatPlan| (*plan == SeatPlan::Me).then_some(user);
+    let seat = |plan: &SeatPlan| matches!(plan, SeatPlan::Me | SeatPlan::Local(_)).then_some(user);
     Ok(store::NewTable {
         owner: user,
         game: game.id().to_owned(),
@@ -159,6 +160,7 @@ fn settings(game: &dyn AnyGame, new: NewTable) -> Result<Settings, Trouble> {
     if new.seats.iter().filter(|seat| **seat == SeatPlan::Me).count() > 1 {
         return Err(Trouble::new(Code::Refused, Phrase::new("server-one-seat")));
     }
+    let new = with_locals(new)?;
     check_bots(game, &new)?;
     let fine = match new.clock {
         ClockPlan::None => true,
@@ -188,10 +190,24 @@ fn settings(game: &dyn AnyGame, new: NewTable) -> Result<Settings, Trouble> {
     })
 }
 
+/// BH-13: those who play at one screen have names of their own, and are not rated.
+fn with_locals(new: NewTable) -> Result<NewTable, Trouble> {
+    let named = |seat: SeatPlan| match seat {
+        SeatPlan::Local(name) => good_name(&name).map(SeatPlan::Local),
+        other => Ok(other),
+    };
+    let seats = new.seats.into_iter().map(named).collect::<Result<Vec<_>, _>>()?;
+    let local = seats.iter().any(|seat| matches!(seat, SeatPlan::Local(_)));
+    if local && (new.rated || !seats.contains(&SeatPlan::Me)) {
+        return Err(Trouble::new(Code::Refused, Phrase::new("server-local")));
+    }
+    Ok(NewTable { seats, ..new })
+}
+
 fn check_bots(game: &dyn AnyGame, new: &NewTable) -> Result<(), Trouble> {
     let bots = new.seats.iter().filter_map(|seat| match seat {
         SeatPlan::Bot(bot) => Some(bot),
-        SeatPlan::Me | SeatPlan::Open | SeatPlan::Invited | SeatPlan::For(_) => None,
+        SeatPlan::Me | SeatPlan::Open | SeatPlan::Invited | SeatPlan::For(_) | SeatPlan::Local(_) => None,
     });
     let stand_in = match &new.lapse {
         Some(Lapse::Bot(bot)) => Some(bot),
@@ -204,7 +220,7 @@ fn check_bots(game: &dyn AnyGame, new: &NewTable) -> Result<(), Trouble> {
 async fn check_people(app: &App, user: UserId, settings: &Settings) -> Result<(), Trouble> {
     let kept = settings.seats.iter().filter_map(|seat| match seat {
         SeatPlan::For(user) => Some(UserId(*user)),
-        SeatPlan::Me | SeatPlan::Open | SeatPlan::Invited | SeatPlan::Bot(_) => None,
+        SeatPlan::Me | SeatPlan::Open | SeatPlan::Invited | SeatPlan::Bot(_) | SeatPlan::Local(_) => None,
     });
     let mut kept: Vec<UserId> = kept.collect();
     let count = kept.len();

@@ -68,7 +68,7 @@ struct Old {
 
 impl Old {
     fn of(room: &Room, user: UserId) -> Result<Old, Trouble> {
-        looks(room, Some(user))?;
+        looks(room, Some(user), None)?;
         if room.ending().is_none() || room.table.is_none() {
             return Err(Trouble::new(Code::Refused, Phrase::new("server-not-over")));
         }

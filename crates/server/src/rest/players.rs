@@ -121,6 +121,10 @@ fn game_info(played: Played) -> PlayedGame {
         seat: played.seat,
         rank: played.rank,
         score: played.score,
+        left: played.left.map(|left| match left {
+            store::Left::GaveUp => wire::Left::GaveUp,
+            store::Left::RanOut => wire::Left::RanOut,
+        }),
         at: played.at,
         rating: played.rating.map(|(mu, sigma)| shown(mu, sigma)),
     }

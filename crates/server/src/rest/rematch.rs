@@ -48,11 +48,20 @@ async fn rematch(
     for _ in 0..MOST {
         match chosen(&app.hub, of).await? {
             Some((next, Status::Stopped, _)) => of = next,
-            Some((next, _, invite)) => return Ok(Json(Opened { table: next, invite })),
-            None => return again.open(&app, user, of, submission).await.map(Json),
+            Some((next, _, invite)) => return told(&app, table, user, Opened { table: next, invite }).await,
+            None => {
+                let opened = again.open(&app, user, of, submission).await?;
+                return told(&app, table, user, opened).await;
+            }
         }
     }
     Err(Trouble::unavailable())
+}
+
+/// Those who are still at the old table hear of it.
+async fn told(app: &App, over: i64, user: UserId, opened: Opened) -> Result<Json<Opened>, Trouble> {
+    app.hub.tell_rematch(TableId(over), user, TableId(opened.table)).await?;
+    Ok(Json(opened))
 }
 
 /// A game to be played again.
@@ -65,13 +74,18 @@ struct Again {
 impl Again {
     /// The game of a room, for one of its players.
     fn of(room: &Room, user: UserId) -> Result<Again, Trouble> {
-        if room.seat_of(user).is_none() {
+        if !room.sits(user) {
             return Err(Trouble::new(Code::Forbidden, Phrase::new("server-no-seat")));
         }
         if room.ending().is_none() || room.table.is_none() {
             return Err(Trouble::new(Code::Refused, Phrase::new("server-not-over")));
         }
+        let beside = |who: &Option<Who>| matches!(who, Some(Who::Local { user: host, .. }) if *host != user.0);
+        if room.chairs.iter().any(|chair| beside(&chair.who)) {
+            return Err(Trouble::new(Code::Refused, Phrase::new("server-rematch-local")));
+        }
         let seat = |who: &Option<Who>| match who {
+            Some(Who::Local { name, .. }) => SeatPlan::Local(name.clone()),
             Some(Who::User(sitting)) if *sitting == user.0 => SeatPlan::Me,
             Some(Who::User(other)) => SeatPlan::For(*other),
             Some(Who::Bot(bot)) => SeatPlan::Bot(bot.clone()),

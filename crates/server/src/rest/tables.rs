@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{Store, TableId, UserId};
 use utoipa::IntoParams;
-use wire::{Ask, Code, Spectators, Stage, TablePass};
+use wire::{Ask, Code, Errand, Spectators, Stage, TablePass};
 
 /// The addresses of this file.
 pub fn routes() -> Routes {
@@ -46,11 +46,11 @@ async fn show(
 ) -> Result<Json<TablePass>, Trouble> {
     let user = visitor.user;
     let pass = app.hub.read(TableId(table), user, invite, move |room| {
-        let seat = user.and_then(|user| room.seat_of(user)).map(|seat| seat.index() as u8);
-        let inside = seat.is_some() || user == Some(room.owner);
+        let seat = user.and_then(|user| room.seat_of(user, None)).map(|seat| seat.index() as u8);
+        let inside = user.is_some_and(|user| room.sits(user) || user == room.owner);
         let invite = inside.then(|| room.settings.invite.clone());
         let mut info = room.info(&BTreeMap::new());
-        if looks(room, user).is_err() {
+        if looks(room, user, None).is_err() {
             info.wish = None;
             info.seats.iter_mut().for_each(|seat| (seat.asked, seat.timer) = (false, None));
         }
@@ -60,8 +60,10 @@ async fn show(
     if pass.info.rated && pass.info.stage == Stage::Over {
         ratings::count(&app.hub, TableId(table)).await?;
     }
-    let names = names(app.hub.store.as_ref(), pass.info.seats.iter().filter_map(|seat| seat.user)).await?;
-    for seat in &mut pass.info.seats {
+    let users = pass.info.seats.iter().filter_map(|seat| seat.user).chain([pass.info.owner]);
+    let names = names(app.hub.store.as_ref(), users).await?;
+    pass.info.host = names.get(&pass.info.owner).cloned();
+    for seat in pass.info.seats.iter_mut().filter(|seat| !seat.local) {
         seat.name = seat.user.and_then(|user| names.get(&user).cloned());
     }
     Ok(Json(pass))
@@ -72,19 +74,19 @@ async fn show(
 /// Everything that a message over the socket can say, but for watching: `{"do": "look"}`, `{"do": "offers"}`,
 /// `{"do": "play", …}`, `{"do": "sit", …}` and so on. What changes the table answers with its new version;
 /// `look` answers with an update, `offers` and `draft` with what can be chosen, `hint` with what the bots think.
-#[utoipa::path(post, path = "/api/tables/{table}", tag = "tables", request_body = Ask,
+#[utoipa::path(post, path = "/api/tables/{table}", tag = "tables", request_body = Errand,
     params(TablePath),
     responses((status = 200, body = Object, description = "What was asked for.")))]
 async fn ask(
     State(app): State<Arc<App>>,
     At(TablePath { table }): At<TablePath>,
     visitor: Visitor,
-    Body(ask): Body<Ask>,
+    Body(Errand { as_seat, ask }): Body<Errand>,
 ) -> Result<Json<Box<RawValue>>, Trouble> {
-    if matches!(ask, Ask::Watch { .. } | Ask::Unwatch {}) {
+    if matches!(ask, Ask::Watch { .. } | Ask::Unwatch {} | Ask::Attend { .. }) {
         return Err(Trouble::new(Code::Refused, Phrase::new("server-socket-only")));
     }
-    Ok(Json(app.hub.ask(TableId(table), visitor.user, ask).await?))
+    Ok(Json(app.hub.ask_as(TableId(table), visitor.user, as_seat, ask).await?))
 }
 
 /// What users are called.
@@ -102,10 +104,12 @@ pub(super) async fn names(
     Ok(names)
 }
 
-/// What a user may see a table as, if they may look at it at this moment.
-pub(super) fn looks(room: &Room, user: Option<UserId>) -> Result<Viewer, Trouble> {
-    let viewer = room.viewer(user);
+/// What a user may see a table as, if they may look at it at this moment; with the eyes of a seat if they name one of
+/// several that are theirs.
+pub(super) fn looks(room: &Room, user: Option<UserId>, named: Option<u8>) -> Result<Viewer, Trouble> {
+    let viewer = room.viewer(user, named);
     match (viewer, room.settings.spectators) {
+        _ if user.is_some_and(|user| room.sits(user)) => Ok(viewer),
         (Viewer::Onlooker, Spectators::Refused) if user != Some(room.owner) => {
             Err(Trouble::new(Code::Forbidden, Phrase::new("server-no-spectators")))
         }

@@ -1,14 +1,23 @@
 //! What may happen at a table: each wish of a user becomes lines of the log, or is refused.
 
-use super::deed::{Deed, Written};
+use super::deed::{Deed, Who, Written};
 use super::fold::short;
 use super::{Downtime, Room, Stage};
 use crate::trouble::Trouble;
 use kernel::{Illegal, Phrase, QuestionId, Seat};
 use registry::AnyUpdate;
 use serde_json::Value;
-use store::{Finish, HeadChange, Millis, UserId};
+use store::{Finish, HeadChange, Millis, TableId, UserId};
 use wire::{Ask, Code};
+
+/// Who wants something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Actor {
+    /// The user.
+    pub user: UserId,
+    /// For which of their seats, if they have several.
+    pub seat: Option<u8>,
+}
 
 /// What is to be made durable, and then told.
 #[derive(Clone, Debug)]
@@ -26,33 +35,35 @@ impl Room {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn decide(&mut self, user: UserId, ask: &Ask, at: Millis, down: &Downtime) -> Result<Decision, Trouble> {
+    pub fn decide(&mut self, who: Actor, ask: &Ask, at: Millis, down: &Downtime) -> Result<Decision, Trouble> {
+        let Actor { user, seat: named } = who;
         let at = at.max(self.updated);
         let (deeds, told) = match ask {
             Ask::Play { action, facts, question, .. } => {
-                let seat = self.own_seat(user)?;
+                let seat = self.own_seat(user, named)?;
                 self.forbid_stand_in(seat)?;
                 let question = question.map(QuestionId);
                 let action = self.action(seat, action.as_ref(), facts.as_deref(), question)?;
                 self.play(seat, &action, question)?
             }
             Ask::Undo { .. } => {
-                let seat = self.own_seat(user)?;
+                let seat = self.own_seat(user, named)?;
                 self.forbid_stand_in(seat)?;
                 let told = self.playing()?.undo(seat)?;
                 (vec![self.latest_line()?], Some(told))
             }
-            Ask::Wish { entry, .. } => self.make_wish(user, *entry)?,
-            Ask::Agree { yes, .. } => self.answer_wish(user, *yes)?,
-            Ask::Resign { .. } => (vec![self.resign(user)?], None),
-            Ask::Return { .. } => (vec![self.come_back(user)?], None),
+            Ask::Wish { entry, .. } => self.make_wish(user, named, *entry)?,
+            Ask::Agree { yes, .. } => self.answer_wish(user, named, *yes)?,
+            Ask::Resign { .. } => (vec![self.resign(user, named)?], None),
+            Ask::Return { .. } => (vec![self.come_back(user, named)?], None),
             Ask::Sit { seat, entropy, invite, .. } => (vec![self.sit(user, *seat, entropy, invite)?], None),
-            Ask::Leave { .. } => (vec![self.leave(user)?], None),
+            Ask::Leave { .. } => (self.leave(user)?, None),
             Ask::Start { .. } => self.start(user)?,
             Ask::Close { .. } => (vec![self.close(user)?], None),
             Ask::Fill { bot, .. } => (self.fill(user, bot)?, None),
             Ask::Watch { .. }
             | Ask::Unwatch {}
+            | Ask::Attend { .. }
             | Ask::Offers {}
             | Ask::Draft { .. }
             | Ask::Foresee { .. }
@@ -95,6 +106,29 @@ impl Room {
         let (seat, _) = self.persons_asked().find(|(seat, _)| self.is_over_time(*seat, at))?;
         let deeds = vec![Deed::Lapse { seat: seat.index() as u8 }];
         Some(self.write_down(None, None, deeds, None, at, down))
+    }
+
+    /// That somebody wants to play again, unless it is known.
+    ///
+    /// # Errors
+    /// When they did not play here, or the game is not over.
+    pub fn decide_rematch(
+        &mut self,
+        user: UserId,
+        table: TableId,
+        at: Millis,
+        down: &Downtime,
+    ) -> Result<Option<Decision>, Trouble> {
+        let seat = self.seats_of(user).next().ok_or_else(no_seat)?;
+        if !self.is_over() {
+            return Err(Trouble::new(Code::Refused, Phrase::new("server-not-over")));
+        }
+        if self.rematch.is_some_and(|known| known.table == table.0) {
+            return Ok(None);
+        }
+        let deed = Deed::Rematch { seat: seat.index() as u8, table: table.0 };
+        let at = at.max(self.updated);
+        Ok(Some(self.write_down(Some(user), None, vec![deed], None, at, down)))
     }
 
     /// That the rules have a newer revision.
@@ -165,15 +199,21 @@ impl Room {
             return Vec::new();
         };
         let finish = |(seat, standing): (usize, &wire::Standing)| {
-            let user = self.chairs.get(seat)?.user()?;
-            Some(Finish { seat: seat as u8, user, rank: standing.rank.into(), score: standing.score.into() })
+            let chair = self.chairs.get(seat)?;
+            let Some(Who::User(user)) = chair.who else { return None };
+            let left = chair.left().map(|left| match left {
+                wire::Left::GaveUp => store::Left::GaveUp,
+                wire::Left::RanOut => store::Left::RanOut,
+            });
+            let (rank, score) = (standing.rank.into(), standing.score.into());
+            Some(Finish { seat: seat as u8, user: UserId(user), rank, score, left })
         };
         ending.standings.iter().enumerate().filter_map(finish).collect()
     }
 
     /// The seat of a user who is to act.
-    pub(super) fn own_seat(&self, user: UserId) -> Result<Seat, Trouble> {
-        self.seat_of(user).ok_or_else(|| Trouble::new(Code::Forbidden, Phrase::new("server-no-seat")))
+    pub(super) fn own_seat(&self, user: UserId, named: Option<u8>) -> Result<Seat, Trouble> {
+        self.seat_of(user, named).ok_or_else(no_seat)
     }
 
     /// Whose seat a bot plays has to take it back first.
@@ -182,6 +222,11 @@ impl Room {
         let taken = || Illegal::new("BH-5", Phrase::new("server-refuse-away")).into();
         if away && self.stage == Stage::Playing { Err(taken()) } else { Ok(()) }
     }
+}
+
+/// They do not sit here, or do not say for which of their seats.
+pub(super) fn no_seat() -> Trouble {
+    Trouble::new(Code::Forbidden, Phrase::new("server-no-seat"))
 }
 
 /// No game is under way.

@@ -4,7 +4,7 @@
 //! name and its fields, and new fields have defaults.
 
 use serde::{Deserialize, Serialize};
-use wire::{SeatNumber, UserId};
+use wire::{SeatNumber, TableId, UserId};
 
 /// One line of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,6 +100,13 @@ pub enum Deed {
     },
     /// The table was closed before the game.
     Close {},
+    /// A player wants to play again.
+    Rematch {
+        /// Who.
+        seat: SeatNumber,
+        /// The table where seats are kept for the same players.
+        table: TableId,
+    },
 }
 
 /// Who sits on a seat.
@@ -110,6 +117,13 @@ pub enum Who {
     User(UserId),
     /// A bot of this strength.
     Bot(String),
+    /// Somebody who plays at the screen of a user.
+    Local {
+        /// Of which user.
+        user: UserId,
+        /// What they are called.
+        name: String,
+    },
 }
 
 impl Deed {
@@ -134,6 +148,7 @@ impl Deed {
             Deed::Upgrade { .. } => "upgrade",
             Deed::Stop { .. } => "stop",
             Deed::Close {} => "close",
+            Deed::Rematch { .. } => "rematch",
         }
     }
 }
@@ -160,6 +175,8 @@ mod tests {
             r#"{"do":"upgrade","revision":2,"asked":2}"#,
             r#"{"do":"stop","good":17,"revision":2,"asked":0}"#,
             r#"{"by":7,"do":"close","asked":0}"#,
+            r#"{"by":7,"do":"rematch","seat":0,"table":12,"asked":0}"#,
+            r#"{"by":7,"do":"sit","seat":2,"who":{"local":{"user":7,"name":"Bob"}},"asked":0}"#,
         ];
         for line in lines {
             let written: Written = serde_json::from_str(line).expect(line);

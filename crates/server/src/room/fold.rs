@@ -6,6 +6,7 @@ use kernel::record::raw;
 use registry::{AnyGame, AnyTable};
 use std::sync::Arc;
 use store::{Entry, Millis, Table, UserId};
+use wire::{Lapse, Left, RematchInfo};
 
 /// How many digits of a state's digest stand in the log.
 const DIGITS: usize = 16;
@@ -62,6 +63,7 @@ impl Room {
             table: None,
             clocks: Clocks::new(settings.clock, seats),
             wish: None,
+            rematch: None,
             submissions: Vec::new(),
             settings: Arc::new(settings),
         };
@@ -97,7 +99,7 @@ impl Room {
                 actor = seat_in(line);
                 self.forget_wish();
                 if written.asked == 0 {
-                    self.stage = Stage::Over { gave_up: None };
+                    self.stage = Stage::Over { early: None };
                 }
             }
             Deed::Wish { seat, entry } => {
@@ -110,12 +112,12 @@ impl Room {
             }
             Deed::Decline { .. } => self.forget_wish(),
             Deed::Resign { seat } => {
-                self.give_up(*seat, self.chairs.len() == 2);
+                self.give_up(*seat, Left::GaveUp, self.resigning() == Lapse::End);
                 if let Some(chair) = self.chairs.get_mut(usize::from(*seat)) {
                     chair.resigned = true;
                 }
             }
-            Deed::Lapse { seat } => self.give_up(*seat, self.settings.lapse == wire::Lapse::End),
+            Deed::Lapse { seat } => self.give_up(*seat, Left::RanOut, self.settings.lapse == Lapse::End),
             Deed::Return { seat } => {
                 if let Some(chair) = self.chairs.get_mut(usize::from(*seat)) {
                     chair.away = false;
@@ -124,6 +126,7 @@ impl Room {
             Deed::Upgrade { .. } => {}
             Deed::Stop { revision, .. } => self.stage = Stage::Stopped { revision: *revision },
             Deed::Close {} => self.stage = Stage::Closed,
+            Deed::Rematch { seat, table } => self.rematch = Some(RematchInfo { seat: *seat, table: *table }),
         }
         if let (Some(id), Some(user)) = (&written.id, written.by) {
             self.submissions.push((name_of(UserId(user), id), self.next + 1));
@@ -134,9 +137,9 @@ impl Room {
     }
 
     /// Somebody does not play on: a bot takes over, or the game ends with them last.
-    fn give_up(&mut self, seat: u8, ends: bool) {
+    fn give_up(&mut self, seat: u8, why: Left, ends: bool) {
         if ends {
-            self.stage = Stage::Over { gave_up: Some(seat) };
+            self.stage = Stage::Over { early: Some((seat, why)) };
         }
         if let Some(chair) = self.chairs.get_mut(usize::from(seat)) {
             chair.away = true;

@@ -31,12 +31,14 @@ impl Room {
             game: self.game.id().to_owned(),
             title: self.title.clone(),
             owner: self.owner.0,
+            host: names.get(&self.owner).cloned(),
             visibility: self.settings.visibility,
             options: self.settings.options.clone(),
             data: self.settings.data.clone(),
             catalogue: catalogue::address(self.game, self.settings.data.as_deref()),
             clock: self.settings.clock,
             lapse: self.settings.lapse.clone(),
+            resign: self.resigning(),
             spectators: self.settings.spectators,
             hints: self.settings.hints,
             rated: self.settings.rated,
@@ -57,27 +59,33 @@ impl Room {
             updated: self.updated,
             wish,
             ending: self.ending(),
+            rematch: self.rematch,
         }
     }
 
     fn seat_info(&self, seat: usize, chair: &Chair, asked: u32, names: &UserNames) -> SeatInfo {
         let bot = match (&chair.who, chair.away) {
             (Some(Who::Bot(bot)), _) => Some(bot.clone()),
-            (Some(Who::User(_)), true) => Some(self.stand_in().to_owned()),
-            (Some(Who::User(_)), false) | (None, _) => None,
+            (Some(Who::User(_) | Who::Local { .. }), true) => Some(self.stand_in().to_owned()),
+            (Some(Who::User(_) | Who::Local { .. }), false) | (None, _) => None,
         };
         let user = chair.user();
+        let name = match &chair.who {
+            Some(Who::Local { name, .. }) => Some(name.clone()),
+            _ => user.and_then(|user| names.get(&user).cloned()),
+        };
         SeatInfo {
             seat: seat as u8,
             user: user.map(|user| user.0),
-            name: user.and_then(|user| names.get(&user).cloned()),
+            name,
             bot,
             invited: chair.who.is_none() && self.settings.seats[seat] == SeatPlan::Invited,
             kept_for: match self.settings.seats[seat] {
                 SeatPlan::For(user) if chair.who.is_none() => Some(user),
                 _ => None,
             },
-            resigned: chair.resigned,
+            local: matches!(chair.who, Some(Who::Local { .. })),
+            left: chair.left(),
             asked: asked >> seat & 1 == 1,
             timer: self.clocks.timer(seat),
         }

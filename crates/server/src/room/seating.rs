@@ -1,6 +1,7 @@
 //! Sitting down, standing up, beginning, giving up, coming back.
 
 use super::deed::{Deed, Who};
+use super::decide::no_seat;
 use super::{Room, Stage};
 use crate::trouble::Trouble;
 use kernel::{Entropy, Illegal, Phrase, Seat, Secret};
@@ -23,7 +24,7 @@ impl Room {
     #[must_use]
     pub fn is_known_to(&self, user: Option<UserId>, token: Option<&str>) -> bool {
         let kept = |user: UserId| self.settings.seats.contains(&SeatPlan::For(user.0));
-        let inside = user.is_some_and(|user| user == self.owner || self.seat_of(user).is_some() || kept(user));
+        let inside = user.is_some_and(|user| user == self.owner || self.sits(user) || kept(user));
         match self.settings.visibility {
             Visibility::Public => true,
             Visibility::Link => inside || self.is_invite(token),
@@ -39,7 +40,7 @@ impl Room {
         invite: &Option<String>,
     ) -> Result<Deed, Trouble> {
         self.gathering()?;
-        if self.seat_of(user).is_some() {
+        if self.sits(user) {
             return Err(refuse("BH-1", Phrase::new("server-refuse-seated")));
         }
         let invited = self.is_invite(invite.as_deref()) || user == self.owner;
@@ -47,7 +48,7 @@ impl Room {
         let may = |seat: usize| match plan[seat] {
             SeatPlan::Open | SeatPlan::Me => true,
             SeatPlan::For(only) => only == user.0,
-            SeatPlan::Invited | SeatPlan::Bot(_) => invited,
+            SeatPlan::Invited | SeatPlan::Bot(_) | SeatPlan::Local(_) => invited,
         };
         let free = |seat: &usize| self.chairs[*seat].who.is_none() && may(*seat);
         let found = match seat {
@@ -68,9 +69,11 @@ impl Room {
         Ok(Deed::Sit { seat: seat as u8, who: Who::User(user.0), entropy })
     }
 
-    pub(super) fn leave(&self, user: UserId) -> Result<Deed, Trouble> {
+    /// Whoever stands up takes along those who play at their screen.
+    pub(super) fn leave(&self, user: UserId) -> Result<Vec<Deed>, Trouble> {
         self.gathering()?;
-        Ok(Deed::Leave { seat: self.own_seat(user)?.index() as u8 })
+        let deeds: Vec<Deed> = self.seats_of(user).map(|seat| Deed::Leave { seat: seat.index() as u8 }).collect();
+        if deeds.is_empty() { Err(no_seat()) } else { Ok(deeds) }
     }
 
     pub(super) fn close(&self, user: UserId) -> Result<Deed, Trouble> {
@@ -117,18 +120,18 @@ impl Room {
         Ok((vec![Deed::Begin { head }], Some(told)))
     }
 
-    pub(super) fn resign(&mut self, user: UserId) -> Result<Deed, Trouble> {
+    pub(super) fn resign(&mut self, user: UserId, named: Option<u8>) -> Result<Deed, Trouble> {
         self.playing()?;
-        let seat = self.own_seat(user)?;
+        let seat = self.own_seat(user, named)?;
         if self.chair(seat).is_some_and(|chair| chair.resigned) {
             return Err(refuse("BH-3", Phrase::new("server-refuse-resigned")));
         }
         Ok(Deed::Resign { seat: seat.index() as u8 })
     }
 
-    pub(super) fn come_back(&mut self, user: UserId) -> Result<Deed, Trouble> {
+    pub(super) fn come_back(&mut self, user: UserId, named: Option<u8>) -> Result<Deed, Trouble> {
         self.playing()?;
-        let seat = self.own_seat(user)?;
+        let seat = self.own_seat(user, named)?;
         match self.chair(seat) {
             Some(chair) if chair.resigned => Err(refuse("BH-3", Phrase::new("server-refuse-resigned"))),
             Some(chair) if chair.away => Ok(Deed::Return { seat: seat.index() as u8 }),

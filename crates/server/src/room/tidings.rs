@@ -276,7 +276,8 @@ pub(crate) fn happened<'a>(news: &News<'a>, lines: &'a RawValue) -> Happened<'a>
         | Deed::Decline { seat }
         | Deed::Resign { seat }
         | Deed::Lapse { seat }
-        | Deed::Return { seat } => Some(*seat),
+        | Deed::Return { seat }
+        | Deed::Rematch { seat, .. } => Some(*seat),
         Deed::Play { line, .. } => seat_in(line).map(|seat| seat as u8),
         Deed::Begin { .. } | Deed::Upgrade { .. } | Deed::Stop { .. } | Deed::Close {} => None,
     };

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use server::config::{LogForm, Webhooks};
+use server::config::{LogForm, Reach};
 use server::{Config, Limits, Server};
 use std::path::PathBuf;
 use std::process::Stdio;
@@ -28,7 +28,8 @@ fn config(folder: PathBuf) -> Config {
         log_level: tracing::Level::ERROR,
         smtp: None,
         smtp_from: None,
-        webhooks: Webhooks::Off,
+        webhooks: Reach::Off,
+        push: Reach::Off,
         notify_after: Duration::from_secs(60),
     }
 }

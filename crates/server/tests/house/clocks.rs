@@ -34,7 +34,19 @@ async fn bh_4_a_clock_that_runs_out_ends_the_game() {
     let table = house.playing(quick(Lapse::End, vec![SeatPlan::Me, SeatPlan::Open])).await;
     let slow = house.look(table, 0).await["asked"][0].as_u64().unwrap();
     let seen = later(&house, table, 0, |seen| seen["info"]["stage"] == "over").await;
-    assert_eq!(seen["info"]["ending"]["gave_up"], slow);
+    assert!(seen["info"]["ending"]["gave_up"].is_null());
+    assert_eq!(seen["info"]["ending"]["ran_out"], slow);
+}
+
+#[tokio::test]
+async fn bh_16_running_out_of_time_is_not_giving_up() {
+    let house = House::new().await;
+    let table = house.playing(quick(Lapse::End, vec![SeatPlan::Me, SeatPlan::Open])).await;
+    let seen = later(&house, table, 0, |seen| seen["info"]["stage"] == "over").await;
+    let slow = seen["info"]["ending"]["ran_out"].as_u64().unwrap() as usize;
+    assert_eq!((&seen["info"]["seats"][slow]["left"], &seen["info"]["seats"][1 - slow]["left"]), (&json!("ran_out"), &json!(null)));
+    let history = house.hub.store.history(house.users[house.user_at(&seen, slow)], None, 10).await.unwrap();
+    assert_eq!(history[0].left, Some(store::Left::RanOut));
 }
 
 #[tokio::test]
@@ -45,6 +57,7 @@ async fn bh_4_or_hands_the_seat_to_a_bot() {
     // Nobody ever moves: both clocks run out, and two bots finish the game.
     let seen = later(&house, table, 0, |seen| seen["info"]["stage"] == "over").await;
     assert!(seen["info"]["ending"]["gave_up"].is_null());
+    assert!(seen["info"]["seats"].as_array().unwrap().iter().all(|seat| seat["left"] == "ran_out"), "{seen}");
     assert_eq!(
         (&seen["info"]["seats"][0]["bot"], &seen["info"]["seats"][1]["bot"]),
         (&json!("random"), &json!("random"))

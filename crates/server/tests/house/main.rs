@@ -4,7 +4,9 @@
 
 mod clocks;
 mod onlookers;
+mod presence;
 mod revisions;
+mod screens;
 mod seats;
 mod stories;
 mod storms;
@@ -65,6 +67,7 @@ impl House {
             let who = match plan {
                 SeatPlan::Me => Who::User(owner.0),
                 SeatPlan::Bot(bot) => Who::Bot(bot.clone()),
+                SeatPlan::Local(name) => Who::Local { user: owner.0, name: name.clone() },
                 SeatPlan::Open | SeatPlan::Invited | SeatPlan::For(_) => return None,
             };
             let deed = Deed::Sit { seat: seat as u8, who, entropy: String::new() };
@@ -76,7 +79,7 @@ impl House {
             game: game.to_owned(),
             title: "a table".to_owned(),
             visibility: store::Visibility::Public,
-            seats: settings.seats.iter().map(|plan| (*plan == SeatPlan::Me).then_some(owner)).collect(),
+            seats: settings.seats.iter().map(|plan| matches!(plan, SeatPlan::Me | SeatPlan::Local(_)).then_some(owner)).collect(),
             status: Status::Open,
             asked: 0,
             deadline: None,
@@ -111,6 +114,16 @@ impl House {
         }
         let ask: Ask = serde_json::from_value(ask).unwrap();
         let answer = self.hub.ask(table, self.users.get(user).copied(), ask).await?;
+        Ok(serde_json::from_str(answer.get()).unwrap())
+    }
+
+    /// Asks for one of several seats of a user.
+    pub async fn ask_as(&self, table: TableId, user: usize, seat: u8, mut ask: Value) -> Result<Value, Trouble> {
+        if ask.get("submission").is_some_and(Value::is_null) {
+            ask["submission"] = json!(format!("s{}", self.next.fetch_add(1, Ordering::Relaxed)));
+        }
+        let ask: Ask = serde_json::from_value(ask).unwrap();
+        let answer = self.hub.ask_as(table, self.users.get(user).copied(), Some(seat), ask).await?;
         Ok(serde_json::from_str(answer.get()).unwrap())
     }
 

@@ -5,6 +5,7 @@ use super::{House, plain, two};
 use serde_json::{Value, json};
 use server::live::{Call, Outbox, ReplyTo, Watcher};
 use server::room::Settings;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{TableId, UserId};
@@ -13,8 +14,36 @@ use wire::{Ask, ClockPlan, Code, Lapse, SeatPlan, Spectators, Visibility};
 
 const NOBODY: usize = usize::MAX;
 
-async fn watch(house: &House, table: TableId, user: Option<UserId>, since: Option<u32>) -> mpsc::Receiver<Arc<str>> {
-    watch_as(house, table, user, since, false, 7).await
+/// What a watcher is told of the game and of the chat; who comes and goes has tests of its own (`presence.rs`).
+struct Messages(mpsc::Receiver<Arc<str>>);
+
+impl Messages {
+    fn try_recv(&mut self) -> Result<Value, mpsc::error::TryRecvError> {
+        loop {
+            let message: Value = serde_json::from_str(&self.0.try_recv()?).unwrap();
+            if message["push"] != "presence" {
+                return Ok(message);
+            }
+        }
+    }
+}
+
+impl Deref for Messages {
+    type Target = mpsc::Receiver<Arc<str>>;
+
+    fn deref(&self) -> &mpsc::Receiver<Arc<str>> {
+        &self.0
+    }
+}
+
+impl DerefMut for Messages {
+    fn deref_mut(&mut self) -> &mut mpsc::Receiver<Arc<str>> {
+        &mut self.0
+    }
+}
+
+async fn watch(house: &House, table: TableId, user: Option<UserId>, since: Option<u32>) -> Messages {
+    Messages(watch_as(house, table, user, since, false, 7).await)
 }
 
 pub async fn watch_as(
@@ -25,19 +54,37 @@ pub async fn watch_as(
     story: bool,
     connection: u64,
 ) -> mpsc::Receiver<Arc<str>> {
+    watch_seat(house, table, connection, (user, None), since, story).await
+}
+
+/// Watches as a connection of its own, with the eyes of one of several seats.
+pub async fn watch_seat(
+    house: &House,
+    table: TableId,
+    connection: u64,
+    (user, seat): (Option<UserId>, Option<u8>),
+    since: Option<u32>,
+    story: bool,
+) -> mpsc::Receiver<Arc<str>> {
     let (to, messages) = mpsc::channel(64);
     let outbox = Outbox { to, full: Arc::new(Notify::new()) };
-    let watcher = Some(Watcher { connection, user, actions: false, story, known: None, holds: None, outbox });
+    let watcher = Watcher { connection, user, seat, here: true, actions: false, story, known: None, holds: None, outbox };
     let (reply, answer) = oneshot::channel();
     let ask = Ask::Watch { since, invite: None, actions: false, story };
-    house.hub.call(table, Call::Ask { user, ask, watcher, reply: ReplyTo::Waiter(reply) }).await;
+    let reply = ReplyTo::Waiter(reply);
+    house.hub.call(table, Call::Ask { user, seat, ask, watcher: Some(watcher), reply }).await;
     answer.await.unwrap().unwrap();
     messages
 }
 
 pub async fn next(messages: &mut mpsc::Receiver<Arc<str>>) -> Value {
-    let text = tokio::time::timeout(Duration::from_secs(5), messages.recv()).await.unwrap().unwrap();
-    serde_json::from_str(&text).unwrap()
+    loop {
+        let text = tokio::time::timeout(Duration::from_secs(5), messages.recv()).await.unwrap().unwrap();
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if message["push"] != "presence" {
+            return message;
+        }
+    }
 }
 
 #[tokio::test]

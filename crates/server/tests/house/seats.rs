@@ -81,12 +81,42 @@ async fn bh_3_giving_up_ends_a_game_of_two() {
 }
 
 #[tokio::test]
+async fn bh_3_what_giving_up_will_do_is_said_before() {
+    let house = House::new().await;
+    for (seats, wanted) in [
+        (vec![SeatPlan::Me, SeatPlan::Open], json!("end")),
+        (vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Open], json!({ "bot": "random" })),
+    ] {
+        let table = house.playing(plain(seats)).await;
+        assert_eq!(house.look(table, 1).await["info"]["resign"], wanted);
+        house.ask(table, 1, named("resign")).await.unwrap();
+        let seen = house.look(table, 0).await;
+        let bot = &seen["info"]["seats"][1]["bot"];
+        assert_eq!((seen["info"]["stage"] == "over", bot == "random"), (wanted == "end", true), "{seen}");
+    }
+}
+
+#[tokio::test]
+async fn bh_16_giving_up_is_not_running_out_of_time() {
+    let house = House::new().await;
+    let table = house.playing(two()).await;
+    house.ask(table, 1, named("resign")).await.unwrap();
+    let info = house.look(table, 0).await["info"].clone();
+    assert_eq!((&info["ending"]["gave_up"], &info["ending"]["ran_out"]), (&json!(1), &serde_json::Value::Null));
+    assert_eq!((&info["seats"][1]["left"], &info["seats"][0]["left"]), (&json!("gave_up"), &serde_json::Value::Null));
+    let history = house.hub.store.history(house.users[1], None, 10).await.unwrap();
+    assert_eq!(history[0].left, Some(store::Left::GaveUp));
+    let history = house.hub.store.history(house.users[0], None, 10).await.unwrap();
+    assert_eq!(history[0].left, None);
+}
+
+#[tokio::test]
 async fn bh_3_at_a_larger_table_a_bot_plays_on_and_they_do_not_come_back() {
     let house = House::new().await;
     let table = house.playing(plain(vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Open])).await;
     house.ask(table, 1, named("resign")).await.unwrap();
     let seat = &house.look(table, 0).await["info"]["seats"][1];
-    assert_eq!((&seat["resigned"], &seat["bot"]), (&json!(true), &json!("random")));
+    assert_eq!((&seat["left"], &seat["bot"]), (&json!("gave_up"), &json!("random")));
     assert_eq!(rule(house.ask(table, 1, named("return")).await), "BH-3");
     assert_eq!(rule(house.ask(table, 1, named("resign")).await), "BH-3");
     // The others play to the end; the bot moves by itself.

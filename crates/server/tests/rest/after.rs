@@ -123,6 +123,9 @@ async fn a_game_that_was_given_up_can_be_read_as_far_as_it_went() {
     players[1].ask(table, named("resign")).await.fine();
     let standings = players[0].get(&format!("/api/tables/{table}/standings")).await.fine();
     assert_eq!((&standings["gave_up"], &standings["places"][1]["rank"]), (&json!(1), &json!(2)));
+    assert_eq!((&standings["ran_out"], &standings["places"][1]["left"]), (&json!(null), &json!("gave_up")));
+    let history = players[1].get(&format!("/api/players/{}/history", players[1].user)).await.fine();
+    assert_eq!(history["games"][0]["left"], "gave_up");
     let verdict = players[0].send("POST", &format!("/api/tables/{table}/verify"), None).await.fine();
     assert_eq!((&verdict["holds"], &verdict["over"]), (&json!(true), &json!(false)));
     assert_eq!(players[0].get(&format!("/api/tables/{table}/replay?seat=1")).await.fine()["steps"], 10);

@@ -184,3 +184,35 @@ async fn components_are_described_once_and_for_ever() {
     let unknown = format!("/api/games/syndicate/catalogue/{}/{}", "0".repeat(64), "0".repeat(16));
     assert_eq!(site.stranger().get(&unknown).await.code(), "not_found");
 }
+
+#[tokio::test]
+async fn options_say_for_how_many_players_they_matter() {
+    let site = Site::new().await;
+    let games = site.stranger().get("/api/games").await.fine();
+    let option = |game: &str, name: &str| {
+        let game = games.as_array().unwrap().iter().find(|one| one["game"] == game).unwrap();
+        let found = game["options"].as_array().unwrap().iter().find(|option| option["name"] == name).unwrap();
+        (found["fewest"].clone(), found["most"].clone(), found["fine"].clone())
+    };
+    let matters = |fewest: u8, most: u8, fine: bool| (json!(fewest), json!(most), json!(fine));
+    assert_eq!(option("fantastic-factories", "machine"), matters(1, 1, false));
+    assert_eq!(option("fantastic-factories", "work"), matters(2, 5, false));
+    assert_eq!(option("fantastic-factories", "cards"), matters(1, 5, true));
+    assert_eq!(option("cyber-merchant", "cyber_deck"), matters(2, 4, false));
+    assert_eq!(option("cyber-merchant", "first"), matters(2, 4, true));
+    assert_eq!(option("smartphone", "board"), matters(1, 3, false));
+    assert_eq!(option("smartphone", "nfc"), matters(1, 5, true));
+    assert_eq!(option("dei", "seat_5"), matters(5, 6, true));
+    for option in games.as_array().unwrap().iter().flat_map(|game| game["options"].as_array().unwrap()) {
+        assert!(option["fewest"].as_u64() <= option["most"].as_u64(), "{option}");
+    }
+}
+
+#[tokio::test]
+async fn what_the_store_keeps_under_other_names_is_no_catalogue() {
+    let site = Site::new().await;
+    site.app.hub.store.put_data("key of pushes", "secret = \"abc\"").await.unwrap();
+    let answer = site.stranger().get("/api/games/syndicate/catalogue/key%20of%20pushes/1").await;
+    assert_eq!(answer.code(), "not_found");
+    assert!(!answer.text.contains("abc"), "{}", answer.text);
+}

@@ -96,6 +96,7 @@ async fn end_quietly(site: &Site, table: TableId) {
         user: user.unwrap(),
         rank: if seat == 0 { 3 } else { 1 },
         score: 0,
+        left: (seat == 0).then_some(store::Left::RanOut),
     });
     let head = store::HeadChange {
         status: store::Status::Finished,

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, PgPool, Row};
 
 use super::fault::{in_commit, is_taken};
 use crate::table::narrow;
-use crate::{Error, MAX_PAGE, Played, PlayedCursor, Rate, Rated, Rating, RatingChange, Refusal, TableId, UserId};
+use crate::{Error, Left, MAX_PAGE, Played, PlayedCursor, Rate, Rated, Rating, RatingChange, Refusal, TableId, UserId};
 
 pub async fn ratings(pool: &PgPool, users: &[UserId], game: &str) -> Result<Vec<Rating>, Error> {
     let ids: Vec<i64> = users.iter().take(MAX_PAGE as usize).map(|user| user.0).collect();
@@ -101,7 +101,7 @@ pub async fn history(
 ) -> Result<Vec<Played>, Error> {
     let (at, table, seat) = before.map_or((i64::MAX, i64::MAX, 0), |c| (c.at, c.table.0, c.seat));
     let rows = sqlx::query(
-        "SELECT tbl, game, seat, place, score, at, mu, sigma FROM results
+        "SELECT tbl, game, seat, place, score, at, mu, sigma, early FROM results
          WHERE usr = $1 AND (at, tbl, seat) < ($2, $3, $4) ORDER BY at DESC, tbl DESC, seat DESC LIMIT $5",
     )
     .bind(user.0)
@@ -122,6 +122,7 @@ fn read_played(row: &PgRow, user: UserId) -> Result<Played, Error> {
         seat: narrow(row.try_get::<i32, _>(2)?.into())?,
         rank: narrow(row.try_get(3)?)?,
         score: row.try_get(4)?,
+        left: Left::from_number(row.try_get(8)?)?,
         at: row.try_get(5)?,
         rating: row.try_get::<Option<f64>, _>(6)?.zip(row.try_get(7)?),
     })

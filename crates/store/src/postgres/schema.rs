@@ -5,7 +5,7 @@ use sqlx::{Connection, Executor, PgConnection};
 use crate::{Error, Refusal};
 
 /// What turns each version of the schema into the next. Never edited: a change is one more.
-const MIGRATIONS: [&str; 2] = [V1, V2];
+const MIGRATIONS: [&str; 3] = [V1, V2, V3];
 
 /// The version this program writes.
 const KNOWN: i64 = MIGRATIONS.len() as i64;
@@ -67,6 +67,15 @@ CREATE INDEX results_user ON results(usr, at, tbl, seat);
 
 /// The strongest players of a game.
 const V2: &str = "CREATE INDEX ratings_best ON ratings(game, (mu - 3 * sigma) DESC, usr)";
+
+/// Why somebody did not play to the end; browsers that are called.
+const V3: &str = r#"
+ALTER TABLE results ADD COLUMN early BIGINT NOT NULL DEFAULT 0;
+CREATE TABLE pushes (
+    endpoint TEXT COLLATE "C" PRIMARY KEY, usr BIGINT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    usr_key BIGINT, created BIGINT NOT NULL);
+CREATE INDEX pushes_user ON pushes(usr, created);
+"#;
 
 /// Creates the schema or brings it up to date. Several nodes may start at once.
 pub async fn migrate(db: &mut PgConnection) -> Result<(), Error> {

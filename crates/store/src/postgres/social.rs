@@ -1,9 +1,9 @@
-//! Chat, drafts, notices and component data.
+//! Chat, drafts, notices, browsers that are called, and component data.
 
 use sqlx::{PgPool, Row};
 
 use super::fault::{in_commit, is_taken};
-use crate::{ChatLine, ChatSpan, Error, MAX_PAGE, Millis, Refusal, TableId, UserId};
+use crate::{ChatLine, ChatSpan, Error, KeyId, MAX_PAGE, MAX_PUSHES, Millis, Push, Refusal, TableId, UserId};
 
 /// How many may speak at a table in the same moment.
 const TRIES: usize = 100;
@@ -107,4 +107,58 @@ pub async fn put_data(pool: &PgPool, digest: &str, text: &str) -> Result<(), Err
 pub async fn data(pool: &PgPool, digest: &str) -> Result<Option<String>, Error> {
     let select = sqlx::query_scalar("SELECT body FROM data WHERE digest = $1");
     Ok(select.bind(digest).fetch_optional(pool).await?)
+}
+
+pub async fn put_push(pool: &PgPool, push: &Push) -> Result<(), Error> {
+    let mut change = pool.begin().await?;
+    sqlx::query(
+        "INSERT INTO pushes (endpoint, usr, p256dh, auth, usr_key, created) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (endpoint) DO UPDATE SET usr = excluded.usr, p256dh = excluded.p256dh, auth = excluded.auth,
+            usr_key = excluded.usr_key, created = excluded.created",
+    )
+    .bind(&push.endpoint)
+    .bind(push.user.0)
+    .bind(&push.p256dh)
+    .bind(&push.auth)
+    .bind(push.key.map(|key| key.0))
+    .bind(push.created)
+    .execute(&mut *change)
+    .await?;
+    sqlx::query(
+        "DELETE FROM pushes WHERE usr = $1 AND endpoint NOT IN
+         (SELECT endpoint FROM pushes WHERE usr = $1 ORDER BY created DESC, endpoint LIMIT $2)",
+    )
+    .bind(push.user.0)
+    .bind(i64::from(MAX_PUSHES))
+    .execute(&mut *change)
+    .await?;
+    change.commit().await.map_err(in_commit)
+}
+
+pub async fn pushes_of(pool: &PgPool, user: UserId) -> Result<Vec<Push>, Error> {
+    let rows = sqlx::query(
+        "SELECT endpoint, p256dh, auth, usr_key, created FROM pushes p
+         WHERE usr = $1 AND (usr_key IS NULL OR EXISTS (SELECT 1 FROM keys k WHERE k.id = p.usr_key))
+         ORDER BY created DESC, endpoint LIMIT $2",
+    )
+    .bind(user.0)
+    .bind(i64::from(MAX_PUSHES))
+    .fetch_all(pool)
+    .await?;
+    let push = |row: &sqlx::postgres::PgRow| {
+        Ok(Push {
+            user,
+            endpoint: row.try_get(0)?,
+            p256dh: row.try_get(1)?,
+            auth: row.try_get(2)?,
+            key: row.try_get::<Option<i64>, _>(3)?.map(KeyId),
+            created: row.try_get(4)?,
+        })
+    };
+    rows.iter().map(push).collect()
+}
+
+pub async fn drop_push(pool: &PgPool, user: UserId, endpoint: &str) -> Result<bool, Error> {
+    let delete = sqlx::query("DELETE FROM pushes WHERE usr = $1 AND endpoint = $2").bind(user.0).bind(endpoint);
+    Ok(delete.execute(pool).await.map_err(in_commit)?.rows_affected() > 0)
 }

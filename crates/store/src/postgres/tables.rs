@@ -11,7 +11,7 @@ use crate::copy::Value;
 use crate::list::{self, Question};
 use crate::table::narrow;
 use crate::{
-    Append, Entry, Error, Head, ListQuery, MAX_PAGE, Millis, NewTable, Refusal, Status, Table, TableId, UserId,
+    Append, Entry, Error, Head, Left, ListQuery, MAX_PAGE, Millis, NewTable, Refusal, Status, Table, TableId, UserId,
     Visibility,
 };
 
@@ -95,10 +95,10 @@ pub async fn write_extras(db: &mut PgConnection, append: &Append) -> Result<(), 
     }
     for finish in &head.results {
         sqlx::query(
-            "INSERT INTO results (tbl, seat, usr, game, place, score, at)
-             SELECT tbl, $2, $3, game, $4, $5, $6 FROM tables WHERE tbl = $1
+            "INSERT INTO results (tbl, seat, usr, game, place, score, at, early)
+             SELECT tbl, $2, $3, game, $4, $5, $6, $7 FROM tables WHERE tbl = $1
              ON CONFLICT (tbl, seat) DO UPDATE SET usr = excluded.usr, place = excluded.place,
-                score = excluded.score, at = excluded.at, mu = NULL, sigma = NULL",
+                score = excluded.score, at = excluded.at, early = excluded.early, mu = NULL, sigma = NULL",
         )
         .bind(table)
         .bind(i32::from(finish.seat))
@@ -106,6 +106,7 @@ pub async fn write_extras(db: &mut PgConnection, append: &Append) -> Result<(), 
         .bind(i64::from(finish.rank))
         .bind(finish.score)
         .bind(head.updated)
+        .bind(Left::to_number(finish.left))
         .execute(&mut *db)
         .await?;
     }

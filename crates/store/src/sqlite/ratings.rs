@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{Error, MAX_PAGE, Played, PlayedCursor, Rate, Rated, Rating, RatingChange, Refusal, TableId, UserId};
+use crate::{Error, Left, MAX_PAGE, Played, PlayedCursor, Rate, Rated, Rating, RatingChange, Refusal, TableId, UserId};
 
 pub fn ratings(db: &Connection, users: &[UserId], game: &str) -> Result<Vec<Rating>, Error> {
     let mut select =
@@ -84,21 +84,27 @@ fn set_rating(db: &Connection, rate: &Rate, change: &RatingChange) -> Result<(),
 
 pub fn history(db: &Connection, user: UserId, before: Option<PlayedCursor>, limit: u32) -> Result<Vec<Played>, Error> {
     let mut select = db.prepare_cached(
-        "SELECT tbl, game, seat, place, score, at, mu, sigma FROM results
+        "SELECT tbl, game, seat, place, score, at, mu, sigma, early FROM results
          WHERE usr = ? AND (at, tbl, seat) < (?, ?, ?) ORDER BY at DESC, tbl DESC, seat DESC LIMIT ?",
     )?;
     let (at, table, seat) = before.map_or((i64::MAX, i64::MAX, 0), |c| (c.at, c.table.0, c.seat));
     let rows = select.query_map(params![user.0, at, table, seat, limit.min(MAX_PAGE)], |row| {
-        Ok(Played {
+        let played = Played {
             table: TableId(row.get(0)?),
             game: row.get(1)?,
             user,
             seat: row.get(2)?,
             rank: row.get(3)?,
             score: row.get(4)?,
+            left: None,
             at: row.get(5)?,
             rating: row.get::<_, Option<f64>>(6)?.zip(row.get(7)?),
-        })
+        };
+        Ok((played, row.get::<_, i64>(8)?))
     })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    let whole = |row: rusqlite::Result<(Played, i64)>| {
+        let (played, left) = row?;
+        Ok(Played { left: Left::from_number(left)?, ..played })
+    };
+    rows.map(whole).collect()
 }

@@ -8,7 +8,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use crate::{Error, Refusal};
 
 /// What turns each version of the schema into the next. Never edited: a change is one more.
-const MIGRATIONS: [&str; 2] = [V1, V2];
+const MIGRATIONS: [&str; 3] = [V1, V2, V3];
 
 /// The version this program writes.
 pub const KNOWN: i64 = MIGRATIONS.len() as i64;
@@ -76,6 +76,15 @@ CREATE INDEX results_user ON results(usr, at, tbl, seat);
 
 /// The strongest players of a game.
 const V2: &str = "CREATE INDEX ratings_best ON ratings(game, (mu - 3 * sigma) DESC, usr)";
+
+/// Why somebody did not play to the end; browsers that are called.
+const V3: &str = "
+ALTER TABLE results ADD COLUMN early INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE pushes (
+    endpoint TEXT PRIMARY KEY, usr INTEGER NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, usr_key INTEGER,
+    created INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX pushes_user ON pushes(usr, created);
+";
 
 /// Creates or opens the file and brings it up to date. The answer is the connection to write with.
 pub fn open(path: &Path) -> Result<Connection, Error> {

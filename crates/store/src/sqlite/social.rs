@@ -1,8 +1,8 @@
-//! Chat, drafts, notices and component data.
+//! Chat, drafts, notices, browsers that are called, and component data.
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{ChatLine, ChatSpan, Error, MAX_PAGE, Millis, Refusal, TableId, UserId};
+use crate::{ChatLine, ChatSpan, Error, KeyId, MAX_PAGE, MAX_PUSHES, Millis, Push, Refusal, TableId, UserId};
 
 pub fn say(db: &Connection, table: TableId, user: UserId, at: Millis, text: &str) -> Result<i64, Error> {
     let sql = "INSERT INTO chat (tbl, number, usr, at, body)
@@ -67,4 +67,37 @@ pub fn put_data(db: &Connection, digest: &str, text: &str) -> Result<(), Error> 
 pub fn data(db: &Connection, digest: &str) -> Result<Option<String>, Error> {
     let mut select = db.prepare_cached("SELECT body FROM data WHERE digest = ?")?;
     Ok(select.query_row([digest], |row| row.get(0)).optional()?)
+}
+
+pub fn put_push(db: &Connection, push: &Push) -> Result<(), Error> {
+    db.prepare_cached(
+        "INSERT INTO pushes (endpoint, usr, p256dh, auth, usr_key, created) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (endpoint) DO UPDATE SET usr = excluded.usr, p256dh = excluded.p256dh, auth = excluded.auth,
+            usr_key = excluded.usr_key, created = excluded.created",
+    )?
+    .execute(params![push.endpoint, push.user.0, push.p256dh, push.auth, push.key.map(|key| key.0), push.created])?;
+    db.prepare_cached(
+        "DELETE FROM pushes WHERE usr = ?1 AND endpoint NOT IN
+         (SELECT endpoint FROM pushes WHERE usr = ?1 ORDER BY created DESC, endpoint LIMIT ?2)",
+    )?
+    .execute(params![push.user.0, MAX_PUSHES])?;
+    Ok(())
+}
+
+pub fn pushes_of(db: &Connection, user: UserId) -> Result<Vec<Push>, Error> {
+    let mut select = db.prepare_cached(
+        "SELECT endpoint, p256dh, auth, usr_key, created FROM pushes p
+         WHERE usr = ? AND (usr_key IS NULL OR EXISTS (SELECT 1 FROM keys k WHERE k.id = p.usr_key))
+         ORDER BY created DESC, endpoint LIMIT ?",
+    )?;
+    let rows = select.query_map(params![user.0, MAX_PUSHES], |row| {
+        let key = row.get::<_, Option<i64>>(3)?.map(KeyId);
+        Ok(Push { user, endpoint: row.get(0)?, p256dh: row.get(1)?, auth: row.get(2)?, key, created: row.get(4)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub fn drop_push(db: &Connection, user: UserId, endpoint: &str) -> Result<bool, Error> {
+    let mut delete = db.prepare_cached("DELETE FROM pushes WHERE usr = ? AND endpoint = ?")?;
+    Ok(delete.execute(params![user.0, endpoint])? > 0)
 }

@@ -7,7 +7,7 @@ use crate::copy::Value;
 use crate::list;
 use crate::table::narrow;
 use crate::{
-    Append, Appended, Entry, Error, Head, HeadChange, ListQuery, MAX_PAGE, Millis, NewTable, Refusal, Status, Table,
+    Append, Appended, Entry, Error, Head, HeadChange, Left, ListQuery, MAX_PAGE, Millis, NewTable, Refusal, Status, Table,
     TableId, UserId, Visibility,
 };
 
@@ -103,10 +103,18 @@ fn write_extras(db: &Connection, table: TableId, head: &HeadChange) -> Result<()
     }
     for finish in &head.results {
         db.prepare_cached(
-            "INSERT OR REPLACE INTO results (tbl, seat, usr, game, place, score, at)
-             SELECT tbl, ?, ?, game, ?, ?, ? FROM tables WHERE tbl = ?",
+            "INSERT OR REPLACE INTO results (tbl, seat, usr, game, place, score, at, early)
+             SELECT tbl, ?, ?, game, ?, ?, ?, ? FROM tables WHERE tbl = ?",
         )?
-        .execute(params![finish.seat, finish.user.0, finish.rank, finish.score, head.updated, table.0])?;
+        .execute(params![
+            finish.seat,
+            finish.user.0,
+            finish.rank,
+            finish.score,
+            head.updated,
+            Left::to_number(finish.left),
+            table.0
+        ])?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use store::testing::TempFolder;
 use store::{
-    Append, Appended, Finish, HeadChange, KeyKind, NewKey, PARTS, Rate, RatingChange, Refusal, Status, Store, TableId,
+    Append, Appended, Finish, HeadChange, KeyKind, Left, NewKey, PARTS, Push, Rate, RatingChange, Refusal, Status, Store, TableId,
     UserId,
 };
 
@@ -50,10 +50,13 @@ async fn furnish(store: &dyn Store) {
         store.say(table, user, 1, "text").await.unwrap();
         store.put_draft(table, 1, Some("draft")).await.unwrap();
         store.claim_notice(table, 1, user).await.unwrap();
+        let (endpoint, text) = (format!("https://push.example/{number}"), || "key".to_owned());
+        let push = Push { user, endpoint, p256dh: text(), auth: text(), key: None, created: number };
+        store.put_push(push).await.unwrap();
         store.beat(1_000 * number, 0).await.unwrap();
         store.put_data(&format!("digest {number}"), "data").await.unwrap();
         if number % 3 == 0 {
-            let results = vec![Finish { seat: 0, user, rank: 1, score: 3 }];
+            let results = vec![Finish { seat: 0, user, rank: 1, score: 3, left: Some(Left::RanOut) }];
             let end = HeadChange { status: Status::Finished, results, deadline: Some(4), ..running() };
             store.append(Append { head: end, ..append(table, 60, "end") }).await.unwrap();
             let change = RatingChange { user, version: 0, mu: 0.1 + number as f64, sigma: 1e-300 };

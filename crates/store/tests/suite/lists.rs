@@ -78,7 +78,7 @@ pub async fn a_user_finds_tables_and_turns(place: &Place) {
     assert_eq!(list(Which::OfUser(anna)).await, [0; 0]);
     assert_eq!(list(Which::AskedOf(boris)).await, [alone.0, both.0]);
 
-    let result = Finish { seat: 0, user: boris, rank: 1, score: 1 };
+    let result = Finish { seat: 0, user: boris, rank: 1, score: 1, left: None };
     let end = HeadChange { status: Status::Finished, asked: 0b01, results: vec![result], ..running() };
     store.append(Append { head: end, ..append(both, 0, "end") }).await.unwrap();
     assert_eq!(list(Which::AskedOf(boris)).await, [alone.0]);

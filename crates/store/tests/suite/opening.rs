@@ -1,10 +1,10 @@
 //! Opening and closing.
 
 use store::testing::TempFolder;
-use store::{Error, Rate, RatingChange, Refusal, TableId, UserId};
+use store::{Error, Finish, HeadChange, Left, Rate, RatingChange, Refusal, Status, TableId, UserId};
 
 use super::place::Place;
-use super::{append, bodies, new_table, refused};
+use super::{append, bodies, new_table, refused, running};
 
 pub async fn opening_again_finds_everything(place: &Place) {
     let store = place.open().await;
@@ -38,25 +38,33 @@ pub async fn a_newer_schema_is_refused(place: &Place) {
 }
 
 /// A store of the first version, with a rating in it.
+/// What takes a schema back to the first version.
+const OLDER: &str = "DROP INDEX ratings_best; DROP TABLE pushes; ALTER TABLE results DROP COLUMN early";
+
 pub async fn an_older_schema_is_brought_up_to_date(place: &Place) {
     let store = place.open().await;
     let table = store.create_table(new_table("a", &[UserId(1)])).await.unwrap();
     let change = RatingChange { user: UserId(1), version: 0, mu: 30.0, sigma: 2.0 };
     store.rate(Rate { table, game: "dei".to_owned(), changes: vec![change] }).await.unwrap();
+    let results = vec![Finish { seat: 0, user: UserId(1), rank: 1, score: 1, left: Some(Left::GaveUp) }];
+    super::change(&*store, table, HeadChange { status: Status::Finished, results, ..running() }).await;
     store.close().await;
     match place {
         Place::Sqlite(folder) => {
             let db = rusqlite::Connection::open(folder.path().join("store.db")).unwrap();
-            db.execute_batch("DROP INDEX ratings_best; PRAGMA user_version = 1").unwrap();
+            db.execute_batch(&format!("{OLDER}; PRAGMA user_version = 1")).unwrap();
         }
         Place::Postgres(url) => {
             let mut db = <sqlx::PgConnection as sqlx::Connection>::connect(url).await.unwrap();
-            let sql = "DROP INDEX ratings_best; UPDATE meta SET value = 1 WHERE name = 'version'";
-            sqlx::Executor::execute(&mut db, sql).await.unwrap();
+            let sql = format!("{OLDER}; UPDATE meta SET value = 1 WHERE name = 'version'");
+            sqlx::Executor::execute(&mut db, sql.as_str()).await.unwrap();
         }
     }
     let store = place.open().await;
     assert_eq!(store.best("dei", 9).await.unwrap().len(), 1);
+    let played = store.history(UserId(1), None, 9).await.unwrap();
+    assert_eq!((played.len(), played[0].left), (1, None), "nobody knew why then");
+    assert_eq!(store.pushes_of(UserId(1)).await, Ok(vec![]));
     store.close().await;
     place.open().await.close().await; // it is done once
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{ChatSpan, Refusal, TableId, UserId};
+use store::{ChatSpan, KeyKind, NewKey, Push, Refusal, TableId, UserId};
 use tokio::task::JoinSet;
 
 use super::place::Place;
@@ -109,4 +109,49 @@ pub async fn a_zero_character_is_refused(place: &Place) {
     assert_eq!(store.rename(user, bad).await, refused(Refusal::BadText));
     assert_eq!(store.set_settings(user, bad).await, refused(Refusal::BadText));
     assert_eq!(store.set_email(user, Some(bad)).await, refused(Refusal::BadText));
+}
+
+pub async fn browsers_are_called_until_their_key_is_gone(place: &Place) {
+    let store = place.open().await;
+    let (anna, boris) = (store.create_guest("Anna", 0).await.unwrap(), store.create_guest("Boris", 0).await.unwrap());
+    let new = |user, number: u8| NewKey {
+        user,
+        hash: [number; 32],
+        kind: KeyKind::Session,
+        label: String::new(),
+        created: 0,
+        expires: None,
+    };
+    let key = store.put_key(new(anna, 1)).await.unwrap();
+    let push = |user, endpoint: &str, key, created| Push {
+        user,
+        endpoint: endpoint.to_owned(),
+        p256dh: format!("p {created}"),
+        auth: "a".to_owned(),
+        key,
+        created,
+    };
+    let (old, new_one) = (push(anna, "https://a/1", None, 1), push(anna, "https://a/2", Some(key), 2));
+    for one in [&old, &new_one] {
+        store.put_push(one.clone()).await.unwrap();
+    }
+    assert_eq!(store.pushes_of(anna).await, Ok(vec![new_one.clone(), old.clone()]), "the newest first");
+    assert_eq!(store.pushes_of(boris).await, Ok(vec![]));
+    let again = push(anna, "https://a/1", None, 3);
+    store.put_push(again.clone()).await.unwrap();
+    assert_eq!(store.pushes_of(anna).await, Ok(vec![again.clone(), new_one.clone()]), "one row for an address");
+    assert_eq!(store.drop_push(boris, "https://a/1").await, Ok(false), "it is not his");
+    assert!(store.revoke_key(anna, key).await.unwrap());
+    assert_eq!(store.pushes_of(anna).await, Ok(vec![again]), "signed out there");
+    let moved = push(boris, "https://a/1", None, 4);
+    store.put_push(moved.clone()).await.unwrap();
+    assert_eq!((store.pushes_of(anna).await, store.pushes_of(boris).await), (Ok(vec![]), Ok(vec![moved])));
+    assert_eq!(store.drop_push(boris, "https://a/1").await, Ok(true));
+    for number in 0..i64::from(store::MAX_PUSHES) + 5 {
+        store.put_push(push(boris, &format!("https://b/{number}"), None, number)).await.unwrap();
+    }
+    let kept = store.pushes_of(boris).await.unwrap();
+    assert_eq!((kept.len(), kept.last().unwrap().created), (store::MAX_PUSHES as usize, 5), "the oldest are forgotten");
+    let bad = push(boris, "https://\0", None, 1);
+    assert_eq!(store.put_push(bad).await, refused(Refusal::BadText));
 }

@@ -1,7 +1,7 @@
 //! Tables and their logs.
 
 use store::{
-    Append, Appended, Entry, Error, Finish, Head, HeadChange, ListQuery, MAX_ENTRIES, NewTable, Refusal, Status, Table,
+    Append, Appended, Entry, Error, Finish, Head, HeadChange, Left, ListQuery, MAX_ENTRIES, NewTable, Refusal, Status, Table,
     TableId, UserId, Visibility, Which,
 };
 
@@ -130,7 +130,7 @@ pub async fn seats_and_results_come_with_the_entry(place: &Place) {
         assert_eq!(store.append(taken).await, Ok(Appended::Done));
         assert_eq!(store.table(table).await.unwrap().unwrap().seats, seats);
     }
-    let finish = |seat, user, rank, score| Finish { seat, user, rank, score };
+    let finish = |seat, user, rank, score| Finish { seat, user, rank, score, left: Some(Left::GaveUp) };
     let results = vec![finish(1, boris, 1, 40), finish(3, anna, 2, -3)];
     let end = HeadChange { status: Status::Finished, results, updated: 4000, ..running() };
     assert_eq!(store.append(Append { head: end, ..append(table, 3, "end") }).await, Ok(Appended::Done));
@@ -139,6 +139,7 @@ pub async fn seats_and_results_come_with_the_entry(place: &Place) {
     let played = &played[0];
     assert_eq!((played.table, played.seat, played.rank, played.score, played.at), (table, 3, 2, -3, 4000));
     assert_eq!((played.game.as_str(), played.user, played.rating), ("syndicate", anna, None));
+    assert_eq!(played.left, Some(Left::GaveUp));
 }
 
 pub async fn a_finished_table_can_go_on(place: &Place) {

@@ -106,7 +106,7 @@ fn syn_39_the_new_card_is_seen_before_the_old_one_is_plugged_in() {
     let mut table = scene(2).slot(1, "B16").top(&["B50"]);
     table.act(S1, Action::PlaceAgent { slot: 1, sent: 1 });
     let view = Syndicate::portray(table.seen(S1));
-    assert_eq!(name(view.factory[0]), "B50");
+    assert_eq!(name(view.factory[0].expect("a card was laid there")), "B50");
     assert_eq!(table.legal(S1), [1, 2, 3, 4].map(|place| Action::PlugIn { place }));
     table.act(S1, Action::PlugIn { place: 2 });
     assert_eq!(table.legal(S1).len(), 4, "both corners of B16 can be covered");

@@ -68,7 +68,7 @@ fn syn_90_the_order_of_the_deck_is_hidden() {
     let shown = view(one);
     let piles = shown.players.iter().flat_map(|player| &player.pile);
     let networks = shown.players.iter().flat_map(|player| player.network.iter().flatten().map(|robot| &robot.card));
-    let cards: Vec<_> = shown.factory.iter().chain(&shown.discard).chain(piles).chain(networks).collect();
+    let cards: Vec<_> = shown.factory.iter().flatten().chain(&shown.discard).chain(piles).chain(networks).collect();
     assert!(!cards.contains(&&id("B50")) && !cards.contains(&&id("B51")), "{shown:?}");
 }
 

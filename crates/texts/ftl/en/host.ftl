@@ -42,6 +42,7 @@ host-arg-log-level = error, warn, info, debug or trace (info)
 host-arg-smtp = Mail server: smtps://user:password@host, or smtp://host?tls=required; without it no email is sent
 host-arg-smtp-from = Sender of emails: Boardroom <boardroom@example.org>
 host-arg-webhooks = Where users’ webhooks may go: off, public or any (off)
+host-arg-push = Which push services of browsers may be called: off, public or any (public)
 host-arg-notify-after = Seconds to wait before notifying a player whose turn it is (60)
 
 ## What the commands say

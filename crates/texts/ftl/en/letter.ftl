@@ -10,6 +10,8 @@ letter-mail-body =
 letter-mail-stop =
     You get this email because you asked for it in your settings. To unsubscribe:
     { $link }
+letter-push-title = Your turn
+letter-push-body = { $title } ({ $game }) is waiting for you.
 letter-stop-ask = Stop emails about your turns?
 letter-stop-button = Stop emails
 letter-stop-done = Done: no more emails. You can turn them on again in your settings.

@@ -254,12 +254,10 @@ web-hint-take = Play this
 web-waiting = Waiting for { $names }.
 web-thinking = thinking
 web-stand-in = bot playing
-web-resigned = gave up
 web-onlooker = Spectator
 web-away = A bot is playing for you.
 web-return = I’m back
 web-resign = Give up
-web-resign-sure = A bot takes your seat, or the game ends: as the table agreed. This cannot be taken back.
 web-wish = Ask to go back to this point
 web-wish-of = { $seat } wants to go back to before step { $entry }.
 web-wish-waits = Waiting for the others to answer.
@@ -297,6 +295,64 @@ web-log-close = The table was closed.
 web-log-undo-plain = A move was taken back.
 web-log-rewind-plain = Everyone went back.
 
+# Sitting together: who is here, invitations, rematches, one screen for several.
+web-presence-here = here
+web-presence-away = away
+web-presence-lost = connection lost
+web-presence-gone = not here
+web-left-gave_up = gave up
+web-left-ran_out = ran out of time
+web-ran-out = { $name } ran out of time.
+web-resign-ends = The game ends now, and you finish last.
+web-resign-bot = A bot ({ $bot }) takes over your seat, and the others play on. You cannot come back to this game.
+web-resign-final = This cannot be undone.
+web-rematch-asks = { $name } wants a rematch.
+web-rematch-asked = You asked for a rematch. Seats are kept for everybody.
+web-rematch-join = Sit down
+web-rematch-go = Go to the new table
+web-log-rematch = { $seat } wants a rematch.
+web-invites = { $name } invites you to { $game }
+web-invited = You are invited to { $game }
+web-invite-scan = Scan to join from a phone
+web-invite-qr = QR code of the invitation link
+web-seat-own = Take this seat
+web-shortcuts = Keyboard shortcuts
+web-shortcut-digits = Choose from the list
+web-shortcut-arrows = Move between choices, tabs and log lines
+web-shortcut-tab = Go to the next piece
+web-shortcut-enter = Choose the piece in focus; without one, confirm
+web-shortcut-confirm = Confirm
+web-shortcut-escape = Take back what you picked last
+web-shortcut-undo = Undo your last move
+web-shortcut-steps = In a replay: one step back or forward
+web-shortcut-space = In a replay: play or pause
+web-shortcut-help = Show this list
+web-offline = You are offline
+web-offline-about = Boardroom cannot reach its server. Your games are safe there and will wait for you.
+web-offline-again = Try again
+web-push = Notifications
+web-push-about = This browser can tell you when it is your turn at a table played over days, even when Boardroom is closed.
+web-push-on = Turn on notifications
+web-push-off = Turn off
+web-push-is-on = Notifications are on in this browser.
+web-push-why-none = This browser cannot show notifications from Boardroom. On an iPhone or iPad, add Boardroom to the home screen first.
+web-push-why-host = This server does not send notifications.
+web-push-why-blocked = Notifications are blocked for this site in the browser’s settings.
+web-push-failed = The browser did not turn on notifications. Try again later.
+web-push-offer = Get a notification when it is your turn?
+web-push-later = Not now
+web-screen-pass = Pass the screen to { $name }
+web-screen-about = Cards are hidden until { $name } takes over.
+web-screen-ready = I am { $name }
+web-opponents = Opponents
+web-opponents-open = Anyone
+web-opponents-invited = Friends with the link
+web-opponents-bot = Bots
+web-opponents-local = At this screen
+web-seat-local = Plays at this screen
+web-seat-local-name = Name of the player on seat { $n }
+web-seat-local-here = at this screen
+
 # After the game.
 web-over = The game is over.
 web-stopped = The game was stopped.
@@ -306,13 +362,13 @@ web-won =
         [one] { $names } wins
        *[other] { $names } share the win
     }
-web-gave-up = { $name } gave up or ran out of time.
+web-gave-up = { $name } gave up.
 web-score =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-web-rematch = Play again
+web-rematch = Rematch
 web-replay = Replay
 web-record = Game record
 web-verify = Verify game

@@ -42,6 +42,7 @@ host-arg-log-level = error, warn, info, debug или trace (info)
 host-arg-smtp = Почтовый сервер: smtps://user:password@host или smtp://host?tls=required; если не указано — без писем
 host-arg-smtp-from = От кого письма: Boardroom <boardroom@example.org>
 host-arg-webhooks = Куда можно вебхукам игроков: off, public или any (off)
+host-arg-push = Какие службы уведомлений браузеров можно вызывать: off, public или any (public)
 host-arg-notify-after = Через сколько секунд ожидания человеку пишут (60)
 
 ## Что говорят команды

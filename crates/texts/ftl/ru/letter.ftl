@@ -10,6 +10,8 @@ letter-mail-body =
 letter-mail-stop =
     Это письмо пришло, потому что такие письма включены в ваших настройках. Отписаться:
     { $link }
+letter-push-title = Ваш ход
+letter-push-body = { $title } ({ $game }): стол ждёт вас.
 letter-stop-ask = Больше не присылать писем о ваших ходах?
 letter-stop-button = Больше не присылать
 letter-stop-done = Готово: писем больше не будет. Включить их снова можно в настройках.

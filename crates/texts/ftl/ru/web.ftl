@@ -264,12 +264,10 @@ web-hint-take = Сделать этот ход
 web-waiting = Ждём: { $names }.
 web-thinking = думает
 web-stand-in = играет бот
-web-resigned = партия сдана
 web-onlooker = Зритель
 web-away = Сейчас за вас играет бот.
 web-return = Я снова здесь
 web-resign = Сдаться
-web-resign-sure = Ваше место займёт бот или игра закончится — смотря как настроен стол. Отменить это нельзя.
 web-wish = Попросить вернуться к этому моменту
 web-wish-of = { $seat } просит вернуться к моменту перед шагом { $entry }.
 web-wish-waits = Ждём ответа остальных.
@@ -308,6 +306,64 @@ web-log-close = Стол закрыт.
 web-log-undo-plain = Ход отменён.
 web-log-rewind-plain = Все вернулись назад.
 
+# Вместе за столом: кто здесь, приглашения, реванш, один экран на нескольких.
+web-presence-here = здесь
+web-presence-away = не смотрит
+web-presence-lost = связь потеряна
+web-presence-gone = не за столом
+web-left-gave_up = сдача
+web-left-ran_out = время вышло
+web-ran-out = { $name }: время вышло.
+web-resign-ends = Игра сразу закончится, и вы займёте последнее место.
+web-resign-bot = Ваше место займёт бот ({ $bot }), остальные доиграют. Вернуться в эту партию будет нельзя.
+web-resign-final = Это нельзя отменить.
+web-rematch-asks = { $name } зовёт на реванш.
+web-rematch-asked = Вы предложили реванш. Места оставлены для всех.
+web-rematch-join = Сесть за стол
+web-rematch-go = К новому столу
+web-log-rematch = { $seat } зовёт на реванш.
+web-invites = { $name } приглашает вас в игру «{ $game }»
+web-invited = Вас приглашают в игру «{ $game }»
+web-invite-scan = Наведите камеру телефона, чтобы войти
+web-invite-qr = QR-код ссылки-приглашения
+web-seat-own = Занять это место
+web-shortcuts = Сочетания клавиш
+web-shortcut-digits = Выбрать из списка
+web-shortcut-arrows = Переходить между вариантами, вкладками и строками журнала
+web-shortcut-tab = Перейти к следующему элементу
+web-shortcut-enter = Выбрать элемент в фокусе; если его нет — подтвердить
+web-shortcut-confirm = Подтвердить
+web-shortcut-escape = Снять последний выбор
+web-shortcut-undo = Отменить последний ход
+web-shortcut-steps = В повторе: шаг назад или вперёд
+web-shortcut-space = В повторе: запустить или остановить
+web-shortcut-help = Показать этот список
+web-offline = Нет связи
+web-offline-about = Boardroom не может связаться с сервером. Ваши партии хранятся там и дождутся вас.
+web-offline-again = Попробовать снова
+web-push = Уведомления
+web-push-about = Этот браузер может сообщать, что настал ваш ход за столом, где играют несколько дней, даже когда Boardroom закрыт.
+web-push-on = Включить уведомления
+web-push-off = Выключить
+web-push-is-on = В этом браузере уведомления включены.
+web-push-why-none = Этот браузер не может показывать уведомления Boardroom. На iPhone и iPad сначала добавьте Boardroom на экран «Домой».
+web-push-why-host = Этот сервер не присылает уведомлений.
+web-push-why-blocked = Уведомления этого сайта запрещены в настройках браузера.
+web-push-failed = Браузер не включил уведомления. Попробуйте позже.
+web-push-offer = Присылать уведомление, когда настанет ваш ход?
+web-push-later = Не сейчас
+web-screen-pass = Передайте экран: { $name }
+web-screen-about = Карты скрыты, пока за экран не сядет { $name }.
+web-screen-ready = Я — { $name }
+web-opponents = Соперники
+web-opponents-open = Кто угодно
+web-opponents-invited = Друзья по ссылке
+web-opponents-bot = Боты
+web-opponents-local = За этим экраном
+web-seat-local = Играет за этим экраном
+web-seat-local-name = Имя игрока на месте { $n }
+web-seat-local-here = за этим экраном
+
 # После игры.
 web-over = Игра окончена.
 web-stopped = Игра остановлена.
@@ -318,14 +374,14 @@ web-won =
         [few] Общая победа: { $names }
        *[many] Общая победа: { $names }
     }
-web-gave-up = { $name }: сдача или время вышло.
+web-gave-up = Игра окончена: { $name } сдаётся.
 web-score =
     { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }
-web-rematch = Сыграть ещё
+web-rematch = Реванш
 web-replay = Просмотр партии
 web-record = Запись партии
 web-verify = Проверить партию

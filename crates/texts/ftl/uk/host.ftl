@@ -42,6 +42,7 @@ host-arg-log-level = error, warn, info, debug або trace (info)
 host-arg-smtp = Поштовий сервер: smtps://user:password@host або smtp://host?tls=required; якщо не вказано — без листів
 host-arg-smtp-from = Від кого листи: Boardroom <boardroom@example.org>
 host-arg-webhooks = Куди можна вебхукам гравців: off, public або any (off)
+host-arg-push = Які служби сповіщень браузерів можна викликати: off, public або any (public)
 host-arg-notify-after = Через скільки секунд очікування людині пишуть (60)
 
 ## Що кажуть команди

@@ -10,6 +10,8 @@ letter-mail-body =
 letter-mail-stop =
     Цей лист надійшов, бо такі листи ввімкнено у ваших налаштуваннях. Відписатися:
     { $link }
+letter-push-title = Ваш хід
+letter-push-body = { $title } ({ $game }): стіл чекає на вас.
 letter-stop-ask = Більше не надсилати листів про ваші ходи?
 letter-stop-button = Більше не надсилати
 letter-stop-done = Готово: листів більше не буде. Увімкнути їх знову можна в налаштуваннях.

@@ -264,12 +264,10 @@ web-hint-take = Зробити цей хід
 web-waiting = Чекаємо: { $names }.
 web-thinking = думає
 web-stand-in = грає бот
-web-resigned = партію здано
 web-onlooker = Глядач
 web-away = Зараз за вас грає бот.
 web-return = Я знову тут
 web-resign = Здатися
-web-resign-sure = Ваше місце займе бот або гра закінчиться — залежно від налаштувань столу. Скасувати це не можна.
 web-wish = Попросити повернутися до цього моменту
 web-wish-of = { $seat } просить повернутися до моменту перед кроком { $entry }.
 web-wish-waits = Чекаємо на відповідь інших.
@@ -308,6 +306,64 @@ web-log-close = Стіл закрито.
 web-log-undo-plain = Хід скасовано.
 web-log-rewind-plain = Усі повернулися назад.
 
+# Разом за столом: хто тут, запрошення, реванш, один екран на кількох.
+web-presence-here = тут
+web-presence-away = не дивиться
+web-presence-lost = зв’язок втрачено
+web-presence-gone = не за столом
+web-left-gave_up = здача
+web-left-ran_out = час вийшов
+web-ran-out = { $name }: час вийшов.
+web-resign-ends = Гра одразу закінчиться, і ви посядете останнє місце.
+web-resign-bot = Ваше місце займе бот ({ $bot }), решта дограє. Повернутися до цієї партії буде неможливо.
+web-resign-final = Це не можна скасувати.
+web-rematch-asks = { $name } кличе на реванш.
+web-rematch-asked = Ви запропонували реванш. Місця залишено для всіх.
+web-rematch-join = Сісти за стіл
+web-rematch-go = До нового столу
+web-log-rematch = { $seat } кличе на реванш.
+web-invites = { $name } запрошує вас до гри «{ $game }»
+web-invited = Вас запрошують до гри «{ $game }»
+web-invite-scan = Наведіть камеру телефона, щоб увійти
+web-invite-qr = QR-код посилання-запрошення
+web-seat-own = Зайняти це місце
+web-shortcuts = Сполучення клавіш
+web-shortcut-digits = Обрати зі списку
+web-shortcut-arrows = Переходити між варіантами, вкладками й рядками журналу
+web-shortcut-tab = Перейти до наступного елемента
+web-shortcut-enter = Обрати елемент у фокусі; якщо його немає — підтвердити
+web-shortcut-confirm = Підтвердити
+web-shortcut-escape = Зняти останній вибір
+web-shortcut-undo = Скасувати останній хід
+web-shortcut-steps = У повторі: крок назад або вперед
+web-shortcut-space = У повторі: запустити чи зупинити
+web-shortcut-help = Показати цей список
+web-offline = Немає зв’язку
+web-offline-about = Boardroom не може зв’язатися із сервером. Ваші партії зберігаються там і дочекаються вас.
+web-offline-again = Спробувати знову
+web-push = Сповіщення
+web-push-about = Цей браузер може повідомляти, що настав ваш хід за столом, де грають кілька днів, навіть коли Boardroom закрито.
+web-push-on = Увімкнути сповіщення
+web-push-off = Вимкнути
+web-push-is-on = У цьому браузері сповіщення ввімкнено.
+web-push-why-none = Цей браузер не може показувати сповіщення Boardroom. На iPhone та iPad спершу додайте Boardroom на початковий екран.
+web-push-why-host = Цей сервер не надсилає сповіщень.
+web-push-why-blocked = Сповіщення цього сайту заборонено в налаштуваннях браузера.
+web-push-failed = Браузер не ввімкнув сповіщень. Спробуйте пізніше.
+web-push-offer = Надсилати сповіщення, коли настане ваш хід?
+web-push-later = Не зараз
+web-screen-pass = Передайте екран: { $name }
+web-screen-about = Карти сховано, доки за екран не сяде { $name }.
+web-screen-ready = Я — { $name }
+web-opponents = Суперники
+web-opponents-open = Будь-хто
+web-opponents-invited = Друзі за посиланням
+web-opponents-bot = Боти
+web-opponents-local = За цим екраном
+web-seat-local = Грає за цим екраном
+web-seat-local-name = Ім’я гравця на місці { $n }
+web-seat-local-here = за цим екраном
+
 # Після гри.
 web-over = Гру закінчено.
 web-stopped = Гру зупинено.
@@ -318,14 +374,14 @@ web-won =
         [few] Спільна перемога: { $names }
        *[many] Спільна перемога: { $names }
     }
-web-gave-up = { $name }: здача або час вийшов.
+web-gave-up = Гру закінчено: { $name } здається.
 web-score =
     { $n ->
         [one] { $n } очко
         [few] { $n } очки
        *[many] { $n } очок
     }
-web-rematch = Зіграти ще
+web-rematch = Реванш
 web-replay = Перегляд партії
 web-record = Запис партії
 web-verify = Перевірити партію
