@@ -651,7 +651,6 @@ web-syndicate-slot = Slot { $slot }
 web-syndicate-place = Place { $place }
 web-syndicate-slot-empty = Slot { $slot } is empty
 web-syndicate-send = Assistants to slot { $slot }
-web-syndicate-send-short = assistants
 web-syndicate-pool =
     In the pool: { $agents ->
         [one] { $agents } agent

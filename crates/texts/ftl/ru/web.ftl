@@ -668,7 +668,6 @@ web-syndicate-slot = Ячейка { $slot }
 web-syndicate-place = Место { $place }
 web-syndicate-slot-empty = Ячейка { $slot } пуста
 web-syndicate-send = Помощники в ячейку { $slot }
-web-syndicate-send-short = помощники
 web-syndicate-pool =
     В запасе: { $agents ->
         [one] { $agents } агент

@@ -668,7 +668,6 @@ web-syndicate-slot = Комірка { $slot }
 web-syndicate-place = Місце { $place }
 web-syndicate-slot-empty = Комірка { $slot } порожня
 web-syndicate-send = Помічники до комірки { $slot }
-web-syndicate-send-short = помічники
 web-syndicate-pool =
     У запасі: { $agents ->
         [one] { $agents } агент
