@@ -26,4 +26,9 @@ impl Voice for HighCard {
         };
         cards.prizes().iter().enumerate().map(name).collect()
     }
+
+    /// No event of this game does.
+    fn laid_out(_: &Event) -> bool {
+        false
+    }
 }

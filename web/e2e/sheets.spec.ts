@@ -7,7 +7,7 @@ import { play } from './support/robot.mjs'
 /** A piece in each kind of place, by game. */
 const PLACES: Record<string, readonly string[]> = {
   syndicate: ['.slot [data-about^="robot"]', '.investor [data-about^="investor"]', '[data-about="deck"]', '[data-about="discard"]', '[data-about="die"]', '[data-about="agent"]', '[data-about="marker"]'],
-  'fantastic-factories': ['.prints [data-about^="blueprint"]', '.people [data-about^="contractor"]', '.people [data-about^="tool"]', '.hand [data-about^="blueprint"]', '[data-about^="floor"]', '[data-about="metal"]', '[data-about="discard"]', '.minis [data-about^="blueprint"]'],
+  'fantastic-factories': ['.prints [data-about^="blueprint"]', '.people [data-about^="contractor"]', '.people [data-about^="tool"]', '.hand [data-about^="blueprint"]', '[data-about^="floor"]', '[data-about="metal"]', '[data-about="discard"]'],
   'cyber-merchant': ['.lot [data-about^="card"]', '.own [data-about^="card"]', '[data-about^="track"]', '[data-about="discard"]', '[data-about="crypto"]', '[data-about="credits"]'],
 }
 const sheet = (page: Page) => page.locator('.card-sheet')
@@ -95,6 +95,17 @@ test('a click on a card that cannot be chosen opens its sheet with the reason', 
   await expect(sheet(page).getByRole('alert').getByRole('link')).toHaveText(/^FF-/)
   await whole(page, card)
   await expect(page.getByRole('alert'), 'it is said once').toHaveCount(1)
+})
+
+test('what others have built can be looked through', async ({ world, come }) => {
+  const { page } = await come({ as: world.anna })
+  await page.goto(`/tables/${world.playing.get('fantastic-factories')}`)
+  await page.locator('.minis button').first().click()
+  const card = page.getByRole('dialog').locator('[data-about^="blueprint"]').first()
+  await card.hover()
+  await whole(page, card)
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
 })
 
 test('the head says what the phase is for, on a phone on one line that opens', async ({ world, come }) => {

@@ -9,7 +9,10 @@ export type Route =
   | { page: 'players'; game: string | null }
   | { page: 'player'; user: number }
   | { page: 'settings' }
-  | { page: 'rules'; book: string; rule: string | null }
+  | { page: 'learn'; game: string }
+  | { page: 'books' }
+  /** A game's own page, how to play it, unless a rule or all of them are asked for. */
+  | { page: 'rules'; book: string; rule: string | null; all?: boolean }
   | { page: 'lost'; path: string }
 
 /** The page of an address. */
@@ -26,8 +29,14 @@ export function route(url: URL): Route {
       return second === undefined ? { page: 'new', game: url.searchParams.get('game') } : lost
     case 'settings':
       return second === undefined ? { page: 'settings' } : lost
-    case 'rules':
-      return third === undefined ? { page: 'rules', book: second ?? 'table', rule: url.hash.slice(1) || null } : lost
+    case 'learn':
+      return second !== undefined && third === undefined ? { page: 'learn', game: second } : lost
+    case 'rules': {
+      if (second === undefined) return { page: 'books' }
+      const rule = url.hash.slice(1) || null
+      if (third === 'all') return { page: 'rules', book: second, rule, all: true }
+      return third === undefined ? { page: 'rules', book: second, rule } : lost
+    }
     case 'players': {
       if (second === undefined) return { page: 'players', game: url.searchParams.get('game') }
       const user = whole(second)
@@ -70,8 +79,12 @@ export function href(to: Route): string {
       return `/players/${to.user}`
     case 'settings':
       return '/settings'
+    case 'learn':
+      return `/learn/${to.game}`
+    case 'books':
+      return '/rules'
     case 'rules':
-      return `/rules/${to.book}${to.rule ? `#${to.rule}` : ''}`
+      return `/rules/${to.book}${to.all ? '/all' : ''}${to.rule ? `#${to.rule}` : ''}`
     case 'lost':
       return to.path
   }

@@ -6,6 +6,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} 
 const { session } = await import('../src/shell/session.svelte')
 const { prefs } = await import('../src/shell/prefs.svelte')
 const { Answer } = await import('../src/table/answer.svelte')
+const { served } = await import('../src/table/source')
 const { Refused } = await import('../src/api/rest')
 
 const choice = (fact: string) => ({ fact, say: [fact] as [string], rule: 'SYN-33' })
@@ -39,7 +40,7 @@ describe.each([
   const settle = () => new Promise((wait) => setTimeout(wait, 5))
   const said = (answer: InstanceType<typeof Answer>) => answer.said.map((one) => one.fact)
   const make = () =>
-    new Answer(9, {
+    new Answer(served(9), {
       answer: (facts, of) => {
         played.push([facts, of])
         return Promise.resolve(taken)
@@ -208,7 +209,7 @@ describe('a list of answers', () => {
   it('needs no server, and can become shorter while a question stands', async () => {
     const ask = vi.spyOn(session.link, 'ask').mockRejectedValue(new Error('nobody is to be asked'))
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"draft":null}', { headers: { 'content-type': 'application/json' } })))
-    const answer = new Answer(9, { answer: () => Promise.resolve(true), refuse: () => {} })
+    const answer = new Answer(served(9), { answer: () => Promise.resolve(true), refuse: () => {} })
     answer.ask(listed(4))
     await answer.pick('slot=2')
     expect(answer.choices.map((one) => one.fact)).toEqual(['sent=0', 'sent=1'])

@@ -16,6 +16,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} 
 vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
 const { session } = await import('../src/shell/session.svelte')
 const { Answer } = await import('../src/table/answer.svelte')
+const { served } = await import('../src/table/source')
 const { boardTable } = await import('../src/table/boardTable')
 const { components } = await import('../src/words/catalogue.svelte')
 const { default: Board } = await import('../src/games/cyber-merchant/Board.svelte')
@@ -202,7 +203,7 @@ describe('the board', () => {
     vi.spyOn(components, 'printed', 'get').mockReturnValue(printed)
     vi.spyOn(session.link, 'ask').mockRejectedValue(new Error('nobody is to be asked'))
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"draft":null}', { headers: { 'content-type': 'application/json' } })))
-    const answer = new Answer(9, { answer: () => Promise.resolve(true), refuse: () => {} })
+    const answer = new Answer(served(9), { answer: () => Promise.resolve(true), refuse: () => {} })
     const stage = { view: of, telling: false, pace: 0, onstory: () => () => {} }
     const faces = [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Cy' }]
     const sitting = { answer, stage, faces, seat: 0, asked: [0], busy: false, info: { stage: 'playing' }, pointed: null, log: [], names: ['Anna', 'Bo', 'Cy'] }

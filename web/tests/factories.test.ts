@@ -184,6 +184,14 @@ describe('the board', () => {
     await click('[data-spot="floor-mine"]')
     expect(refused).toEqual(['floor=3'])
   })
+  it('does not call a card buildable that is asked for to be discarded', async () => {
+    const cards = hand([1, 2, 4], { buildable: [1, 2], spare: [4, 2, 1] })
+    const { click, find } = open(['build=1 discard=2', 'build=1 discard=4', 'build=2 discard=1', 'build=2 discard=4'], { hand: cards })
+    const tag = () => find('[data-spot="hand-2"] .tag')?.textContent ?? ''
+    expect(tag()).toContain('buildable')
+    await click('[data-spot="hand-1"]')
+    expect(tag()).not.toContain('buildable')
+  })
   it('builds, and suggests what goes for it', async () => {
     const cards = hand([1, 2, 3, 4], { buildable: [1], barred: [3], spare: [3, 2, 4, 1] })
     const { click, find, lit, said } = open(['build=1 discard=2', 'build=1 discard=3', 'finish=1'], { hand: cards })

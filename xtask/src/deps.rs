@@ -27,7 +27,7 @@ const TEMPLATE: &str = "high-card";
 const GAME: &str = "a game";
 
 /// From the bottom to the top.
-const LAYERS: [Layer; 17] = [
+const LAYERS: [Layer; 18] = [
     Layer {
         crates: &["kernel"],
         ours: Some(&[]),
@@ -37,6 +37,7 @@ const LAYERS: [Layer; 17] = [
     Layer { crates: &[GAME], ours: Some(&["kernel"]), foreign: Some(&["serde", TS]) },
     Layer { crates: &["games"], ours: Some(&[GAME]), foreign: Some(&[]) },
     Layer { crates: &["rulebooks"], ours: Some(&[]), foreign: Some(&[]) },
+    Layer { crates: &["lessons"], ours: Some(&[]), foreign: Some(&["serde", "toml"]) },
     Layer { crates: &["bots"], ours: Some(&["kernel", "games"]), foreign: None },
     Layer { crates: &["registry"], ours: Some(&["kernel", "games", "bots"]), foreign: None },
     Layer { crates: &["lab"], ours: Some(&["kernel", "registry"]), foreign: None },
@@ -49,7 +50,7 @@ const LAYERS: [Layer; 17] = [
     Layer { crates: &["texts"], ours: Some(&["kernel"]), foreign: None },
     Layer {
         crates: &["server"],
-        ours: Some(&["kernel", "registry", "rulebooks", "store", "texts", "wire"]),
+        ours: Some(&["kernel", "lessons", "registry", "rulebooks", "store", "texts", "wire"]),
         foreign: None,
     },
     Layer { crates: &["load"], ours: Some(&["server", "store"]), foreign: None },

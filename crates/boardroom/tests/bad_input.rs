@@ -381,7 +381,7 @@ fn what_is_typed() {
         "is none of what can be typed here",
         "It is not said where to save",
         "there is nothing to go back to",
-        "You have no step to take back",
+        "You have nothing to undo",
         "This cannot be read as text",
         "This line is too long",
         "There is no more input",

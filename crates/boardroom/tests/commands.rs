@@ -239,7 +239,7 @@ fn verify_names_the_first_pick_that_does_not_hold() {
     let right = std::mem::replace(&mut pick.value, stored);
     let record = folder.file("forged.record", raw.write()); // all checksums fit again
     let told = run(["verify", &record]).ends(1);
-    let wrong = format!("Line {line}: Chance is stored as {stored}, but the secret gives {right}.");
+    let wrong = format!("Line {line}: The stored draw is {stored}, but the secret gives {right}.");
     assert!(told.out.lines().last().is_some_and(|verdict| verdict.contains(&wrong)), "{}", told.out);
     assert_eq!(told.out.matches("✗ the secret gives").count(), 1);
     let found = json(&run(["verify", &record, "--json"]).ends(1).out);

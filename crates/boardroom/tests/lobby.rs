@@ -19,7 +19,7 @@ fn enter_takes_the_usual_answers() {
     let asked = asked.expect("a game");
     assert_eq!(asked.game.as_deref(), Some("syndicate"));
     assert_eq!(asked.seats.as_deref(), Some("you,random"));
-    assert!(page.contains("How many play, 2–4? [2]"), "{page}");
+    assert!(page.contains("Number of players, 2–4? [2]"), "{page}");
 }
 
 #[test]

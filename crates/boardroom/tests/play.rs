@@ -24,7 +24,7 @@ fn a_whole_game_of_two_people_is_played_saved_and_holds() {
     let run = run
         .says("● Ann  ■ Bob")
         .says("commitment")
-        .says("Buy a robot or pass")
+        .says("Buy a robot, or pass")
         .says("■ Bob [1–5, h for help] > 1")
         .says("The game is over")
         .says("by rule")
@@ -57,7 +57,7 @@ fn bots_play_alone_and_the_same_seed_gives_the_same_game() {
 fn what_others_did_is_told_in_sentences() {
     let play = ["play", "syndicate", "--players", "3", "--seed", "2"];
     let run = typed(play, &answers(6, "1")).ends(0);
-    run.says("· ■ Bot 2 puts an agent").says("· ▲ Bot 3 plugs").says("▲ Bot 3 (random)");
+    run.says("· ■ Bot 2 sends an agent").says("· ▲ Bot 3 plugs").says("▲ Bot 3 (random)");
 }
 
 #[test]
@@ -68,16 +68,16 @@ fn steps_go_back_undo_takes_back_and_rules_are_explained() {
     let script = "2\nb\n3\n2\n?\n?1\n? BR-5\nu\n1\nu\n2\nh\nv\nl\nq\n";
     let run = typed(play, script.as_bytes()).ends(0);
     let run = run
-        .says("› Buy from S3")
-        .says("Choose a place for")
+        .says("› Buy from slot 3")
+        .says("Where do you plug in")
         .says("SYN-41")
         .says("A step is final if chance was used")
-        .says("This step cannot be taken back")
+        .says("This move can’t be undone")
         .says("(BR-5)")
         .says("Ann takes back entry 2")
         .says("one step back in a choice")
         .says("The game is saved in");
-    assert_eq!(run.out.matches("Buy a robot or pass").count(), 2, "asked again after going back");
+    assert_eq!(run.out.matches("Buy a robot, or pass").count(), 2, "asked again after going back");
     let raw = RawRecord::read(&folder.read("game.record")).expect("the save");
     assert!(matches!(raw.entries[2].deed, RawDeed::Undo(2)));
     assert_eq!(raw.entries.len(), 4);
@@ -166,7 +166,7 @@ fn fantastic_factories_is_played_alone_against_the_machine() {
         ["play", "fantastic-factories", "--players", "1", "--option", "machine=hard", "--seed", "5", "--save", &file];
     let run = typed(play, &answers(3000, "1")).ends(0);
     assert_eq!(run.err, "");
-    let run = run.says("The Machine rolls").says("■ Machine ends with").says("Machine wins.");
+    let run = run.says("The Machine rolls").says("■ Machine finishes with").says("Machine wins.");
     let run = run.says("FF-338").says("■ Machine").says(&format!("boardroom verify {file}"));
     assert!(!run.out.contains("Player 2"), "the Machine is called so:\n{}", run.out);
     support::run(["verify", &file, "--quiet"]).ends(0);
@@ -202,7 +202,7 @@ fn a_die_is_taken_back_while_everybody_works() {
     let play = ["play", "fantastic-factories", "--seats", "Ann,random,random,random", "--seed", "3", "--save", &file];
     let run = typed(play, b"1\n2\nb\n2\n2\nu\n2\n1\nu\nq\n").ends(0);
     let run = run.says("places a 2 on Generate").says("● Ann takes back entry").says("places a 2 on Research");
-    run.says("This step cannot be taken back").says("(BR-5)");
+    run.says("This move can’t be undone").says("(BR-5)");
     let raw = RawRecord::read(&folder.read("undone.record")).expect("the save");
     assert_eq!(raw.entries.iter().filter(|entry| matches!(entry.deed, RawDeed::Undo(_))).count(), 1);
 }
@@ -282,7 +282,7 @@ fn smartphone_is_played_alone_against_steve_and_plans_are_drawn() {
         .says("Its upper left square goes to x y of the grid")
         .says("[ ] lower pad, ( ) upper pad, { } tile")
         .says("The game is over");
-    let plans = run.out.matches("How is the upper pad turned?").count();
+    let plans = run.out.matches("How do you turn the upper pad?").count();
     assert_eq!((plans, run.out.matches("W1, 270°").count()), (5, 5), "one for each plan");
     support::run(["verify", &file, "--quiet"]).ends(0);
 }

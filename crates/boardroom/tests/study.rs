@@ -75,13 +75,13 @@ fn a_study_that_was_killed_goes_on_and_comes_out_the_same() {
     let done = left["done"][0].as_u64().expect("a number");
     assert!((1..6000).contains(&done), "it was in the middle: {left}");
     let report = page(&killed, "en");
-    assert!(report.contains("This run is not finished") && report.contains("of 6000 games"), "{done}");
+    assert!(report.contains("This run isn’t finished") && report.contains("of 6000 games"), "{done}");
 
     run(arguments(&killed)).ends(0);
     run(arguments(&whole)).ends(0);
     assert_eq!(tables(&killed), tables(&whole));
     let report = page(&killed, "en");
-    assert!(!report.contains("This run is not finished"));
+    assert!(!report.contains("This run isn’t finished"));
     assert_eq!(report, page(&whole, "en"));
 }
 
@@ -100,7 +100,7 @@ fn more_games_extend_a_study_and_nothing_else_does() {
         }
         arguments.extend(other);
         let refused = run(&arguments).ends(1);
-        assert!(refused.err.contains("holds another study, or a longer one"), "{}", refused.err);
+        assert!(refused.err.contains("holds a different study, or a longer one"), "{}", refused.err);
     }
     let refused = study(&long, "39", &[]).ends(1);
     assert!(refused.err.contains("a longer one"), "{}", refused.err);

@@ -106,6 +106,10 @@ impl Voice for CyberMerchant {
         kinds().map(kind("card")).chain(tricks.map(kind("trick"))).chain(markets).collect()
     }
 
+    fn laid_out(event: &Event) -> bool {
+        matches!(event, Event::TokensLaid { .. } | Event::LotLaid { .. })
+    }
+
     fn about(cards: &Cards) -> Vec<About> {
         about::about(cards)
     }

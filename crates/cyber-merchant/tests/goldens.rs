@@ -46,30 +46,30 @@ fn traders() -> impl FnMut(Seen<'_, CyberMerchant>, &[Action], &mut Luck) -> usi
 /// CM-91: half of the price is for nobody here.
 #[test]
 fn two_players() {
-    let story = keep("two", Recorded::standard(2, 1), &["s1 rank ", "s2 rank ", "becomes the deck"]);
+    let story = keep("two", Recorded::standard(2, 1), &["s1 rank ", "s2 rank ", "shuffled into a new deck"]);
     assert!(!story.contains("hange token"));
 }
 
 #[test]
 fn three_players() {
     let entropy = ["red", "", "yellow"].map(|word| Entropy::new(word.as_bytes()).expect("short"));
-    keep("three", Recorded::standard(3, 1).entropy(entropy), &["s3 rank ", "becomes the deck"]);
+    keep("three", Recorded::standard(3, 1).entropy(entropy), &["s3 rank ", "shuffled into a new deck"]);
 }
 
 #[test]
 fn four_players() {
-    keep("four", Recorded::standard(4, 1), &["s4 rank ", "becomes the deck"]);
+    keep("four", Recorded::standard(4, 1), &["s4 rank ", "shuffled into a new deck"]);
 }
 
 /// Section 9.
 #[test]
 fn two_players_with_the_cyber_deck() {
-    keep("two-cyber", with(2, cyber_deck(), 2).players(traders()), &["3 change tokens are laid", "Change token −2"]);
+    keep("two-cyber", with(2, cyber_deck(), 2).players(traders()), &["3 change tokens are placed", "Change token −2"]);
 }
 
 #[test]
 fn three_players_with_the_cyber_deck() {
-    keep("three-cyber", with(3, cyber_deck(), 3).players(traders()), &["4 change tokens are laid"]);
+    keep("three-cyber", with(3, cyber_deck(), 3).players(traders()), &["4 change tokens are placed"]);
 }
 
 /// The last seat begins, and the screen keeps the notes.
@@ -77,27 +77,27 @@ fn three_players_with_the_cyber_deck() {
 fn four_players_with_the_cyber_deck() {
     let options = Options { notes: Notes::Shown, first: First::Four, ..cyber_deck() };
     let first = "Round 1 begins. First player: s4";
-    keep("four-cyber", with(4, options, 4).players(traders()), &[first, "5 change tokens are laid"]);
+    keep("four-cyber", with(4, options, 4).players(traders()), &[first, "5 change tokens are placed"]);
 }
 
 /// CM-79: somebody has committed the same shares.
 #[test]
 fn traders_meet_in_the_same_market() {
-    let shows = ["Oversupply", " Play Collective Change", " Give everybody a card"];
+    let shows = ["Oversupply", " Play Collective Change", " Give everyone a card back"];
     keep("four-traders", Recorded::standard(4, 5).players(traders()), &shows);
 }
 
 /// CM-101.
 #[test]
 fn a_tie_is_decided_by_the_cards_in_hand() {
-    let ends = ["Tied on crypto", "rank 1 score 20", "rank 2 score 20"];
+    let ends = ["Tie-break", "rank 1 score 20", "rank 2 score 20"];
     keep("three-by-hand", Recorded::standard(3, 4).players(traders()), &ends);
 }
 
 /// CM-102.
 #[test]
 fn a_game_is_drawn() {
-    let ends = ["Tied on crypto", "s1 rank 1 score 15", "s2 rank 1 score 15"];
+    let ends = ["Tie-break", "s1 rank 1 score 15", "s2 rank 1 score 15"];
     keep("two-drawn", Recorded::standard(2, 276).players(traders()), &ends);
 }
 
@@ -116,7 +116,7 @@ fn a_stolen_trick_steals_again() {
 #[test]
 fn players_think_again() {
     let game = Recorded::standard(4, 7).players(traders()).unasked();
-    keep("four-think-again", game, &["Take your choice back", "takes the choice back"]);
+    keep("four-think-again", game, &["Take back your choice", "takes back their choice"]);
 }
 
 #[test]
@@ -133,6 +133,6 @@ fn another_set_of_cards() {
     let cards = Loaded::<Cards>::parse(&text).expect("a set with other numbers");
     assert_ne!(cards.digest(), Loaded::<Cards>::standard().digest());
     let game = Recorded::of(Setup { seats: 3, options: Options::default(), cards }, 9);
-    let story = keep("three-other-cards", game, &["into 7 credits"]);
+    let story = keep("three-other-cards", game, &["for 7 credits"]);
     assert!(!story.contains("bids 13"));
 }

@@ -111,6 +111,13 @@ impl Voice for Dei {
         }
         names
     }
+
+    fn laid_out(event: &Event) -> bool {
+        use Event::{AdvantageDealt, AdvantageOffered, BoardLaid, CardRevealed, DronePlaced, MarketReplaced, MissionLaid};
+        let board = matches!(event, BoardLaid { .. } | DronePlaced { .. } | MarketReplaced { .. } | MissionLaid { .. });
+        let dealt = matches!(event, CardRevealed { .. } | AdvantageDealt { .. } | AdvantageOffered { .. });
+        board || dealt || matches!(event, Event::OutpostLaid { .. } | Event::NeedsSet { .. })
+    }
 }
 
 /// Outposts are counted by round: more than anybody can hold.

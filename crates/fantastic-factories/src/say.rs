@@ -7,7 +7,7 @@ mod things;
 pub(crate) use names::{person, piece, print, rule, titled};
 pub(crate) use recipe::{Other, card, deal, does, gives, offer, service, takes};
 pub(crate) use things::{
-    amount, called, cost, dice, digits, discarding, either, held, of_row, parts, paying, slot, surplus, token,
+    amount, called, cost, dice, discarding, either, held, of_row, parts, paying, slot, surplus, token,
 };
 
 use crate::{Cards, Dice, Event, FantasticFactories, Print, Prints, Tool, about};
@@ -40,6 +40,19 @@ impl Voice for FantasticFactories {
         blueprints.chain(contractors).collect()
     }
 
+    fn laid_out(event: &Event) -> bool {
+        use Event::{BlueprintLaid, ContractorLaid, Drew, MachineGot, MachineSkipped, ToolsLaid};
+        matches!(
+            event,
+            ToolsLaid { .. }
+                | MachineGot { .. }
+                | MachineSkipped { .. }
+                | BlueprintLaid { .. }
+                | ContractorLaid { .. }
+                | Drew { .. }
+        )
+    }
+
     fn about(cards: &Cards) -> Vec<About> {
         about::about(cards)
     }
@@ -66,13 +79,13 @@ fn told(cards: &Cards, event: &Event) -> Phrase {
         Event::EngineerBuilt { seat, card } => with_card("factories-event-engineer", seat, card),
         Event::EngineerFoundNothing { seat } => by("factories-event-engineer-nothing", seat),
         Event::Gained { seat, gain } => by("factories-event-gained", seat).phrase("gain", amount(gain)),
-        Event::Rolled { seat, dice } => by("factories-event-rolled", seat).text("dice", digits(dice)),
+        Event::Rolled { seat, dice } => by("factories-event-rolled", seat).dice("dice", dice.iter()),
         Event::ForemanSet { seat, set, rolled } => {
             by("factories-event-foreman", seat).phrase("set", dice(set)).phrase("rolled", dice(rolled))
         }
-        Event::SpecialistTaken { seat, value } => by("factories-event-specialist", seat).number("value", value),
+        Event::SpecialistTaken { seat, value } => by("factories-event-specialist", seat).dice("value", [value]),
         Event::Placed { seat, die, floor, bonus } => {
-            by("factories-event-placed", seat).number("die", die).phrase("floor", floor.say()).number("bonus", bonus)
+            by("factories-event-placed", seat).dice("die", [die]).phrase("floor", floor.say()).number("bonus", bonus)
         }
         Event::Built { seat, card, discard, pay } => with_card("factories-event-built", seat, card)
             .piece("discard", piece(cards, discard))
@@ -81,11 +94,11 @@ fn told(cards: &Cards, event: &Event) -> Phrase {
             let cost = cost(cards, placed(cards, copied.unwrap_or(card), dice), pay, discards);
             called(paying("factories-event-activated", cost).seat("seat", seat), cards, card, copied)
         }
-        Event::Trained { seat, from, to } => by("factories-event-trained", seat).number("from", from).number("to", to),
+        Event::Trained { seat, from, to } => by("factories-event-trained", seat).dice("from", [from]).dice("to", [to]),
         Event::Rerolled { seat, from, to } => {
-            by("factories-event-rerolled", seat).phrase("from", dice(from)).text("to", digits(to))
+            by("factories-event-rerolled", seat).phrase("from", dice(from)).dice("to", to.iter())
         }
-        Event::ExtraDie { seat, value } => by("factories-event-extra-die", seat).number("value", value),
+        Event::ExtraDie { seat, value } => by("factories-event-extra-die", seat).dice("value", [value]),
         Event::Finished { seat } => by("factories-event-finished", seat),
         Event::DiscardedDown { seat, blueprints, metal, energy } => {
             by("factories-event-discarded", seat).phrase("things", surplus(cards, blueprints, [metal, energy]))
@@ -128,7 +141,7 @@ fn placed(cards: &Cards, used: Print, dice: Dice) -> Dice {
 
 fn machine_rolled(dice: [u8; 5]) -> Phrase {
     let colours = ["blue", "yellow", "green", "red", "purple"].into_iter().zip(dice);
-    colours.fold(Phrase::new("factories-event-machine-rolled"), |said, (colour, die)| said.number(colour, die))
+    colours.fold(Phrase::new("factories-event-machine-rolled"), |said, (colour, die)| said.dice(colour, [die]))
 }
 
 /// FF-43: which ones, only where they are told.

@@ -4,9 +4,7 @@
 
 use crate::effect::Service;
 use crate::state::{DeckSizes, ROW};
-use crate::{
-    Amount, Dice, Pending, Player, Print, Prints, Seen, Stage, Surplus, Tool, build, score,
-};
+use crate::{Amount, Dice, Pending, Player, Print, Prints, Seen, Stage, Surplus, Tool, build, score};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 

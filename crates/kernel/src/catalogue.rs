@@ -24,7 +24,7 @@ impl<P> Catalogue<P> {
     #[must_use]
     pub fn new<G: Voice<Printed = P>>(cards: &G::Cards) -> Catalogue<P> {
         let mut pieces = BTreeMap::<_, BTreeMap<_, _>>::new();
-        for FeatureName { feature, say, .. } in G::features(cards) {
+        for FeatureName { feature, say, .. } in G::pieces(cards) {
             pieces.entry(feature.group).or_default().insert(feature.number, say);
         }
         let mut told = BTreeMap::<_, BTreeMap<_, _>>::new();

@@ -205,11 +205,20 @@ pub trait Voice: Game<Event: Events> {
     /// What happened.
     fn event(cards: &Self::Cards, event: &Self::Event) -> Phrase;
 
+    /// Whether the event only lays out cards, dice or tokens: a log folds several of these in a row into one line.
+    fn laid_out(event: &Self::Event) -> bool;
+
     /// What an event shows players to have made their own: the cards and features that the lab counts.
     fn taken(event: &Self::Event, take: &mut dyn FnMut(Taken));
 
     /// All features that can be [taken](Voice::taken), and what they are called.
     fn features(cards: &Self::Cards) -> Vec<FeatureName>;
+
+    /// What the [pieces](crate::Piece) in sentences are called; those that the lab counts, unless sentences call them
+    /// something shorter.
+    fn pieces(cards: &Self::Cards) -> Vec<FeatureName> {
+        Self::features(cards)
+    }
 
     /// What the components are and do, in plain sentences. What is left out has its name alone.
     fn about(_cards: &Self::Cards) -> Vec<About> {

@@ -23,12 +23,13 @@ pub struct Phrase {
 
 /// One variable of a message.
 ///
-/// In JSON a number, letters, `{"seat": 0}`, `{"piece": ["robot", 15]}`, `{"list": [phrase, …]}`, or a phrase.
+/// In JSON a number, letters, `{"seat": 0}`, `{"piece": ["robot", 15]}`, `{"dice": [6, 3]}`, `{"list": [phrase, …]}`, or a
+/// phrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "kernel.ts"))]
 #[cfg_attr(
     feature = "ts",
-    ts(type = "number | string | { seat: number } | { piece: [string, number] } | { list: Phrase[] } | Phrase")
+    ts(type = "number | string | { seat: number } | { piece: [string, number] } | { dice: number[] } | { list: Phrase[] } | Phrase")
 )]
 pub enum Arg {
     /// A number; plural forms follow it.
@@ -39,6 +40,8 @@ pub enum Arg {
     Text(String),
     /// A component, shown as the catalogue says.
     Piece(Piece),
+    /// Dice by what they show: digits, or small faces where pictures can be drawn.
+    Dice(Vec<u8>),
     /// Another message, such as the name of a robot type.
     Phrase(Box<Phrase>),
     /// Several messages, joined as a list.
@@ -76,6 +79,7 @@ impl Serialize for Arg {
         enum Tagged<'a> {
             Seat(Seat),
             Piece(&'static str, u16),
+            Dice(&'a [u8]),
             List(&'a [Phrase]),
         }
         match self {
@@ -84,6 +88,7 @@ impl Serialize for Arg {
             Arg::Phrase(phrase) => phrase.serialize(serializer),
             Arg::Seat(seat) => Tagged::Seat(*seat).serialize(serializer),
             Arg::Piece(Piece { feature, .. }) => Tagged::Piece(feature.group, feature.number).serialize(serializer),
+            Arg::Dice(dice) => Tagged::Dice(dice).serialize(serializer),
             Arg::List(items) => Tagged::List(items).serialize(serializer),
         }
     }
@@ -130,6 +135,13 @@ impl Phrase {
         self
     }
 
+    /// With dice.
+    #[must_use]
+    pub fn dice(mut self, name: &'static str, values: impl IntoIterator<Item = u8>) -> Phrase {
+        self.args.push((name, Arg::Dice(values.into_iter().collect())));
+        self
+    }
+
     /// With another message inside.
     #[must_use]
     pub fn phrase(mut self, name: &'static str, inner: Phrase) -> Phrase {
@@ -142,6 +154,14 @@ impl Phrase {
     pub fn list(mut self, name: &'static str, items: Vec<Phrase>) -> Phrase {
         self.args.push((name, Arg::List(items)));
         self
+    }
+}
+
+impl Arg {
+    /// What dice show, with spaces between.
+    #[must_use]
+    pub fn digits(dice: &[u8]) -> String {
+        dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -163,6 +183,7 @@ impl fmt::Display for Arg {
             Arg::Seat(seat) => write!(f, "{seat}"),
             Arg::Text(text) => f.write_str(text),
             Arg::Piece(piece) => write!(f, "{}", piece.say),
+            Arg::Dice(dice) => f.write_str(&Arg::digits(dice)),
             Arg::Phrase(phrase) => write!(f, "{phrase}"),
             Arg::List(items) => items
                 .iter()
@@ -179,11 +200,11 @@ mod tests {
     #[test]
     fn a_phrase_is_short_in_json() {
         let robot = Piece { feature: Feature::new("robot", 15_u16), say: Box::new(Phrase::new("robot")) };
-        let phrase = Phrase::new("a").number("n", 2).text("t", "x").seat("s", Seat::new(1)).piece("p", robot);
+        let phrase = Phrase::new("a").number("n", 2).text("t", "x").seat("s", Seat::new(1)).piece("p", robot).dice("d", [6, 3]);
         let phrase = phrase.phrase("in", Phrase::new("b")).list("all", vec![Phrase::new("c").number("n", 1)]);
         let json = serde_json::to_string(&phrase).expect("it is plain data");
         let parts = [
-            r#"["a",{"n":2,"t":"x","s":{"seat":1},"p":{"piece":["robot",15]},"#,
+            r#"["a",{"n":2,"t":"x","s":{"seat":1},"p":{"piece":["robot",15]},"d":{"dice":[6,3]},"#,
             r#""in":["b"],"all":{"list":[["c",{"n":1}]]}}]"#,
         ];
         assert_eq!(json, parts.concat());

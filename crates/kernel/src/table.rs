@@ -4,8 +4,8 @@ use crate::fold::{Fold, LiveStep, MOST_UNDOS, Undone, count_unasked, line_of};
 use crate::record::{Deed, Fault, Record};
 use crate::sandbox::{allowed, carry_out, deal};
 use crate::{
-    Asked, Chance, Digest, Entropy, Game, Illegal, MAX_SEATS, Moments, Owed, Phrase, Recording, Seat, Secret, Seeded, Seen,
-    Setup, State, Stream, Told, Viewer,
+    Asked, Chance, Digest, Entropy, Game, Illegal, MAX_SEATS, Moments, Owed, Phrase, Recording, Seat, Secret, Seeded,
+    Seen, Setup, State, Stream, Told, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -114,8 +114,7 @@ impl<G: Game> Table<G> {
         record.secret = None;
         let (unasked, undone, steps) = (fold.unasked, fold.undone, fold.steps(&record));
         let state = fold.state;
-        let mut table =
-            Table { state, record, secret, used, unasked, undone, steps, questions, keeps_moments: false };
+        let mut table = Table { state, record, secret, used, unasked, undone, steps, questions, keeps_moments: false };
         table.close_if_over();
         Ok(table)
     }

@@ -47,6 +47,12 @@ pub trait AnyTable: Debug + Send {
     /// When the seat may not act, there is no such answer, or something is left open.
     fn whole(&self, seat: Seat, facts: &Facts, question: Option<QuestionId>) -> Result<Value, Illegal>;
 
+    /// The facts that tell a choice from every other, in the order in which a person thinks of them.
+    ///
+    /// # Errors
+    /// When the seat may not act, or the action cannot be read.
+    fn facts(&self, seat: Seat, action: &Value) -> Result<Facts, Illegal>;
+
     /// What a choice would do, as far as the seat can foresee it. It is tried in a world the seat thinks
     /// possible, never in the real one; `chance` must not be the table's own.
     ///
@@ -166,6 +172,10 @@ pub struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub points: Option<Points>,
+    /// Whether it only lays out cards, dice or tokens: several of these in a row can be shown as one line.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub laid_out: bool,
     /// The event as JSON.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Json,

@@ -81,6 +81,12 @@ impl<G: Voice> AnyTable for Seated<G> {
         answer::whole(self.0.asked(seat)?, facts).map(|action: G::Action| json(&action))
     }
 
+    fn facts(&self, seat: Seat, action: &Value) -> Result<Facts, Illegal> {
+        self.0.asked(seat)?;
+        let action = self.action(seat, action)?;
+        Ok(action.act().facts(&action))
+    }
+
     fn foresee(&self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Foreseen, Illegal> {
         let asked = self.0.asked(seat)?;
         let action = self.action(seat, action)?;
@@ -218,6 +224,7 @@ fn lines<G: Voice>(cards: Loaded<G::Cards>, told: &[Told<G::Event>]) -> Vec<Told
         say: G::event(cards.get(), event),
         rule: event.rule(),
         points: G::points(event),
+        laid_out: G::laid_out(event),
         event: Json::of(event),
     };
     told.iter().map(|told| told.map(line)).collect()

@@ -6,11 +6,8 @@ use testkit::RuleSet;
 use texts::{Lang, Names, Texts};
 
 /// The groups of which every piece has a sheet.
-const TOLD: [(&str, &[&str]); 3] = [
-    ("syndicate", &["robot", "investor"]),
-    ("fantastic-factories", &["blueprint", "contractor"]),
-    ("cyber-merchant", &["card"]),
-];
+const TOLD: [(&str, &[&str]); 3] =
+    [("syndicate", &["robot"]), ("fantastic-factories", &["blueprint", "contractor"]), ("cyber-merchant", &["card"])];
 
 fn catalogue<G: Voice>() -> Catalogue<G::Printed> {
     Catalogue::new::<G>(Loaded::<G::Cards>::standard().get())

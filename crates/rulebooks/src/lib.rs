@@ -12,6 +12,7 @@
 
 mod document;
 mod id;
+mod readable;
 
 pub use document::{Document, Item, Rule};
 pub use id::{Prefix, RuleId, range_end, starts_range};
@@ -66,6 +67,14 @@ impl Book {
     #[must_use]
     pub fn text(&self, language: &str) -> Option<&'static str> {
         self.written(language).map(|written| written.text)
+    }
+
+    /// The document in a language as players read it: without the marks of where a rule comes from, and without what only
+    /// concerns programs.
+    #[must_use]
+    pub fn readable(&self, language: &str) -> Option<String> {
+        let aside = readable::aside(self.text(ENGLISH)?);
+        self.text(language).map(|text| readable::readable(text, &aside))
     }
 
     /// The languages it is written in.
@@ -161,6 +170,24 @@ mod tests {
             let ids = |language| book.rules(language).map(|rule| rule.id).collect::<Vec<_>>();
             for language in book.languages() {
                 assert_eq!(ids(language), ids(ENGLISH), "{} in {language}", book.name);
+            }
+        }
+    }
+
+    #[test]
+    fn players_read_no_marks_and_no_notes_to_programs() {
+        let marks = ["[seed", "[public", "[ruling", "[reconstructed", "[definition", "| from |", "provenance"];
+        for book in books() {
+            for language in book.languages() {
+                let text = book.readable(language).unwrap();
+                for mark in marks.iter().chain(&[". sources", "open questions"]) {
+                    let found = text.lines().find(|line| line.to_lowercase().contains(&mark.to_lowercase()));
+                    assert_eq!(found, None, "{mark} in {} in {language}", book.name);
+                }
+                let left = text.lines().find(|line| readable::is_about_programs(line));
+                assert_eq!(left, None, "{} in {language}", book.name);
+                let (all, kept) = (book.rules(language).count(), Document::read(&text).rules().count());
+                assert!(kept * 10 >= all * 9, "{} in {language}: {kept} of {all} rules are left", book.name);
             }
         }
     }

@@ -7,6 +7,7 @@ pub mod config;
 pub mod headers;
 pub mod hub;
 pub mod identity;
+pub mod lessons;
 pub mod live;
 pub mod logs;
 pub mod metrics;

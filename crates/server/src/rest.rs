@@ -14,6 +14,7 @@ mod data_sets;
 mod desk;
 mod games;
 mod guard;
+mod lessons;
 mod list;
 mod me;
 mod opening;
@@ -45,6 +46,7 @@ pub fn routes() -> Routes {
         accounts::routes(),
         me::routes(),
         games::routes(),
+        lessons::routes(),
         tables::routes(),
         list::routes(),
         rematch::routes(),

@@ -63,6 +63,11 @@ impl Voice for Smartphone {
         }
         names
     }
+
+    fn laid_out(event: &Event) -> bool {
+        use Event::{DirectiveLaid, ImprovementDealt, PowerLaid, RetailerLaid};
+        matches!(event, PowerLaid { .. } | ImprovementDealt { .. } | DirectiveLaid { .. } | RetailerLaid { .. })
+    }
 }
 
 /// The value of a fact that belongs to an answer.

@@ -27,13 +27,13 @@ impl Voice for Syndicate {
             Event::CardLaid { slot, card } => robot(Phrase::new("syndicate-event-card").number("slot", slot), card),
             Event::InvestorLaid { position, investor } => investor_at("syndicate-event-investor", position, investor),
             Event::DiceRolled { seat, dice } => {
-                by("syndicate-event-dice", seat).text("dice", dice.map(|die| die.to_string()).join(" "))
+                by("syndicate-event-dice", seat).dice("dice", dice)
             }
             Event::AgentPlaced { seat, slot, sent, card } => {
                 robot(by("syndicate-event-agent", seat).number("slot", slot).number("sent", sent), card)
             }
             Event::PluggedIn { seat, place, card } => {
-                by("syndicate-event-plugged", seat).number("place", place).text("card", &cards.robot(card).name)
+                robot(by("syndicate-event-plugged", seat).number("place", place), card)
             }
             Event::Calibrated { seat, place, covered, before, after } => {
                 let keys = [
@@ -48,9 +48,9 @@ impl Voice for Syndicate {
             Event::Passed { seat, forced: true } => by("syndicate-event-passed-forced", seat),
             Event::FactoryCleared { seat } => by("syndicate-event-cleared", seat),
             Event::DiscardsShuffled { cards } => Phrase::new("syndicate-event-shuffled").number("cards", cards),
-            Event::RobotScored { seat, place, card, dice: [l, r], vp } => {
+            Event::RobotScored { seat, place, card, dice, vp } => {
                 let scored = by("syndicate-event-scored", seat).number("place", place).number("vp", vp);
-                robot(scored.number("l", l).number("r", r), card)
+                robot(scored.dice("dice", dice), card)
             }
             Event::InvestorWon { seat, position, investor } => {
                 investor_at("syndicate-event-won", position, investor).seat("seat", seat)
@@ -85,9 +85,20 @@ impl Voice for Syndicate {
             FeatureName::new("board", number, &section.name, say.phrase("type", section.investor.say()))
         });
         let robots = cards.robots.iter().enumerate();
-        let robots = robots.map(|(number, robot)| FeatureName::new("robot", number, &robot.name, robot_phrase(robot)));
+        let full = |robot: &Robot| described("syndicate-robot", robot).text("name", &robot.name);
+        let robots = robots.map(|(number, robot)| FeatureName::new("robot", number, &robot.name, full(robot)));
         let investor = |kind: Kind| FeatureName::new("investor", kind as usize, format!("{kind:?}"), kind.say());
         boards.chain(robots).chain(Kind::ALL.map(investor)).collect()
+    }
+
+    fn pieces(cards: &Cards) -> Vec<FeatureName> {
+        let robots = cards.robots.iter().enumerate();
+        robots.map(|(number, robot)| FeatureName::new("robot", number, &robot.name, short(robot))).collect()
+    }
+
+    fn laid_out(event: &Event) -> bool {
+        use Event::{BoardDealt, CardLaid, DiceRolled, InvestorLaid, OrderDrawn};
+        matches!(event, BoardDealt { .. } | OrderDrawn { .. } | CardLaid { .. } | InvestorLaid { .. } | DiceRolled { .. })
     }
 
     fn about(cards: &Cards) -> Vec<About> {
@@ -97,17 +108,18 @@ impl Voice for Syndicate {
 
 /// A robot in a sentence.
 pub(crate) fn robot_piece(cards: &Cards, card: CardId) -> Piece {
-    Piece { feature: Feature::new("robot", card), say: Box::new(robot_phrase(cards.robot(card))) }
+    Piece { feature: Feature::new("robot", card), say: Box::new(short(cards.robot(card))) }
 }
 
-/// A robot in one phrase: its name, type, corners, condition and what it pays.
-fn robot_phrase(robot: &Robot) -> Phrase {
-    Phrase::new("syndicate-card")
-        .text("name", &robot.name)
-        .phrase("type", robot.kind.say())
-        .text("left", robot.left.sign())
-        .text("right", robot.right.sign())
-        .phrase("condition", condition_phrase(robot))
+/// A robot as people see it: its type, its condition and what it pays.
+fn short(robot: &Robot) -> Phrase {
+    Phrase::new("syndicate-card").phrase("type", robot.kind.say()).phrase("condition", condition_phrase(robot))
+}
+
+/// A robot with its corners.
+pub(crate) fn described(key: &'static str, robot: &Robot) -> Phrase {
+    let corners = short(robot).text("left", robot.left.sign()).text("right", robot.right.sign());
+    Phrase { key: key.into(), ..corners }
 }
 
 fn condition_phrase(robot: &Robot) -> Phrase {
@@ -137,6 +149,6 @@ pub(crate) fn covering(keys: [&'static str; 4], [left, right]: [bool; 2]) -> Phr
 }
 
 /// With two dice before and after.
-pub(crate) fn turned(phrase: Phrase, [l, r]: [u8; 2], [newl, newr]: [u8; 2]) -> Phrase {
-    phrase.number("l", l).number("r", r).number("newl", newl).number("newr", newr)
+pub(crate) fn turned(phrase: Phrase, before: [u8; 2], after: [u8; 2]) -> Phrase {
+    phrase.dice("before", before).dice("after", after)
 }

@@ -175,6 +175,7 @@ impl Texts {
             },
             Arg::Text(text) => clean(text).into(),
             Arg::Piece(piece) => self.inner(&piece.say, names, complaints).into(),
+            Arg::Dice(dice) => Arg::digits(dice).into(),
             Arg::Phrase(phrase) => self.inner(phrase, names, complaints).into(),
             Arg::List(items) => self.list(items, names, complaints).into(),
         }

@@ -61,11 +61,11 @@ fn turn(asked: &[usize]) -> Phrase {
 #[test]
 fn lists_are_joined_as_the_language_does() {
     let right = |lang: Lang, asked: &[usize]| Texts::of(lang).right(&turn(asked), &Names::new(["Ann", "", "Боб"]));
-    assert_eq!(right(Lang::En, &[]).unwrap(), "The table is waiting for –.");
-    assert_eq!(right(Lang::En, &[0]).unwrap(), "The table is waiting for Ann.");
-    assert_eq!(right(Lang::En, &[0, 1]).unwrap(), "The table is waiting for Ann and Player 2.");
-    assert_eq!(right(Lang::Ru, &[0, 1, 2]).unwrap(), "За столом ждут хода: Ann, Игрок 2 и Боб.");
-    assert_eq!(right(Lang::Uk, &[0, 1, 2, 4]).unwrap(), "За столом чекають на хід: Ann, Гравець 2, Боб і Гравець 5.");
+    assert_eq!(right(Lang::En, &[]).unwrap(), "Waiting for –.");
+    assert_eq!(right(Lang::En, &[0]).unwrap(), "Waiting for Ann.");
+    assert_eq!(right(Lang::En, &[0, 1]).unwrap(), "Waiting for Ann and Player 2.");
+    assert_eq!(right(Lang::Ru, &[0, 1, 2]).unwrap(), "Ждём: Ann, Игрок 2 и Боб.");
+    assert_eq!(right(Lang::Uk, &[0, 1, 2, 4]).unwrap(), "Чекаємо: Ann, Гравець 2, Боб і Гравець 5.");
 }
 
 #[test]
@@ -73,19 +73,19 @@ fn a_refusal_has_its_rule_and_two_sentences() {
     let no = Illegal::new("SYN-25", turn(&[0]));
     let reason = Texts::of(Lang::En).refusal(&no, &Names::default());
     assert_eq!(reason.rule, Some("SYN-25"));
-    assert_eq!(reason.to_string(), "Player 4 may not act now. The table is waiting for Player 1.");
+    assert_eq!(reason.to_string(), "It’s not Player 4’s turn. Waiting for Player 1.");
 }
 
 #[test]
 fn a_fault_of_a_record_says_where_and_takes_the_right_way_from_the_rules() {
     let texts = Texts::of(Lang::En);
     let plain = Fault::at(7, Phrase::new("record-fault-commitment"));
-    assert!(texts.fault(&plain, &Names::default()).wrong.starts_with("Line 7: The secret does not fit"));
+    assert!(texts.fault(&plain, &Names::default()).wrong.starts_with("Line 7: The secret doesn’t match"));
     let refused = Fault::refused(12, Illegal::new("SYN-25", turn(&[0])));
     let reason = texts.fault(&refused, &Names::default());
     assert_eq!(reason.rule, Some("SYN-25"));
-    assert_eq!(reason.wrong, "Line 12: The rules forbid this (SYN-25). Player 4 may not act now.");
-    assert_eq!(reason.right.unwrap(), "The table is waiting for Player 1.");
+    assert_eq!(reason.wrong, "Line 12: The rules forbid this (SYN-25). It’s not Player 4’s turn.");
+    assert_eq!(reason.right.unwrap(), "Waiting for Player 1.");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn what_is_missing_is_shown_and_reported_without_a_panic() {
     let inner = Phrase::new("no-such-key").phrase("inside", Phrase::new("not-this"));
     let outer = Phrase::new("table-refuse-turn").phrase("seat", inner.clone());
     assert_eq!(texts.say(&inner, &Names::default()), "[no-such-key]");
-    assert_eq!(texts.say(&outer, &Names::default()), "[no-such-key] сейчас не действует.");
+    assert_eq!(texts.say(&outer, &Names::default()), "Сейчас ходит не [no-such-key].");
     assert_eq!(texts.label("nor-this"), "[nor-this]");
     let missing = texts.missing(&outer);
     assert!(missing.contains(&"no-such-key".to_owned()), "{missing:?}");
@@ -120,8 +120,8 @@ fn nothing_from_outside_steers_the_terminal() {
     let said = Texts::of(Lang::En).say(&evil, &Names::default());
     assert_eq!(said, "“\u{FFFD}[2J\u{FFFD}x\u{FFFD}” is not one of the choices.");
     let names = Names::new(["\u{7}Ann"]);
-    assert!(Texts::of(Lang::En).say(&turn(&[0]), &names).starts_with("Player 4"));
-    assert_eq!(Texts::of(Lang::En).right(&turn(&[0]), &names).unwrap(), "The table is waiting for \u{FFFD}Ann.");
+    assert!(Texts::of(Lang::En).say(&turn(&[0]), &names).starts_with("It’s not Player 4’s"));
+    assert_eq!(Texts::of(Lang::En).right(&turn(&[0]), &names).unwrap(), "Waiting for \u{FFFD}Ann.");
 }
 
 #[test]

@@ -15,12 +15,7 @@ const FILE: &str = "../../web/tests/phrases.json";
 fn card() -> Phrase {
     let kind = Phrase::new("syndicate-kind-service");
     let condition = Phrase::new("syndicate-condition-under-sum").number("n", 8);
-    Phrase::new("syndicate-card")
-        .text("name", "B14")
-        .phrase("type", kind)
-        .text("left", "=")
-        .text("right", "−")
-        .phrase("condition", condition)
+    Phrase::new("syndicate-card").phrase("type", kind).phrase("condition", condition)
 }
 
 /// A component that clients know by its number alone.
@@ -45,6 +40,7 @@ fn phrases() -> Vec<Phrase> {
         Phrase::new("table-refuse-no-such-fact").text("facts", "<b>slot=2</b>"),
         Phrase::new("web-wish-of").seat("seat", Seat::new(2)).number("entry", 12),
         Phrase::new("factories-amount").list("parts", vec![Phrase::new("factories-metal").number("n", 1)]),
+        Phrase::new("syndicate-event-dice").seat("seat", Seat::new(0)).dice("dice", [6, 3, 1, 1, 2]),
         Phrase::new("merchant-missing-variable-is-shown"),
         Phrase::new("seat-name"),
     ];

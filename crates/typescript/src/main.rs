@@ -104,6 +104,8 @@ const WIRE: &[Export] = &[
     wire::History::export_all,
     wire::KeyInfo::export_all,
     wire::Known::export_all,
+    wire::Lesson::<'static>::export_all,
+    wire::LessonFacts::export_all,
     wire::LogPage::<'static>::export_all,
     wire::MadeToken::export_all,
     wire::Me::export_all,

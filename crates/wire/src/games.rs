@@ -26,6 +26,8 @@ pub struct GameInfo {
     pub usual_bot: String,
     /// The languages in which its rules can be read.
     pub rules: Vec<String>,
+    /// Whether there is a guided first game.
+    pub lesson: bool,
     /// The digest of its standard component data.
     pub data: String,
     /// Where its standard components are described: an address whose content never changes.

@@ -16,6 +16,7 @@
 //! | [`Standings`], [`ReplayStep`], [`Analysis`], [`Verdict`] | a game that is over |
 //! | [`Known`], [`Me`], [`Player`] | who somebody is: to prove it, to themselves, to others |
 //! | [`GameInfo`] | a game that can be played |
+//! | [`Lesson`] | a guided first game of it |
 //!
 //! # Versions
 //!
@@ -34,6 +35,7 @@ mod after;
 mod ask;
 mod failure;
 mod games;
+mod lesson;
 mod listing;
 mod person;
 mod table;
@@ -43,6 +45,7 @@ pub use after::{Analysis, Place, PlayOn, RecordText, ReplayStep, RulePoints, Sta
 pub use ask::{Ask, Request, Submission};
 pub use failure::{Code, Failure};
 pub use games::{DataFacts, DataText, GameInfo, GameOption, RulesText};
+pub use lesson::{Lesson, LessonFacts, LessonMoment, LessonNote, LessonTask};
 pub use listing::{
     CardSeat, ChatLine, ChatPage, Draft, LogPage, NewLine, NextTable, Once, Opened, Said, TableCard, TablePage,
     TablePass,

@@ -1,6 +1,7 @@
 /** People and tables as they are found on a server that is in use, so that every page has something to show. */
 
 import type { Api, Look, Person } from './api.mjs'
+import { LESSONS } from './games'
 
 export interface Sight {
   name: string
@@ -47,7 +48,11 @@ export class World {
   sights(): Sight[] {
     const { anna } = this
     const tables = [...this.playing].map(([game, table]): Sight => ({ name: `table of ${game}`, path: `/tables/${table}`, as: anna, ready: LIT }))
-    const books = [...this.playing.keys(), 'table', 'house'].map((book): Sight => ({ name: `rules of ${book}`, path: `/rules/${book}`, ready: 'article li, article td' }))
+    const books = [...this.playing.keys(), 'table', 'house'].map((book): Sight => ({ name: `rules of ${book}`, path: `/rules/${book}/all`, ready: 'article li, article td' }))
+    const guides = LESSONS.flatMap((game): Sight[] => [
+      { name: `how to play ${game}`, path: `/rules/${game}`, ready: '.window .board' },
+      { name: `lesson of ${game}`, path: `/learn/${game}`, ready: '[data-note]' },
+    ])
     return [
       { name: 'home of a stranger', path: '/', ready: '.games .art' },
       { name: 'home', path: '/', as: anna, ready: '#mine' },
@@ -58,6 +63,8 @@ export class World {
       { name: 'result', path: `/tables/${this.over}`, as: anna, ready: '.result .score' },
       { name: 'replay', path: `/tables/${this.over}/replay?step=20&seat=0`, as: anna, ready: '.felt > *' },
       { name: 'lab', path: `/tables/${this.over}/lab`, as: anna, ready: 'main section' },
+      { name: 'rules', path: '/rules', ready: 'main li a' },
+      ...guides,
       ...books,
       { name: 'settings of a stranger', path: '/settings', ready: 'main .row button' },
       { name: 'settings', path: '/settings', as: anna, ready: '.keys li' },

@@ -28,9 +28,10 @@ rules: Array<string>, };
 /**
  * One variable of a message.
  *
- * In JSON a number, letters, `{"seat": 0}`, `{"piece": ["robot", 15]}`, `{"list": [phrase, …]}`, or a phrase.
+ * In JSON a number, letters, `{"seat": 0}`, `{"piece": ["robot", 15]}`, `{"dice": [6, 3]}`, `{"list": [phrase, …]}`, or a
+ * phrase.
  */
-export type Arg = number | string | { seat: number } | { piece: [string, number] } | { list: Phrase[] } | Phrase;
+export type Arg = number | string | { seat: number } | { piece: [string, number] } | { dice: number[] } | { list: Phrase[] } | Phrase;
 
 /**
  * The components of a game: everything about them that stays the same all game long. Views, events and phrases name

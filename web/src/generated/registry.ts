@@ -131,6 +131,10 @@ rule: string,
  */
 points?: Points, 
 /**
+ * Whether it only lays out cards, dice or tokens: several of these in a row can be shown as one line.
+ */
+laid_out?: boolean, 
+/**
  * The event as JSON.
  */
 event: unknown, };

@@ -344,6 +344,10 @@ usual_bot: string,
  */
 rules: Array<string>, 
 /**
+ * Whether there is a guided first game.
+ */
+lesson: boolean, 
+/**
  * The digest of its standard component data.
  */
 data: string, 
@@ -469,6 +473,96 @@ token: string, };
  * What happens when a clock runs out.
  */
 export type Lapse = { "bot": string } | "end";
+
+/**
+ * A guided first game: a real game that somebody new plays again on one of its seats. Everything a client needs to
+ * play it comes at once; no table is opened.
+ */
+export type Lesson = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The seat of whoever learns.
+ */
+seat: number, 
+/**
+ * What is said, in order.
+ */
+notes: Array<LessonNote>, 
+/**
+ * What a watcher on that seat is told, in order; the first is the deal.
+ */
+moments: Array<LessonMoment>, };
+
+/**
+ * Facts of an answer at a moment of a lesson.
+ */
+export type LessonFacts = { 
+/**
+ * Each written `part=number`, in any order.
+ */
+facts: Array<string>, };
+
+/**
+ * A moment of a lesson, as an update of a table.
+ */
+export type LessonMoment = { 
+/**
+ * How many entries of the record are played then.
+ */
+at: number, 
+/**
+ * Whether much has happened since the one before: it is shown at once then.
+ */
+skip: boolean, 
+/**
+ * What a watcher is told who comes now.
+ */
+update: Update, 
+/**
+ * What a watcher is told who was there at the moment before and follows the story.
+ */
+story?: Update, };
+
+/**
+ * Something that is said at one moment of a lesson: the message `lesson-<game>-<say>`.
+ */
+export type LessonNote = { 
+/**
+ * How many entries of the record are played then.
+ */
+at: number, 
+/**
+ * The last part of the message's name.
+ */
+say: string, 
+/**
+ * The pieces it speaks of, by the names that boards give them.
+ */
+lit: Array<string>, 
+/**
+ * The part of the board that shows them where it is shown in parts.
+ */
+area?: string, 
+/**
+ * What whoever learns is to do now. What is said to another move is the message `lesson-<game>-<say>-other`.
+ */
+task?: LessonTask, };
+
+/**
+ * A move that whoever learns makes.
+ */
+export type LessonTask = { 
+/**
+ * The facts of it, in the order in which a person thinks of them.
+ */
+facts: Array<string>, 
+/**
+ * The action.
+ */
+action: unknown, };
 
 /**
  * What has happened at a table, as the viewer heard it.

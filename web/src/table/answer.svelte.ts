@@ -6,10 +6,9 @@
 import { Refused } from '../api/rest'
 import type { AnyNext, Choice, Foreseen, Question, Wire } from '../api/types'
 import { prefs } from '../shell/prefs.svelte'
-import { session } from '../shell/session.svelte'
-import { DraftKeeper } from './draftKeeper'
 import * as facts from './facts'
 import type { Next } from './facts'
+import type { Source } from './source'
 
 /** What an answer needs of its table. */
 interface Table {
@@ -34,14 +33,11 @@ export class Answer {
   private glance = 0
   /** Whether we have looked for what was kept: once, for the first question of this page. */
   private resumed = false
-  private readonly keeper: DraftKeeper
 
   constructor(
-    private readonly id: number,
+    private readonly source: Pick<Source, 'ask' | 'keeper'>,
     private readonly table: Table,
-  ) {
-    this.keeper = new DraftKeeper(id)
-  }
+  ) {}
 
   /** What is asked for next. */
   get choices(): Choice[] {
@@ -70,7 +66,7 @@ export class Answer {
     const again = before !== null && asked?.id === before.id && JSON.stringify(asked) === JSON.stringify(before)
     const question = again ? before : asked
     if (before !== null && question?.id !== before.id) {
-      this.keeper.drop()
+      this.source.keeper?.drop()
       this.turn += 1 // what the server still says about the last question is too late
     }
     this.question = question
@@ -115,9 +111,9 @@ export class Answer {
   async confirm(): Promise<void> {
     const { question, next } = this
     if (!question || !next?.whole) return
-    this.keeper.rest()
+    this.source.keeper?.rest()
     const taken = await this.table.answer(facts.written(next), question.id)
-    if (!taken && this.next === next) this.keeper.keep(question.id, facts.written(next))
+    if (!taken && this.next === next) this.source.keeper?.keep(question.id, facts.written(next))
   }
 
   /** Points at something: what the answer would do with it is asked if it would be whole. */
@@ -137,7 +133,7 @@ export class Answer {
 
   /** The page is left: what was not kept yet is kept now. */
   flush(): void {
-    this.keeper.flush()
+    this.source.keeper?.flush()
   }
 
   /** What can follow some facts: from the list that came with the question, or from the server. */
@@ -153,7 +149,7 @@ export class Answer {
   }
 
   private async asked(said: readonly string[]): Promise<Next> {
-    return known(await session.link.ask<AnyNext>(this.id, { do: 'draft', facts: [...said] }))
+    return known(await this.source.ask<AnyNext>({ do: 'draft', facts: [...said] }))
   }
 
   /** Shows why some facts lead to no answer: with what has been said of other parts, or alone where that is no reason. */
@@ -185,7 +181,7 @@ export class Answer {
     if (this.resumed) return
     this.resumed = true
     const turn = this.turn
-    const kept = await this.keeper.read(question.id)
+    const kept = (await this.source.keeper?.read(question.id)) ?? []
     if (kept.length === 0 || turn !== this.turn || this.question?.id !== question.id) return
     const next = await this.ways(kept)
     if (next && turn === this.turn) void this.show(next)
@@ -198,7 +194,7 @@ export class Answer {
   private async take(next: Next): Promise<void> {
     const before = new Set(this.said.map((choice) => choice.fact))
     const added = next.said.some((choice) => !before.has(choice.fact))
-    if (this.question) this.keeper.keep(this.question.id, facts.written(next))
+    if (this.question) this.source.keeper?.keep(this.question.id, facts.written(next))
     const shown = this.show(next)
     this.settling = added && next.whole && !prefs.confirm && facts.offered(next).length === 0
     const foreseen = await shown
@@ -217,7 +213,7 @@ export class Answer {
   /** What the answer would do, if it is whole. */
   private async foresee(next: Next | null, glance: number): Promise<Foreseen | null> {
     if (!next?.whole) return (this.foreseen = null)
-    const foreseen = await session.link.ask<Foreseen>(this.id, { do: 'foresee', facts: facts.written(next) }).catch(() => null)
+    const foreseen = await this.source.ask<Foreseen>({ do: 'foresee', facts: facts.written(next) }).catch(() => null)
     if (glance === this.glance) this.foreseen = foreseen
     return foreseen
   }

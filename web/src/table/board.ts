@@ -123,7 +123,7 @@ export interface BoardTable<View, Event, Foresight = unknown, Printed = unknown>
   readonly ghost: Ghost<View, Event, Foresight> | null
   /** The events of the log line that is pointed at. */
   readonly pointed: readonly Event[]
-  /** Everything the log tells, oldest first, as far as it is read, up to the moment that is shown. Empty in replays. */
+  /** Everything the log tells, oldest first, as far as it is read, up to the moment that is shown; in replays that of the step. */
   readonly told: readonly StoryLine<Event>[]
   /** Which part to draw: the whole on a wide screen, one area on a phone. */
   readonly area: Area | 'whole'

@@ -30,8 +30,8 @@ export interface Piece {
   words?: string
   /** The element it is: for those who play always a button, so that it is not drawn anew every turn. */
   tag: 'button' | 'div'
-  /** What that element wears. The Tab key passes by what cannot be chosen; a click on it says why. */
-  worn: Partial<Hands> & { type?: 'button'; tabindex?: -1; 'aria-disabled'?: 'true'; 'aria-pressed'?: boolean }
+  /** What that element wears, with the fact it stands for. The Tab key passes by what cannot be chosen; a click on it says why. */
+  worn: Partial<Hands> & { 'data-means'?: string; type?: 'button'; tabindex?: -1; 'aria-disabled'?: 'true'; 'aria-pressed'?: boolean }
 }
 
 /** A piece that stands for nothing now. */
@@ -161,7 +161,7 @@ export class Desk<View, Event, Foresight, Printed> {
     const state = { lit: this.lit(part).has(value), free, chosen, words: this.words(part, value) }
     if (!free && !this.table.seated) return { ...state, tag: 'div', worn: {} }
     const live = free ? { 'aria-pressed': chosen } : ({ 'aria-disabled': 'true', tabindex: -1 } as const)
-    return { ...state, tag: 'button', worn: { type: 'button', ...live, ...this.hands(part, value) } }
+    return { ...state, tag: 'button', worn: { type: 'button', 'data-means': `${part}=${value}`, ...live, ...this.hands(part, value) } }
   }
 
   // ── where pieces are: they say it with `data-spot` ───────────────────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 /** The log of a table, and how far we have read it. */
 
 import { call, query } from '../api/rest'
-import type { LogPage, Told, Update, Wire } from '../api/types'
+import type { Line, LogPage, Told, Update, Wire } from '../api/types'
 import type { Place } from './stage.svelte'
 
 /** Two parts of a log, each line once. */
@@ -10,6 +10,25 @@ export function merged(log: readonly Told[], more: readonly Told[]): readonly To
   const byVersion = new Map(log.map((one) => [one.version, one]))
   for (const one of more) byVersion.set(one.version, one)
   return [...byVersion.values()].sort((a, b) => a.version - b.version)
+}
+
+/** A row of the log: a line, or several in a row that only lay things out. `at` is where it stands in its entry. */
+export type Row = { at: number; line: Line; folded?: undefined } | { at: number; folded: readonly Line[]; line?: undefined }
+
+/** From so many on, lines that only lay things out are one row. */
+const FOLDED = 3
+
+export function rows(lines: readonly Line[]): Row[] {
+  const all: Row[] = []
+  for (let at = 0; at < lines.length; ) {
+    let end = at
+    while (lines[end]?.laid_out) end += 1
+    if (end - at >= FOLDED) all.push({ at, folded: lines.slice(at, end) })
+    else end = at + 1
+    if (end === at + 1) all.push({ at, line: lines[at]! })
+    at = end
+  }
+  return all
 }
 
 /** A log as far as it is told. */

@@ -25,6 +25,16 @@ export async function book(name: string, lang: string): Promise<string> {
   return text
 }
 
+const readable = new Map<string, string>()
+
+/** The same as people read it: without the marks of where a rule comes from, and without what only programs need. */
+export async function readers(name: string, lang: string): Promise<string> {
+  const key = `${lang}/${name}`
+  const text = readable.get(key) ?? (await call<RulesText>('GET', `/rules/${name}?language=${lang}&readers=true`)).text
+  readable.set(key, text)
+  return text
+}
+
 /** The sentence of a rule; null until it is read, or if there is none. Reactive. */
 export function rule(id: string): string | null {
   const name = bookOf(id)

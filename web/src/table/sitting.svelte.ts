@@ -8,10 +8,11 @@ import type { Done, Hint, Line, Question, Told, Update, Wire } from '../api/type
 import { session } from '../shell/session.svelte'
 import { words } from '../words/words.svelte'
 import { Answer } from './answer.svelte'
-import { keepRead, keepSeen, kept, lastRead, lastSeen, merged, placed, readChat, readLog, readPass, upTo } from './log'
+import { keepRead, keepSeen, kept, lastRead, lastSeen, merged, placed, upTo } from './log'
 import { Stage } from './stage.svelte'
 import { calledAll } from './names'
 import { face, type SeatFace } from './seats'
+import { served, type Source } from './source'
 
 /** What follows from an update, once its story is told. */
 interface After {
@@ -57,12 +58,16 @@ export class Sitting {
   readonly answer: Answer
   private end: () => void = () => {}
 
-  constructor(table: number, invite?: string) {
+  constructor(
+    table: number,
+    invite?: string,
+    private readonly source: Source = served(table, invite),
+  ) {
     this.table = table
     this.invite = invite
     this.before = lastSeen(table)
     this.read = lastRead(table)
-    this.answer = new Answer(table, {
+    this.answer = new Answer(source, {
       answer: (facts, question) => this.change({ do: 'play', facts, question, submission: submission() }),
       refuse: (failure) => (this.refusal = failure),
     })
@@ -113,16 +118,12 @@ export class Sitting {
   // ── coming and going ───────────────────────────────────────────────────────────────────────────────────────────
 
   open(): () => void {
-    this.end = session.link.watch(
-      this.table,
-      {
-        update: (update) => this.take(update),
-        chat: (line) => this.heard(line),
-        refused: (failure) => (this.missing = failure),
-      },
-      this.invite,
-    )
-    void readLog(this.table, this.invite, (page) => (this.whole = merged(this.whole, page)))
+    this.end = this.source.watch({
+      update: (update) => this.take(update),
+      chat: (line) => this.heard(line),
+      refused: (failure) => (this.missing = failure),
+    })
+    void this.source.log((page) => (this.whole = merged(this.whole, page)))
     void this.readChat()
     void this.readPass()
     const leave = () => document.hidden && this.answer.flush()
@@ -189,7 +190,7 @@ export class Sitting {
 
   async say(text: string): Promise<boolean> {
     try {
-      await session.link.ask(this.table, { do: 'say', text })
+      await this.source.ask({ do: 'say', text })
       return true
     } catch (error) {
       this.refuse(error)
@@ -197,7 +198,7 @@ export class Sitting {
     }
   }
 
-  readonly hints = (): Promise<Hint[]> => session.link.ask<Hint[]>(this.table, { do: 'hint' })
+  readonly hints = (): Promise<Hint[]> => this.source.ask<Hint[]>({ do: 'hint' })
 
   private async change(ask: Wire.Ask): Promise<boolean> {
     if (this.sent.has(ask.do)) return false
@@ -206,7 +207,7 @@ export class Sitting {
     // Most answers are here at once: to show the wait for them would draw everything once more.
     const slow = setTimeout(() => (this.busy = true), SLOW)
     try {
-      await session.link.ask<Done>(this.table, ask)
+      await this.source.ask<Done>(ask)
       return true
     } catch (error) {
       this.refuse(error)
@@ -226,11 +227,11 @@ export class Sitting {
   // ── what is read besides ───────────────────────────────────────────────────────────────────────────────────────
 
   private async readChat(): Promise<void> {
-    for (const line of await readChat(this.table, this.invite)) this.heard(line)
+    for (const line of await this.source.chat()) this.heard(line)
   }
 
   private async readPass(): Promise<void> {
-    this.link = (await readPass(this.table, this.invite))?.invite ?? null
+    this.link = (await this.source.pass())?.invite ?? null
   }
 
   readAll(): void {

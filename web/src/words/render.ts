@@ -13,12 +13,14 @@ export type Names = readonly (string | null | undefined)[]
 /** What a component is called; null if nobody knows. */
 export type Pieces = (group: string, number: number) => Phrase | null
 
-/** A piece of a rendered sentence: letters, or a player's name that can be shown with their shape. */
-export type Segment = { text: string; seat?: number }
+/** A piece of a rendered sentence: letters, a player's name that can be shown with their shape, or a die that can be drawn. */
+export type Segment = { text: string; seat?: number; die?: number }
 
-/** What surrounds a seat's name while a sentence is put together; letters from outside never hold these. */
+/** What surrounds a seat's name, and stands before a die, while a sentence is put together; letters from outside never hold these. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
+const DIE = '\uE002'
+const MARKS = /\uE000(.)([^\uE001]*)\uE001|\uE002(\d)/g
 
 export class Texts {
   readonly lang: Lang
@@ -52,25 +54,23 @@ export class Texts {
     return text === null ? null : this.plain(text)
   }
 
-  /** A phrase in pieces, so that players can be shown with their shapes. */
+  /** A phrase in pieces, so that players can be shown with their shapes, and dice with their faces. */
   segments(phrase: Phrase, names: Names = []): Segment[] {
     const text = this.render(phrase, null, names) ?? missing(phrase[0])
     const pieces: Segment[] = []
-    for (const part of text.split(OPEN)) {
-      const end = part.indexOf(CLOSE)
-      if (end < 0) {
-        if (part) pieces.push({ text: part })
-        continue
-      }
-      const seat = part.charCodeAt(0) - 0x30
-      pieces.push({ text: part.slice(1, end), seat })
-      if (part.length > end + 1) pieces.push({ text: part.slice(end + 1) })
+    let from = 0
+    for (const found of text.matchAll(MARKS)) {
+      const [whole, seat, name, die] = found
+      if (found.index > from) pieces.push({ text: text.slice(from, found.index) })
+      pieces.push(die === undefined ? { text: name ?? '', seat: (seat ?? '').charCodeAt(0) - 0x30 } : { text: die, die: Number(die) })
+      from = found.index + whole.length
     }
+    if (from < text.length) pieces.push({ text: text.slice(from) })
     return pieces
   }
 
   private plain(text: string): string {
-    return text.replace(/\uE000./g, '').replaceAll(CLOSE, '')
+    return text.replace(/\uE000.|[\uE001\uE002]/g, '')
   }
 
   private render([key, given = {}]: Phrase, attribute: string | null, names: Names): string | null {
@@ -87,6 +87,7 @@ export class Texts {
     if (typeof arg === 'string') return clean(arg)
     if (Array.isArray(arg)) return this.inner(arg, names)
     if ('seat' in arg) return OPEN + String.fromCharCode(0x30 + arg.seat) + this.seat(arg.seat, names) + CLOSE
+    if ('dice' in arg) return arg.dice.map((value) => DIE + value).join(' ')
     if ('piece' in arg) return this.inner(this.pieces(...arg.piece) ?? [arg.piece.join(' ')], names)
     return this.list(arg.list, names)
   }
@@ -126,5 +127,5 @@ function missing(key: string): string {
 /** Letters from outside may be anything; what would steer a screen is shown as a mark. */
 export function clean(text: string): string {
   // eslint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uE000\uE001]/g, '\uFFFD')
+  return text.replace(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uE000-\uE002]/g, '\uFFFD')
 }

@@ -60,7 +60,8 @@ class Words {
     await this.more('sheet', `${game}.cards`)
   }
 
-  private async more(...files: string[]): Promise<void> {
+  /** Makes sure that the words of files are there which only few pages need. */
+  async more(...files: string[]): Promise<void> {
     const missing = files.filter((file) => !this.files.has(file))
     for (const file of missing) this.files.add(file)
     if (missing.length > 0) this.reading = load(this.lang, [...this.files]).then((texts) => void (this.texts = texts))

@@ -34,6 +34,10 @@ const DYNAMIC_PREFIXES: &[&str] = &[
     "syndicate-about-pays-",
     // crates/boardroom/src/report, from a game's id and the group of a feature; its tests go through all games.
     "feature-",
+    // web, from a game's id and the name of a note in docs/lessons; crates/server/tests/rest/lessons.rs goes through all.
+    "lesson-",
+    // web/src/pages/guides.ts, from a game's id and the name of a paragraph; web/tests/guides.test.ts goes through all.
+    "guide-",
     // crates/boardroom/src/cli/host.rs, from the name of a setting; a test goes through all of them.
     "host-arg-",
 ];

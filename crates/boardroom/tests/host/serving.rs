@@ -43,13 +43,13 @@ async fn what_stands_in_the_way_of_a_start_is_said_in_one_line() {
     std::fs::write(&settings, "listen = \"127.0.0.1:0\"\ncolour = \"red\"\n").unwrap();
     let settings = settings.display().to_string();
     for (arguments, code, words) in [
-        (vec!["--data", &data, "--listen", "127.0.0.1:0"], 4, "Another server uses the data folder"),
-        (vec!["--data", "/proc/nowhere", "--listen", "127.0.0.1:0"], 4, "The data folder cannot be used"),
-        (vec!["--data", "/tmp/boardroom-nobody", "--listen", &listen], 4, "This address cannot be used"),
+        (vec!["--data", &data, "--listen", "127.0.0.1:0"], 4, "Another server is using the data folder"),
+        (vec!["--data", "/proc/nowhere", "--listen", "127.0.0.1:0"], 4, "The data folder can’t be used"),
+        (vec!["--data", "/tmp/boardroom-nobody", "--listen", &listen], 4, "This address can’t be used"),
         (vec!["--listen", "somewhere"], 2, "--listen cannot be “somewhere”. It can be: 127.0.0.1:7117."),
         (vec!["--config", &settings], 2, "--config cannot be “colour”"),
         (vec!["--config", "/nonexistent.toml"], 4, "There is no such file."),
-        (vec!["--database", "mysql://here/there", "--listen", "127.0.0.1:0"], 4, "The store cannot be opened"),
+        (vec!["--database", "mysql://here/there", "--listen", "127.0.0.1:0"], 4, "The store can’t be opened"),
         (vec!["--smtp", "smtp://localhost"], 2, "--smtp-from cannot be"),
         (vec!["--colour", "red"], 2, "--colour"),
     ] {

@@ -194,9 +194,9 @@ fn gives(cards: &Cards, of: &Usable, it: &Activate) -> Vec<Phrase> {
     let mut gain = say::parts(of.effect.gain(cards, it));
     gain.extend(match of.change(it) {
         Change::Nothing => None,
-        Change::Turned { from, to } => Some(Phrase::new("factories-do-turn").number("from", from).number("to", to)),
+        Change::Turned { from, to } => Some(Phrase::new("factories-do-turn").dice("from", [from]).dice("to", [to])),
         Change::Rerolled => Some(Phrase::new("factories-do-again").phrase("dice", say::dice(it.dice))),
-        Change::Added(value) => Some(Phrase::new("factories-do-die").number("value", value)),
+        Change::Added(value) => Some(Phrase::new("factories-do-die").dice("value", [value])),
         Change::Rolled => Some(Phrase::new("factories-do-roll")),
     });
     gain

@@ -52,13 +52,13 @@ impl Act<FantasticFactories> for PlaceHq {
                 }
                 let floors =
                     say::either(open.iter().map(|floor| on(floor).gives(asked, "factories-on-floor")).collect());
-                (Phrase::new("factories-step-place").number("die", die).phrase("floors", floors), "FF-101")
+                (Phrase::new("factories-step-place").dice("die", [die]).phrase("floors", floors), "FF-101")
             }
         }
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
-        self.gives(asked, "factories-place").number("die", self.die)
+        self.gives(asked, "factories-place").dice("die", [self.die])
     }
 
     fn foresee(self, asked: Asked<'_>) -> Option<Foresight> {

@@ -27,7 +27,7 @@ pub(crate) static WORK: Question<FantasticFactories> = Question {
         Some("choice") => Phrase::new("factories-ask-choice"),
         _ => {
             let dice = player(asked).dice;
-            Phrase::new("factories-ask-work").number("count", dice.len()).text("dice", say::digits(dice))
+            Phrase::new("factories-ask-work").number("count", dice.len()).dice("dice", dice.iter())
         }
     },
     refuse: |_, action| match action {
@@ -107,7 +107,7 @@ impl Act<FantasticFactories> for SetForemanDice {
     }
 
     fn name(_: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (Phrase::new("factories-step-set").number("value", fact.value), "FF-263")
+        (Phrase::new("factories-step-set").dice("value", [fact.value as u8]), "FF-263")
     }
 
     fn say(self, asked: Asked<'_>) -> Phrase {
@@ -138,7 +138,7 @@ impl Act<FantasticFactories> for TakeSpecialistDie {
 
     /// FF-274: any value.
     fn name(_: Asked<'_>, _: &Facts, fact: &Fact) -> (Phrase, RuleId) {
-        (Phrase::new("factories-action-specialist").number("value", fact.value), "FF-275")
+        (Phrase::new("factories-action-specialist").dice("value", [fact.value as u8]), "FF-275")
     }
 
     fn foresee(self, _: Asked<'_>) -> Option<Foresight> {

@@ -95,7 +95,7 @@ fn need(need: Need) -> Option<Phrase> {
     Some(match need {
         Need::Nothing => return None,
         Need::Any => Phrase::new("factories-need-any"),
-        Need::Value { value } => Phrase::new("factories-need-value").number("value", value),
+        Need::Value { value } => Phrase::new("factories-need-value").dice("value", [value]),
         Need::Equal { count } => Phrase::new("factories-need-equal").number("n", count),
         Need::Consecutive => Phrase::new("factories-need-consecutive"),
         Need::SumAtLeast { sum } => Phrase::new("factories-need-sum").number("sum", sum),

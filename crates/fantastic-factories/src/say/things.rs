@@ -57,12 +57,7 @@ pub(crate) fn either(mut things: Vec<Phrase>) -> Phrase {
 
 /// Dice by what they show.
 pub(crate) fn dice(dice: Dice) -> Phrase {
-    Phrase::new("factories-dice").number("count", dice.len()).text("dice", digits(dice))
-}
-
-/// What dice show, with spaces between.
-pub(crate) fn digits(dice: Dice) -> String {
-    dice.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+    Phrase::new("factories-dice").number("count", dice.len()).dice("dice", dice.iter())
 }
 
 /// Dice that are placed, tokens, blueprints of the hand.

@@ -1,23 +1,23 @@
 fantastic-factories revision 1, 1 seats, options {"work":"together","cards":"rulebook","first":"random","machine":"normal"}
 deal
-    all: Tools over the contractors: hammer, shovel, wrench and gear [FF-16]
+    all: Tools above the contractors: hammer, shovel, wrench and gear [FF-16]
     s1: s1 draws Golem, Motherlode, Robot and Scrap Yard [FF-26]
     others: s1 draws 4 blueprints [FF-26]
-    all: Market, blueprint 1: Fitness Center [FF-31]
-    all: Market, blueprint 2: Fitness Center [FF-31]
-    all: Market, blueprint 3: Golem [FF-31]
-    all: Market, blueprint 4: Temp Agency [FF-31]
-    all: Market, contractor 1: Specialist [FF-31]
-    all: Market, contractor 2: Electrician [FF-31]
-    all: Market, contractor 3: Hired Hands [FF-31]
-    all: Market, contractor 4: Hired Hands [FF-31]
+    all: New blueprint: Fitness Center [FF-31]
+    all: New blueprint: Fitness Center [FF-31]
+    all: New blueprint: Golem [FF-31]
+    all: New blueprint: Temp Agency [FF-31]
+    all: New contractor: Specialist [FF-31]
+    all: New contractor: Electrician [FF-31]
+    all: New contractor: Hired Hands [FF-31]
+    all: New contractor: Hired Hands [FF-31]
     all: The Machine gets Replicator [FF-312]
     all: The Machine gets Dojo [FF-312]
     all: The Machine gets Manufactory [FF-312]
     all: Round 1 begins. First player: s1 [FF-50]
-1 s1 Hire Specialist, discarding Golem: one more die of a value you choose
-    all: s1 hires Specialist from slot 1 of the market, discarding Golem from hand [FF-63]
-    all: Market, contractor 1: Hired Hands [FF-31]
+1 s1 Hire Specialist, discarding Golem: one more die, of any value
+    all: s1 hires the Specialist and discards Golem [FF-63]
+    all: New contractor: Hired Hands [FF-31]
     all: s1 rolls 1 1 2 6 [FF-80]
 2 s1 Research with a 2: 1 blueprint
     all: s1 places a 2 on Research [FF-101]
@@ -35,22 +35,22 @@ deal
     all: s1 places a 1 on Generate [FF-101]
     all: s1 gains 1 energy [FF-113]
 6 s1 Build Refinery, discarding Scrap Yard: 1 metal and 3 energy
-    all: s1 builds Refinery for 1 metal and 3 energy, discarding Scrap Yard from hand [FF-90]
+    all: s1 builds Refinery, pays 1 metal and 3 energy and discards Scrap Yard [FF-90]
 7 s1 Take the Specialist’s die as a 4
     all: s1 takes the Specialist’s die as a 4 [FF-275]
 8 s1 Mine with a 4: 1 metal
     all: s1 places a 4 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
-9 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+9 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: The Machine rolls: market 4, production 2, utility 2, training 3, special 3 [FF-320]
     all: The Machine gets Temp Agency [FF-312]
-    all: Market, blueprint 4: Solar Array [FF-31]
+    all: New blueprint: Solar Array [FF-31]
     all: The Machine gains no goods [FF-329]
     all: Round 2 begins. First player: s1 [FF-50]
-10 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → one die lowered by 1
-    all: s1 takes Fitness Center from slot 2 of the market; building it costs 1 metal [FF-61]
-    all: Market, blueprint 2: Biolab [FF-31]
+10 s1 Take Fitness Center (training, wrench; 1 metal; 0 VP): 1 energy → lower a die by 1
+    all: s1 takes Fitness Center (costs 1 metal) [FF-61]
+    all: New blueprint: Biolab [FF-31]
     all: s1 rolls 1 2 2 3 [FF-80]
 = 10 6617f1db59549c2982cd83f044ecbf937d098452cbd047af91e578e130a064c6
 11 s1 Research with a 1: 1 blueprint
@@ -71,20 +71,20 @@ deal
     s1: s1 draws Biolab [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 16 s1 Build Dojo, discarding Biolab: 1 metal and 1 energy
-    all: s1 builds Dojo for 1 metal and 1 energy, discarding Biolab from hand [FF-90]
-17 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+    all: s1 builds Dojo, pays 1 metal and 1 energy and discards Biolab [FF-90]
+17 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: The Machine rolls: market 5, production 6, utility 6, training 1, special 1 [FF-320]
     all: The Machine gets Power Plant [FF-312]
-    all: Market, blueprint 1: Battery Factory [FF-31]
-    all: Market, blueprint 2: Megalith [FF-31]
-    all: Market, blueprint 3: Warehouse [FF-31]
-    all: Market, blueprint 4: Harvester [FF-31]
+    all: New blueprint: Battery Factory [FF-31]
+    all: New blueprint: Megalith [FF-31]
+    all: New blueprint: Warehouse [FF-31]
+    all: New blueprint: Harvester [FF-31]
     all: The Machine gains 2 goods [FF-329]
     all: Round 3 begins. First player: s1 [FF-50]
 18 s1 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
-    all: s1 takes Harvester from slot 4 of the market; building it costs 1 metal and 2 energy [FF-61]
-    all: Market, blueprint 4: Megalith [FF-31]
+    all: s1 takes Harvester (costs 1 metal and 2 energy) [FF-61]
+    all: New blueprint: Megalith [FF-31]
     all: s1 rolls 1 1 2 3 [FF-80]
 19 s1 Dojo with 1 energy: a 3 becomes a 4
     all: s1 uses Dojo with 1 energy [FF-111]
@@ -101,39 +101,39 @@ deal
     all: s1 places a 4 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 23 s1 Generate with a 1: 1 energy (+1 for matching)
-    all: s1 places a 1 on Generate, where it matches [FF-101]
+    all: s1 places a 1 on Generate: it matches [FF-101]
     all: s1 gains 2 energy [FF-113]
 24 s1 Build Concrete Plant, discarding Motherlode: 2 metal and 2 energy
-    all: s1 builds Concrete Plant for 2 metal and 2 energy, discarding Motherlode from hand [FF-90]
+    all: s1 builds Concrete Plant, pays 2 metal and 2 energy and discards Motherlode [FF-90]
 25 s1 Build Robot, discarding Harvester: 1 metal and 1 energy
-    all: s1 builds Robot for 1 metal and 1 energy, discarding Harvester from hand [FF-90]
-26 s1 Robot with 1 metal: one more die rolled
+    all: s1 builds Robot, pays 1 metal and 1 energy and discards Harvester [FF-90]
+26 s1 Robot with 1 metal: roll one more die
     all: s1 uses Robot with 1 metal [FF-111]
-    all: s1 has one more die: 4 [FF-84]
+    all: s1 gains a die: 4 [FF-84]
 27 s1 Research with a 4: 1 blueprint
     all: s1 places a 4 on Research [FF-101]
     s1: s1 draws Assembly Line [FF-26]
     others: s1 draws 1 blueprint [FF-26]
-28 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+28 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: The Machine rolls: market 6, production 3, utility 2, training 1, special 1 [FF-320]
     all: The Machine gets Temp Agency [FF-312]
-    all: Market, contractor 1: Electrician [FF-31]
-    all: Market, contractor 2: Specialist [FF-31]
-    all: Market, contractor 3: Specialist [FF-31]
-    all: Market, contractor 4: Foreman [FF-31]
+    all: New contractor: Electrician [FF-31]
+    all: New contractor: Specialist [FF-31]
+    all: New contractor: Specialist [FF-31]
+    all: New contractor: Foreman [FF-31]
     all: The Machine gains 2 goods [FF-329]
     all: Round 4 begins. First player: s1 [FF-50]
-29 s1 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s1 takes Megalith from slot 4 of the market; building it costs 5 metal and 2 energy [FF-61]
-    all: Market, blueprint 4: Laboratory [FF-31]
+29 s1 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no ability to use and costs 1 metal less for each monument you have
+    all: s1 takes Megalith (costs 5 metal and 2 energy) [FF-61]
+    all: New blueprint: Laboratory [FF-31]
     all: s1 rolls 1 4 4 4 [FF-80]
 30 s1 Mine with a 4: 1 metal
     all: s1 places a 4 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 = 30 8c724c0a078188b8043b924373aa96ff84894cd6c03a925009473e1c9dfff53c
 31 s1 Mine with a 4: 1 metal (+1 for matching)
-    all: s1 places a 4 on Mine, where it matches [FF-101]
+    all: s1 places a 4 on Mine: it matches [FF-101]
     all: s1 gains 2 metal [FF-113]
 32 s1 Research with a 1: 1 blueprint
     all: s1 places a 1 on Research [FF-101]
@@ -143,30 +143,30 @@ deal
     all: s1 places a 4 on Research [FF-101]
     s1: s1 draws Manufactory [FF-26]
     others: s1 draws 1 blueprint [FF-26]
-34 s1 Robot with 1 metal: one more die rolled
+34 s1 Robot with 1 metal: roll one more die
     all: s1 uses Robot with 1 metal [FF-111]
-    all: s1 has one more die: 3 [FF-84]
+    all: s1 gains a die: 3 [FF-84]
 35 s1 Research with a 3: 1 blueprint
     all: s1 places a 3 on Research [FF-101]
     s1: s1 draws Gymnasium [FF-26]
     others: s1 draws 1 blueprint [FF-26]
-36 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+36 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: The Machine rolls: market 5, production 3, utility 1, training 4, special 2 [FF-320]
     all: The Machine gets Trash Compactor [FF-312]
-    all: Market, blueprint 1: Fulfillment Center [FF-31]
-    all: Market, blueprint 2: Obelisk [FF-31]
-    all: Market, blueprint 3: Foundry [FF-31]
-    all: Market, blueprint 4: Robot [FF-31]
+    all: New blueprint: Fulfillment Center [FF-31]
+    all: New blueprint: Obelisk [FF-31]
+    all: New blueprint: Foundry [FF-31]
+    all: New blueprint: Robot [FF-31]
     all: The Machine gains 1 good [FF-329]
     all: Round 5 begins. First player: s1 [FF-50]
 37 s1 Take Fulfillment Center (production, hammer; 2 metal and 1 energy; 1 VP): a 4 and 2 energy → 1 good and 1 metal
-    all: s1 takes Fulfillment Center from slot 1 of the market; building it costs 2 metal and 1 energy [FF-61]
-    all: Market, blueprint 1: Incinerator [FF-31]
+    all: s1 takes Fulfillment Center (costs 2 metal and 1 energy) [FF-61]
+    all: New blueprint: Incinerator [FF-31]
     all: s1 rolls 1 2 3 5 [FF-80]
-38 s1 Robot with 1 metal: one more die rolled
+38 s1 Robot with 1 metal: roll one more die
     all: s1 uses Robot with 1 metal [FF-111]
-    all: s1 has one more die: 3 [FF-84]
+    all: s1 gains a die: 3 [FF-84]
 39 s1 Generate with a 2: 2 energy
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
@@ -189,21 +189,21 @@ deal
     all: s1 uses Refinery with 3 energy, Assembly Line from hand, Fulfillment Center from hand and Megalith from hand [FF-111]
     all: s1 gains 3 metal [FF-113]
 45 s1 Build Battery Factory, discarding Nuclear Plant: 2 metal and 1 energy
-    all: s1 builds Battery Factory for 2 metal and 1 energy, discarding Nuclear Plant from hand [FF-90]
+    all: s1 builds Battery Factory, pays 2 metal and 1 energy and discards Nuclear Plant [FF-90]
 46 s1 Research with a 3: 1 blueprint
     all: s1 places a 3 on Research [FF-101]
     s1: s1 draws Mega Factory [FF-26]
     others: s1 draws 1 blueprint [FF-26]
-47 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+47 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: The Machine rolls: market 1, production 4, utility 1, training 1, special 4 [FF-320]
     all: The Machine gets Incinerator [FF-312]
-    all: Market, blueprint 1: Black Market [FF-31]
+    all: New blueprint: Black Market [FF-31]
     all: The Machine gains 2 goods [FF-329]
     all: Round 6 begins. First player: s1 [FF-50]
-48 s1 Hire Specialist, discarding Gymnasium: one more die of a value you choose
-    all: s1 hires Specialist from slot 2 of the market, discarding Gymnasium from hand [FF-63]
-    all: Market, contractor 2: Investor [FF-31]
+48 s1 Hire Specialist, discarding Gymnasium: one more die, of any value
+    all: s1 hires the Specialist and discards Gymnasium [FF-63]
+    all: New contractor: Investor [FF-31]
     all: s1 rolls 1 4 5 6 [FF-80]
 49 s1 Mine with a 6: 1 metal
     all: s1 places a 6 on Mine [FF-101]
@@ -213,9 +213,9 @@ deal
     s1: s1 draws Obelisk [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 = 50 933dfc33efae4799dc1e0872abcf5b0f28e167e5c290798577746b14abe2c835
-51 s1 Robot with 1 metal: one more die rolled
+51 s1 Robot with 1 metal: roll one more die
     all: s1 uses Robot with 1 metal [FF-111]
-    all: s1 has one more die: 5 [FF-84]
+    all: s1 gains a die: 5 [FF-84]
 52 s1 Research with a 5: 1 blueprint
     all: s1 places a 5 on Research [FF-101]
     s1: s1 draws Robot [FF-26]
@@ -225,30 +225,30 @@ deal
     s1: s1 draws Recycling Plant [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 54 s1 Build Recycling Plant, discarding Foundry: 2 metal
-    all: s1 builds Recycling Plant for 2 metal, discarding Foundry from hand [FF-90]
+    all: s1 builds Recycling Plant, pays 2 metal and discards Foundry [FF-90]
 55 s1 Mine with a 5: 1 metal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 56 s1 Take the Specialist’s die as a 5
     all: s1 takes the Specialist’s die as a 5 [FF-275]
 57 s1 Mine with a 5: 1 metal (+1 for matching)
-    all: s1 places a 5 on Mine, where it matches [FF-101]
+    all: s1 places a 5 on Mine: it matches [FF-101]
     all: s1 gains 2 metal [FF-113]
-58 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+58 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: The Machine rolls: market 6, production 3, utility 1, training 3, special 1 [FF-320]
     all: The Machine gets Black Market [FF-312]
-    all: Market, contractor 1: Investor [FF-31]
-    all: Market, contractor 2: Miner [FF-31]
-    all: Market, contractor 3: Miner [FF-31]
-    all: Market, contractor 4: Engineer [FF-31]
+    all: New contractor: Investor [FF-31]
+    all: New contractor: Miner [FF-31]
+    all: New contractor: Miner [FF-31]
+    all: New contractor: Engineer [FF-31]
     all: The Machine gains 3 goods [FF-329]
     all: Round 7 begins. First player: s1 [FF-50]
-59 s1 Hire Investor, discarding Robot: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor from slot 1 of the market, discarding Robot from hand [FF-63]
-    all: s1 turns up Replicator [FF-44]
+59 s1 Hire Investor, discarding Robot: gain the metal and energy the top blueprint of the deck costs
+    all: s1 hires the Investor and discards Robot [FF-63]
+    all: s1 reveals Replicator [FF-44]
     all: s1 gains 2 metal and 2 energy [FF-113]
-    all: Market, contractor 1: Architect [FF-31]
+    all: New contractor: Architect [FF-31]
     all: s1 rolls 3 5 5 5 [FF-80]
 60 s1 Recycling Plant with 2 energy, Manufactory from hand and Obelisk from hand: 1 good and 2 blueprints
     all: s1 uses Recycling Plant with 2 energy, Manufactory from hand and Obelisk from hand [FF-111]
@@ -268,25 +268,25 @@ deal
 64 s1 Refinery with 3 energy, Fitness Center from hand, Fulfillment Center from hand and Mega Factory from hand: 3 metal
     all: s1 uses Refinery with 3 energy, Fitness Center from hand, Fulfillment Center from hand and Mega Factory from hand [FF-111]
     all: s1 gains 3 metal [FF-113]
-65 s1 Robot with 1 metal: one more die rolled
+65 s1 Robot with 1 metal: roll one more die
     all: s1 uses Robot with 1 metal [FF-111]
-    all: s1 has one more die: 3 [FF-84]
+    all: s1 gains a die: 3 [FF-84]
 66 s1 Generate with a 3: 3 energy (+1 for matching)
-    all: s1 places a 3 on Generate, where it matches [FF-101]
+    all: s1 places a 3 on Generate: it matches [FF-101]
     all: s1 gains 4 energy [FF-113]
 67 s1 Battery Factory with 4 energy: 1 good
     all: s1 uses Battery Factory with 4 energy [FF-111]
     all: s1 gains 1 good [FF-113]
-68 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+68 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: The Machine rolls: market 2, production 5, utility 2, training 6, special 5 [FF-320]
     all: The Machine gets Obelisk [FF-312]
-    all: Market, blueprint 2: Incinerator [FF-31]
+    all: New blueprint: Incinerator [FF-31]
     all: The Machine gains 1 good [FF-329]
     all: Round 8 begins. First player: s1 [FF-50]
-69 s1 Take Black Market (utility, gear; 3 metal and 2 energy; 1 VP): any die and 1 blueprint from hand → the metal and energy of its cost, at most 4 tokens
-    all: s1 takes Black Market from slot 1 of the market; building it costs 3 metal and 2 energy [FF-61]
-    all: Market, blueprint 1: Recycling Plant [FF-31]
+69 s1 Take Black Market (utility, gear; 3 metal and 2 energy; 1 VP): any die and 1 blueprint from hand → the metal and energy it costs, at most 4 tokens
+    all: s1 takes Black Market (costs 3 metal and 2 energy) [FF-61]
+    all: New blueprint: Recycling Plant [FF-31]
     all: s1 rolls 1 2 4 6 [FF-80]
 70 s1 Research with a 2: 1 blueprint
     all: s1 places a 2 on Research [FF-101]
@@ -304,9 +304,9 @@ deal
     all: s1 places a 1 on Research [FF-101]
     s1: s1 draws Beacon [FF-26]
     others: s1 draws 1 blueprint [FF-26]
-74 s1 Robot with 1 metal: one more die rolled
+74 s1 Robot with 1 metal: roll one more die
     all: s1 uses Robot with 1 metal [FF-111]
-    all: s1 has one more die: 2 [FF-84]
+    all: s1 gains a die: 2 [FF-84]
 75 s1 Generate with a 2: 2 energy
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
@@ -315,21 +315,21 @@ deal
     all: s1 gains 1 good [FF-113]
     s1: s1 draws Mega Factory and Megalith [FF-26]
     others: s1 draws 2 blueprints [FF-26]
-77 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+77 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: The Machine rolls: market 6, production 1, utility 4, training 3, special 3 [FF-320]
     all: The Machine gets Trash Compactor [FF-312]
-    all: Market, contractor 1: Architect [FF-31]
-    all: Market, contractor 2: Investor [FF-31]
-    all: 15 discarded contractors become the deck [FF-27]
-    all: Market, contractor 3: Hired Hands [FF-31]
-    all: Market, contractor 4: Engineer [FF-31]
+    all: New contractor: Architect [FF-31]
+    all: New contractor: Investor [FF-31]
+    all: 15 discarded contractors are shuffled into a new deck [FF-27]
+    all: New contractor: Hired Hands [FF-31]
+    all: New contractor: Engineer [FF-31]
     all: The Machine gains 2 goods [FF-329]
-    all: The end is near: round 9 is the last [FF-292]
+    all: Round 9 will be the last [FF-292]
     all: Round 9 begins. First player: s1 [FF-50]
 78 s1 Take Foundry (utility, gear; 2 metal and 1 energy; 1 VP): any die and as much energy as the die shows → as much metal as the die shows
-    all: s1 takes Foundry from slot 3 of the market; building it costs 2 metal and 1 energy [FF-61]
-    all: Market, blueprint 3: Beacon [FF-31]
+    all: s1 takes Foundry (costs 2 metal and 1 energy) [FF-61]
+    all: New blueprint: Beacon [FF-31]
     all: s1 rolls 2 2 2 5 [FF-80]
 79 s1 Concrete Plant with dice 2 2 and 2 metal: 2 goods
     all: s1 uses Concrete Plant with dice 2 2 and 2 metal [FF-111]
@@ -339,9 +339,9 @@ deal
     s1: s1 draws Obelisk [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 = 80 400e79f66adf8a6f184d6819d0acd939b5902de2e4ef16030376800ede2f54a0
-81 s1 Robot with 1 metal: one more die rolled
+81 s1 Robot with 1 metal: roll one more die
     all: s1 uses Robot with 1 metal [FF-111]
-    all: s1 has one more die: 1 [FF-84]
+    all: s1 gains a die: 1 [FF-84]
 82 s1 Generate with a 2: 2 energy
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
@@ -353,25 +353,25 @@ deal
 84 s1 Generate with a 1: 1 energy
     all: s1 places a 1 on Generate [FF-101]
     all: s1 gains 1 energy [FF-113]
-85 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+85 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: The Machine rolls: market 6, production 5, utility 4, training 6, special 6 [FF-320]
     all: The Machine gets Solar Array [FF-312]
-    all: Market, contractor 1: Hired Hands [FF-31]
-    all: Market, contractor 2: Investor [FF-31]
-    all: Market, contractor 3: Specialist [FF-31]
-    all: Market, contractor 4: Foreman [FF-31]
+    all: New contractor: Hired Hands [FF-31]
+    all: New contractor: Investor [FF-31]
+    all: New contractor: Specialist [FF-31]
+    all: New contractor: Foreman [FF-31]
     all: The Machine gains no goods [FF-329]
-    all: s1: Battery Factory is worth 1 VP [FF-295, s1 +1]
-    all: s1: Concrete Plant is worth 1 VP [FF-295, s1 +1]
-    all: s1: Dojo is worth 0 VP [FF-295, s1 +0]
-    all: s1: Recycling Plant is worth 1 VP [FF-295, s1 +1]
-    all: s1: Refinery is worth 1 VP [FF-295, s1 +1]
-    all: s1: Robot is worth 0 VP [FF-295, s1 +0]
-    all: s1: goods for 8 VP [FF-295, s1 +8]
-    all: The Machine: goods 13, 12 cards, among them 1 monument: 26 VP [FF-338, s2 +26]
-    all: s1 ends with 12 VP on rank 2 [FF-297]
-    all: s2 ends with 26 VP on rank 1 [FF-297]
+    all: s1 scores 1 VP for Battery Factory [FF-295, s1 +1]
+    all: s1 scores 1 VP for Concrete Plant [FF-295, s1 +1]
+    all: s1 scores 0 VP for Dojo [FF-295, s1 +0]
+    all: s1 scores 1 VP for Recycling Plant [FF-295, s1 +1]
+    all: s1 scores 1 VP for Refinery [FF-295, s1 +1]
+    all: s1 scores 0 VP for Robot [FF-295, s1 +0]
+    all: s1 scores 8 VP for goods [FF-295, s1 +8]
+    all: The Machine scores 26 VP: goods 13, 12 cards, including 1 monument [FF-338, s2 +26]
+    all: s1 finishes with 12 VP, rank 2 [FF-297]
+    all: s2 finishes with 26 VP, rank 1 [FF-297]
 = 85 8a7ac3ec2dae434069110d2374108514a53ad96c4b9ea7e558c8cc4a082f3f2f
 s1 rank 2 score 12
 s2 rank 1 score 26

@@ -1,49 +1,49 @@
 fantastic-factories revision 1, 2 seats, options {"work":"together","cards":"rulebook","first":"random","machine":"normal"}
 deal
-    all: Tools over the contractors: shovel, hammer, gear and wrench [FF-16]
+    all: Tools above the contractors: shovel, hammer, gear and wrench [FF-16]
     s2: s2 draws Golem, Incinerator, Replicator and Warehouse [FF-26]
     others: s2 draws 4 blueprints [FF-26]
     s1: s1 draws Dojo, Foundry, Motherlode and Obelisk [FF-26]
     others: s1 draws 4 blueprints [FF-26]
-    all: Market, blueprint 1: Battery Factory [FF-31]
-    all: Market, blueprint 2: Gymnasium [FF-31]
-    all: Market, blueprint 3: Gymnasium [FF-31]
-    all: Market, blueprint 4: Refinery [FF-31]
-    all: Market, contractor 1: Electrician [FF-31]
-    all: Market, contractor 2: Hired Hands [FF-31]
-    all: Market, contractor 3: Hired Hands [FF-31]
-    all: Market, contractor 4: Hired Hands [FF-31]
+    all: New blueprint: Battery Factory [FF-31]
+    all: New blueprint: Gymnasium [FF-31]
+    all: New blueprint: Gymnasium [FF-31]
+    all: New blueprint: Refinery [FF-31]
+    all: New contractor: Electrician [FF-31]
+    all: New contractor: Hired Hands [FF-31]
+    all: New contractor: Hired Hands [FF-31]
+    all: New contractor: Hired Hands [FF-31]
     all: Round 1 begins. First player: s2 [FF-50]
-1 s2 Wipe the contractors for 1 metal: four new ones
-    all: s2 wipes the contractors for 1 metal [FF-57]
-    all: Market, contractor 1: Investor [FF-31]
-    all: Market, contractor 2: Architect [FF-31]
-    all: Market, contractor 3: Foreman [FF-31]
-    all: Market, contractor 4: Architect [FF-31]
-2 s2 Hire Investor, discarding Incinerator: the metal and energy of the top blueprint’s cost
-    all: s2 hires Investor from slot 1 of the market, discarding Incinerator from hand [FF-63]
-    all: s2 turns up Battery Factory [FF-44]
+1 s2 Pay 1 metal for four new contractors
+    all: s2 pays 1 metal for four new contractors [FF-57]
+    all: New contractor: Investor [FF-31]
+    all: New contractor: Architect [FF-31]
+    all: New contractor: Foreman [FF-31]
+    all: New contractor: Architect [FF-31]
+2 s2 Hire Investor, discarding Incinerator: gain the metal and energy the top blueprint of the deck costs
+    all: s2 hires the Investor and discards Incinerator [FF-63]
+    all: s2 reveals Battery Factory [FF-44]
     all: s2 gains 2 metal and 1 energy [FF-113]
-    all: Market, contractor 1: Engineer [FF-31]
-3 s1 Wipe the contractors for 1 energy: four new ones
-    all: s1 wipes the contractors for 1 energy [FF-57]
-    all: Market, contractor 1: Miner [FF-31]
-    all: Market, contractor 2: Specialist [FF-31]
-    all: Market, contractor 3: Investor [FF-31]
-    all: Market, contractor 4: Specialist [FF-31]
+    all: New contractor: Engineer [FF-31]
+3 s1 Pay 1 energy for four new contractors
+    all: s1 pays 1 energy for four new contractors [FF-57]
+    all: New contractor: Miner [FF-31]
+    all: New contractor: Specialist [FF-31]
+    all: New contractor: Investor [FF-31]
+    all: New contractor: Specialist [FF-31]
 4 s1 Take Battery Factory (production, wrench; 2 metal and 1 energy; 1 VP): 4 energy → 1 good
-    all: s1 takes Battery Factory from slot 1 of the market; building it costs 2 metal and 1 energy [FF-61]
-    all: Market, blueprint 1: Megalith [FF-31]
+    all: s1 takes Battery Factory (costs 2 metal and 1 energy) [FF-61]
+    all: New blueprint: Megalith [FF-31]
     all: s2 rolls 4 4 6 6 [FF-80]
     all: s1 rolls 1 2 2 6 [FF-80]
 5 s2 Mine with a 4: 1 metal
     all: s2 places a 4 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
 6 s2 Mine with a 4: 1 metal (+1 for matching)
-    all: s2 places a 4 on Mine, where it matches [FF-101]
+    all: s2 places a 4 on Mine: it matches [FF-101]
     all: s2 gains 2 metal [FF-113]
 7 s2 Build Golem, discarding Warehouse: 4 metal
-    all: s2 builds Golem for 4 metal, discarding Warehouse from hand [FF-90]
+    all: s2 builds Golem, pays 4 metal and discards Warehouse [FF-90]
 8 s2 Research with a 6: 1 blueprint
     all: s2 places a 6 on Research [FF-101]
     s2: s2 draws Biolab [FF-26]
@@ -57,13 +57,13 @@ deal
     others: s1 draws 1 blueprint [FF-26]
 = 10 6d4a7758af2b0d9302a742b6f8fd660041df44cbb7255e5ed0f58dcc7ef28423
 11 s1 Build Fulfillment Center, discarding Obelisk: 2 metal and 1 energy
-    all: s1 builds Fulfillment Center for 2 metal and 1 energy, discarding Obelisk from hand [FF-90]
+    all: s1 builds Fulfillment Center, pays 2 metal and 1 energy and discards Obelisk [FF-90]
 12 s1 Generate with a 2: 2 energy
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
 13 s2 Golem with 2 energy: one more die showing 2
     all: s2 uses Golem with 2 energy [FF-111]
-    all: s2 has one more die: 2 [FF-84]
+    all: s2 gains a die: 2 [FF-84]
 14 s2 Research with a 2: 1 blueprint
     all: s2 places a 2 on Research [FF-101]
     s2: s2 draws Nuclear Plant [FF-26]
@@ -71,26 +71,26 @@ deal
 15 s2 Mine with a 6: 1 metal
     all: s2 places a 6 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
-16 s1 Finish work for this round, 1 die unplaced
-    all: s1 has finished work [FF-130]
-17 s2 Finish work for this round
-    all: s2 has finished work [FF-130]
+16 s1 Finish work with 1 die unused
+    all: s1 finishes work [FF-130]
+17 s2 Finish work this round
+    all: s2 finishes work [FF-130]
     all: Round 2 begins. First player: s1 [FF-50]
-18 s1 Hire Investor, discarding Foundry: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor from slot 3 of the market, discarding Foundry from hand [FF-63]
-    all: s1 turns up Fitness Center [FF-44]
+18 s1 Hire Investor, discarding Foundry: gain the metal and energy the top blueprint of the deck costs
+    all: s1 hires the Investor and discards Foundry [FF-63]
+    all: s1 reveals Fitness Center [FF-44]
     all: s1 gains 1 metal [FF-113]
-    all: Market, contractor 3: Miner [FF-31]
-19 s2 Wipe the contractors for 1 metal: four new ones
-    all: s2 wipes the contractors for 1 metal [FF-57]
-    all: Market, contractor 1: Specialist [FF-31]
-    all: Market, contractor 2: Investor [FF-31]
-    all: Market, contractor 3: Electrician [FF-31]
-    all: 14 discarded contractors become the deck [FF-27]
-    all: Market, contractor 4: Architect [FF-31]
-20 s2 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s2 takes Megalith from slot 1 of the market; building it costs 5 metal and 2 energy [FF-61]
-    all: Market, blueprint 1: Fitness Center [FF-31]
+    all: New contractor: Miner [FF-31]
+19 s2 Pay 1 metal for four new contractors
+    all: s2 pays 1 metal for four new contractors [FF-57]
+    all: New contractor: Specialist [FF-31]
+    all: New contractor: Investor [FF-31]
+    all: New contractor: Electrician [FF-31]
+    all: 14 discarded contractors are shuffled into a new deck [FF-27]
+    all: New contractor: Architect [FF-31]
+20 s2 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no ability to use and costs 1 metal less for each monument you have
+    all: s2 takes Megalith (costs 5 metal and 2 energy) [FF-61]
+    all: New blueprint: Fitness Center [FF-31]
     all: s1 rolls 2 2 4 4 [FF-80]
     all: s2 rolls 3 3 3 6 [FF-80]
 = 20 49454b657605d2e8c982ab5ef9175bc8edae0e272692c5c3c47a34a2f7075481
@@ -102,7 +102,7 @@ deal
     all: s1 gains 2 energy [FF-113]
 23 s2 Golem with 1 energy: one more die showing 1
     all: s2 uses Golem with 1 energy [FF-111]
-    all: s2 has one more die: 1 [FF-84]
+    all: s2 gains a die: 1 [FF-84]
 24 s2 Research with a 1: 1 blueprint
     all: s2 places a 1 on Research [FF-101]
     s2: s2 draws Biolab [FF-26]
@@ -126,30 +126,30 @@ deal
     all: s1 uses Fulfillment Center with a 4 and 2 energy [FF-111]
     all: s1 gains 1 good and 1 metal [FF-113]
 30 s2 Generate with a 3: 3 energy (+1 for matching)
-    all: s2 places a 3 on Generate, where it matches [FF-101]
+    all: s2 places a 3 on Generate: it matches [FF-101]
     all: s2 gains 4 energy [FF-113]
 = 30 a67ade1e326e98a2e7b504dc847fadeeed69800cfb0883fd29ab5da5b31358a4
-31 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+31 s1 Finish work this round
+    all: s1 finishes work [FF-130]
 32 s2 Build Laboratory, discarding Megalith: 1 metal and 4 energy
-    all: s2 builds Laboratory for 1 metal and 4 energy, discarding Megalith from hand [FF-90]
-33 s2 Finish work for this round
-    all: s2 has finished work [FF-130]
+    all: s2 builds Laboratory, pays 1 metal and 4 energy and discards Megalith [FF-90]
+33 s2 Finish work this round
+    all: s2 finishes work [FF-130]
     all: Round 3 begins. First player: s2 [FF-50]
-34 s2 Take Gymnasium (training, shovel; 1 metal; 0 VP): 1 energy → one die raised by 1
-    all: s2 takes Gymnasium from slot 3 of the market; building it costs 1 metal [FF-61]
-    all: Market, blueprint 3: Dojo [FF-31]
-35 s1 Wipe the blueprints for 1 energy: four new ones
-    all: s1 wipes the blueprints for 1 energy [FF-57]
-    all: Market, blueprint 1: Incinerator [FF-31]
-    all: Market, blueprint 2: Fulfillment Center [FF-31]
-    all: Market, blueprint 3: Manufactory [FF-31]
-    all: Market, blueprint 4: Temp Agency [FF-31]
+34 s2 Take Gymnasium (training, shovel; 1 metal; 0 VP): 1 energy → raise a die by 1
+    all: s2 takes Gymnasium (costs 1 metal) [FF-61]
+    all: New blueprint: Dojo [FF-31]
+35 s1 Pay 1 energy for four new blueprints
+    all: s1 pays 1 energy for four new blueprints [FF-57]
+    all: New blueprint: Incinerator [FF-31]
+    all: New blueprint: Fulfillment Center [FF-31]
+    all: New blueprint: Manufactory [FF-31]
+    all: New blueprint: Temp Agency [FF-31]
 36 s1 Hire Electrician, discarding Dojo: 5 energy; s2 gets 2 energy
-    all: s1 hires Electrician from slot 3 of the market, discarding Dojo from hand [FF-63]
+    all: s1 hires the Electrician and discards Dojo [FF-63]
     all: s1 gains 5 energy [FF-113]
     all: s2 gains 2 energy [FF-113]
-    all: Market, contractor 3: Investor [FF-31]
+    all: New contractor: Investor [FF-31]
     all: s2 rolls 1 4 4 6 [FF-80]
     all: s1 rolls 2 3 5 6 [FF-80]
 37 s2 Mine with a 4: 1 metal
@@ -160,7 +160,7 @@ deal
     s2: s2 draws Megalith [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 39 s2 Build Replicator, discarding Gymnasium: 2 metal and 2 energy
-    all: s2 builds Replicator for 2 metal and 2 energy, discarding Gymnasium from hand [FF-90]
+    all: s2 builds Replicator, pays 2 metal and 2 energy and discards Gymnasium [FF-90]
 40 s1 Mine with a 6: 1 metal
     all: s1 places a 6 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
@@ -170,7 +170,7 @@ deal
     all: s1 gains 2 energy [FF-113]
 42 s2 Golem with 3 energy: one more die showing 3
     all: s2 uses Golem with 3 energy [FF-111]
-    all: s2 has one more die: 3 [FF-84]
+    all: s2 gains a die: 3 [FF-84]
 43 s2 Research with a 6: 1 blueprint
     all: s2 places a 6 on Research [FF-101]
     s2: s2 draws Warehouse [FF-26]
@@ -179,28 +179,28 @@ deal
     all: s2 places a 3 on Research [FF-101]
     s2: s2 draws Solar Array [FF-26]
     others: s2 draws 1 blueprint [FF-26]
-45 s2 Finish work for this round, 1 die unplaced
-    all: s2 has finished work [FF-130]
-46 s1 Finish work for this round, 2 dice unplaced
-    all: s1 has finished work [FF-130]
+45 s2 Finish work with 1 die unused
+    all: s2 finishes work [FF-130]
+46 s1 Finish work with 2 dice unused
+    all: s1 finishes work [FF-130]
     all: Round 4 begins. First player: s1 [FF-50]
-47 s1 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → any of your dice rolled again
-    all: s1 takes Temp Agency from slot 4 of the market; building it costs 1 metal [FF-61]
-    all: Market, blueprint 4: Obelisk [FF-31]
+47 s1 Take Temp Agency (training, hammer; 1 metal; 0 VP): 1 energy → reroll any of your dice
+    all: s1 takes Temp Agency (costs 1 metal) [FF-61]
+    all: New blueprint: Obelisk [FF-31]
 48 s2 Hire Architect, discarding Nuclear Plant: 3 blueprints; s1 gets 1 blueprint
-    all: s2 hires Architect from slot 4 of the market, discarding Nuclear Plant from hand [FF-63]
+    all: s2 hires the Architect and discards Nuclear Plant [FF-63]
     s2: s2 draws Assembly Line, Obelisk and Recycling Plant [FF-26]
     others: s2 draws 3 blueprints [FF-26]
     s1: s1 draws Harvester [FF-26]
     others: s1 draws 1 blueprint [FF-26]
-    all: Market, contractor 4: Specialist [FF-31]
+    all: New contractor: Specialist [FF-31]
     all: s1 rolls 5 5 6 6 [FF-80]
     all: s2 rolls 4 4 4 6 [FF-80]
 49 s2 Mine with a 6: 1 metal
     all: s2 places a 6 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
 50 s1 Build Temp Agency, discarding Harvester: 1 metal
-    all: s1 builds Temp Agency for 1 metal, discarding Harvester from hand [FF-90]
+    all: s1 builds Temp Agency, pays 1 metal and discards Harvester [FF-90]
 = 50 2968e675bc5d64275bba998fa334698afc3a491db334f20d4072510a3c77fe3a
 51 s1 Research with a 6: 1 blueprint
     all: s1 places a 6 on Research [FF-101]
@@ -213,31 +213,31 @@ deal
     all: s2 places a 4 on Research [FF-101]
     s2: s2 draws Power Plant [FF-26]
     others: s2 draws 1 blueprint [FF-26]
-54 s1 Temp Agency with 1 energy: a 5 rolled again
+54 s1 Temp Agency with 1 energy: reroll a 5
     all: s1 uses Temp Agency with 1 energy [FF-111]
-    all: s1 rolls a 5 again: 3 [FF-188]
-55 s1 Finish work for this round, 2 dice unplaced
-    all: s1 has finished work [FF-130]
-56 s2 Finish work for this round, 2 dice unplaced
-    all: s2 has finished work [FF-130]
+    all: s1 rerolls a 5: 3 [FF-188]
+55 s1 Finish work with 2 dice unused
+    all: s1 finishes work [FF-130]
+56 s2 Finish work with 2 dice unused
+    all: s2 finishes work [FF-130]
     all: Round 5 begins. First player: s2 [FF-50]
-57 s2 Hire Investor, discarding Power Plant: the metal and energy of the top blueprint’s cost
-    all: s2 hires Investor from slot 3 of the market, discarding Power Plant from hand [FF-63]
-    all: s2 turns up Golem [FF-44]
+57 s2 Hire Investor, discarding Power Plant: gain the metal and energy the top blueprint of the deck costs
+    all: s2 hires the Investor and discards Power Plant [FF-63]
+    all: s2 reveals Golem [FF-44]
     all: s2 gains 4 metal [FF-113]
-    all: Market, contractor 3: Miner [FF-31]
-58 s1 Hire Investor, discarding Obelisk: the metal and energy of the top blueprint’s cost
-    all: s1 hires Investor from slot 2 of the market, discarding Obelisk from hand [FF-63]
-    all: s1 turns up Aluminum Factory [FF-44]
+    all: New contractor: Miner [FF-31]
+58 s1 Hire Investor, discarding Obelisk: gain the metal and energy the top blueprint of the deck costs
+    all: s1 hires the Investor and discards Obelisk [FF-63]
+    all: s1 reveals Aluminum Factory [FF-44]
     all: s1 gains 2 metal and 2 energy [FF-113]
-    all: Market, contractor 2: Architect [FF-31]
+    all: New contractor: Architect [FF-31]
     all: s2 rolls 2 3 6 6 [FF-80]
     all: s1 rolls 1 3 4 6 [FF-80]
 59 s2 Build Recycling Plant, discarding Assembly Line: 2 metal
-    all: s2 builds Recycling Plant for 2 metal, discarding Assembly Line from hand [FF-90]
-60 s1 Temp Agency with 1 energy: a 6 rolled again
+    all: s2 builds Recycling Plant, pays 2 metal and discards Assembly Line [FF-90]
+60 s1 Temp Agency with 1 energy: reroll a 6
     all: s1 uses Temp Agency with 1 energy [FF-111]
-    all: s1 rolls a 6 again: 1 [FF-188]
+    all: s1 rerolls a 6: 1 [FF-188]
 = 60 88044347e829109b2c19f5202a06edc091c2f84d92a5a795097e29f63ace1bb3
 61 s2 Research with a 6: 1 blueprint
     all: s2 places a 6 on Research [FF-101]
@@ -252,34 +252,34 @@ deal
     s1: s1 draws Trash Compactor [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 64 s2 Research with a 6: 1 blueprint (+1 for matching)
-    all: s2 places a 6 on Research, where it matches [FF-101]
+    all: s2 places a 6 on Research: it matches [FF-101]
     s2: s2 draws Assembly Line and Robot [FF-26]
     others: s2 draws 2 blueprints [FF-26]
-65 s2 Finish work for this round, 2 dice unplaced
-    all: s2 has finished work [FF-130]
+65 s2 Finish work with 2 dice unused
+    all: s2 finishes work [FF-130]
 66 s1 Generate with a 3: 3 energy
     all: s1 places a 3 on Generate [FF-101]
     all: s1 gains 3 energy [FF-113]
-67 s1 Finish work for this round, 1 die unplaced
-    all: s1 has finished work [FF-130]
+67 s1 Finish work with 1 die unused
+    all: s1 finishes work [FF-130]
 68 s1 Discard 4 energy
-    all: s1 discards what is over the limit: 4 energy [FF-280]
+    all: s1 discards down to the limit: 4 energy [FF-280]
     all: Round 6 begins. First player: s1 [FF-50]
 69 s1 Hire Miner, discarding Recycling Plant: 3 metal; s2 gets 1 metal
-    all: s1 hires Miner from slot 3 of the market, discarding Recycling Plant from hand [FF-63]
+    all: s1 hires the Miner and discards Recycling Plant [FF-63]
     all: s1 gains 3 metal [FF-113]
     all: s2 gains 1 metal [FF-113]
-    all: Market, contractor 3: Specialist [FF-31]
-70 s2 Wipe the blueprints for 1 metal: four new ones
-    all: s2 wipes the blueprints for 1 metal [FF-57]
-    all: Market, blueprint 1: Nuclear Plant [FF-31]
-    all: Market, blueprint 2: Gymnasium [FF-31]
-    all: Market, blueprint 3: Robot [FF-31]
-    all: Market, blueprint 4: Laboratory [FF-31]
+    all: New contractor: Specialist [FF-31]
+70 s2 Pay 1 metal for four new blueprints
+    all: s2 pays 1 metal for four new blueprints [FF-57]
+    all: New blueprint: Nuclear Plant [FF-31]
+    all: New blueprint: Gymnasium [FF-31]
+    all: New blueprint: Robot [FF-31]
+    all: New blueprint: Laboratory [FF-31]
 = 70 161b22ffb1980638ef20b8dd83dcdabbc50dd81fe92907847b5e7cdce8b43bb8
-71 s2 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
-    all: s2 takes Robot from slot 3 of the market; building it costs 1 metal and 1 energy [FF-61]
-    all: Market, blueprint 3: Beacon [FF-31]
+71 s2 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → roll one more die
+    all: s2 takes Robot (costs 1 metal and 1 energy) [FF-61]
+    all: New blueprint: Beacon [FF-31]
     all: s1 rolls 2 3 4 4 [FF-80]
     all: s2 rolls 2 2 6 6 [FF-80]
 72 s2 Research with a 6: 1 blueprint
@@ -293,44 +293,44 @@ deal
     all: s1 places a 3 on Generate [FF-101]
     all: s1 gains 3 energy [FF-113]
 75 s2 Build Black Market, discarding Assembly Line: 3 metal and 2 energy
-    all: s2 builds Black Market for 3 metal and 2 energy, discarding Assembly Line from hand [FF-90]
+    all: s2 builds Black Market, pays 3 metal and 2 energy and discards Assembly Line [FF-90]
 76 s1 Build Motherlode, discarding Trash Compactor: 1 metal and 3 energy
-    all: s1 builds Motherlode for 1 metal and 3 energy, discarding Trash Compactor from hand [FF-90]
+    all: s1 builds Motherlode, pays 1 metal and 3 energy and discards Trash Compactor [FF-90]
 77 s1 Research with a 4: 1 blueprint
     all: s1 places a 4 on Research [FF-101]
     s1: s1 draws Mega Factory [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 78 s1 Build Power Plant, discarding Mega Factory: 3 metal
-    all: s1 builds Power Plant for 3 metal, discarding Mega Factory from hand [FF-90]
+    all: s1 builds Power Plant, pays 3 metal and discards Mega Factory [FF-90]
 79 s1 Mine with a 4: 1 metal
     all: s1 places a 4 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
-80 s1 Finish work for this round, 1 die unplaced
-    all: s1 has finished work [FF-130]
+80 s1 Finish work with 1 die unused
+    all: s1 finishes work [FF-130]
 = 80 1e350ecc8f4e0b2c8baa92604e1bfe443b3b2d2b8fcfb2fb3e8fdd14b0c016d5
 81 s2 Black Market with a 6 and Megalith from hand: 2 metal and 2 energy
     all: s2 uses Black Market with a 6 and Megalith from hand [FF-111]
     all: s2 gains 2 metal and 2 energy [FF-113]
-82 s2 Finish work for this round, 1 die unplaced
-    all: s2 has finished work [FF-130]
+82 s2 Finish work with 1 die unused
+    all: s2 finishes work [FF-130]
     all: Round 7 begins. First player: s2 [FF-50]
-83 s2 Wipe the blueprints for 1 metal: four new ones
-    all: s2 wipes the blueprints for 1 metal [FF-57]
-    all: Market, blueprint 1: Replicator [FF-31]
-    all: Market, blueprint 2: Beacon [FF-31]
-    all: Market, blueprint 3: Scrap Yard [FF-31]
-    all: Market, blueprint 4: Beacon [FF-31]
-84 s2 Hire Specialist, discarding Solar Array: one more die of a value you choose
-    all: s2 hires Specialist from slot 3 of the market, discarding Solar Array from hand [FF-63]
-    all: Market, contractor 3: Hired Hands [FF-31]
-85 s1 Take Replicator (special, shovel; 2 metal and 2 energy; 1 VP): 1 energy → a blueprint of the market at work
-    all: s1 takes Replicator from slot 1 of the market; building it costs 2 metal and 2 energy [FF-61]
-    all: Market, blueprint 1: Scrap Yard [FF-31]
+83 s2 Pay 1 metal for four new blueprints
+    all: s2 pays 1 metal for four new blueprints [FF-57]
+    all: New blueprint: Replicator [FF-31]
+    all: New blueprint: Beacon [FF-31]
+    all: New blueprint: Scrap Yard [FF-31]
+    all: New blueprint: Beacon [FF-31]
+84 s2 Hire Specialist, discarding Solar Array: one more die, of any value
+    all: s2 hires the Specialist and discards Solar Array [FF-63]
+    all: New contractor: Hired Hands [FF-31]
+85 s1 Take Replicator (special, shovel; 2 metal and 2 energy; 1 VP): 1 energy → use a blueprint in the market
+    all: s1 takes Replicator (costs 2 metal and 2 energy) [FF-61]
+    all: New blueprint: Scrap Yard [FF-31]
     all: s2 rolls 1 3 3 4 [FF-80]
     all: s1 rolls 3 3 4 6 [FF-80]
-86 s1 Temp Agency with 1 energy: a 6 rolled again
+86 s1 Temp Agency with 1 energy: reroll a 6
     all: s1 uses Temp Agency with 1 energy [FF-111]
-    all: s1 rolls a 6 again: 5 [FF-188]
+    all: s1 rerolls a 6: 5 [FF-188]
 87 s2 Black Market with a 1 and Obelisk from hand: 3 metal and 1 energy
     all: s2 uses Black Market with a 1 and Obelisk from hand [FF-111]
     all: s2 gains 3 metal and 1 energy [FF-113]
@@ -354,20 +354,20 @@ deal
     s1: s1 draws Recycling Plant [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 92 s2 Build Warehouse, discarding Obelisk: 3 metal and 2 energy
-    all: s2 builds Warehouse for 3 metal and 2 energy, discarding Obelisk from hand [FF-90]
-93 s1 Finish work for this round, 3 dice unplaced
-    all: s1 has finished work [FF-130]
+    all: s2 builds Warehouse, pays 3 metal and 2 energy and discards Obelisk [FF-90]
+93 s1 Finish work with 3 dice unused
+    all: s1 finishes work [FF-130]
 94 s2 Take the Specialist’s die as a 5
     all: s2 takes the Specialist’s die as a 5 [FF-275]
 95 s2 Golem with 1 energy: one more die showing 1
     all: s2 uses Golem with 1 energy [FF-111]
-    all: s2 has one more die: 1 [FF-84]
+    all: s2 gains a die: 1 [FF-84]
 96 s2 Research with a 4: 1 blueprint
     all: s2 places a 4 on Research [FF-101]
     s2: s2 draws Refinery [FF-26]
     others: s2 draws 1 blueprint [FF-26]
 97 s2 Build Robot, discarding Harvester: 1 metal and 1 energy
-    all: s2 builds Robot for 1 metal and 1 energy, discarding Harvester from hand [FF-90]
+    all: s2 builds Robot, pays 1 metal and 1 energy and discards Harvester [FF-90]
 98 s2 Research with a 1: 1 blueprint
     all: s2 places a 1 on Research [FF-101]
     s2: s2 draws Black Market [FF-26]
@@ -375,23 +375,23 @@ deal
 99 s2 Mine with a 5: 1 metal
     all: s2 places a 5 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
-100 s2 Finish work for this round
-    all: s2 has finished work [FF-130]
+100 s2 Finish work this round
+    all: s2 finishes work [FF-130]
     all: Round 8 begins. First player: s1 [FF-50]
 = 100 29fa19c2274ba0e4fd9ed112bc3c8e2b068a329977dc9fc14ff3fde2437af403
-101 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s1 takes Beacon from slot 2 of the market; building it costs 2 metal and 4 energy [FF-61]
-    all: Market, blueprint 2: Aluminum Factory [FF-31]
-102 s2 Hire Specialist, discarding Refinery: one more die of a value you choose
-    all: s2 hires Specialist from slot 4 of the market, discarding Refinery from hand [FF-63]
-    all: Market, contractor 4: Foreman [FF-31]
+101 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no ability to use and several may be built
+    all: s1 takes Beacon (costs 2 metal and 4 energy) [FF-61]
+    all: New blueprint: Aluminum Factory [FF-31]
+102 s2 Hire Specialist, discarding Refinery: one more die, of any value
+    all: s2 hires the Specialist and discards Refinery [FF-63]
+    all: New contractor: Foreman [FF-31]
     all: s1 rolls 1 2 3 4 [FF-80]
     all: s2 rolls 2 2 2 6 [FF-80]
 103 s2 Black Market with a 6 and Robot from hand: 1 metal and 1 energy
     all: s2 uses Black Market with a 6 and Robot from hand [FF-111]
     all: s2 gains 1 metal and 1 energy [FF-113]
-104 s2 Finish work for this round; the Specialist’s die is lost
-    all: s2 has finished work [FF-130]
+104 s2 Finish work and lose the Specialist’s die
+    all: s2 finishes work [FF-130]
 105 s1 Motherlode with a 3: 1 metal
     all: s1 uses Motherlode with a 3 [FF-111]
     all: s1 gains 1 metal [FF-113]
@@ -400,34 +400,34 @@ deal
     s1: s1 draws Concrete Plant [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 107 s1 Build Replicator, discarding Beacon: 2 metal and 2 energy
-    all: s1 builds Replicator for 2 metal and 2 energy, discarding Beacon from hand [FF-90]
+    all: s1 builds Replicator, pays 2 metal and 2 energy and discards Beacon [FF-90]
 108 s1 Replicator as Scrap Yard with 1 energy: 1 metal
     all: s1 uses Replicator as Scrap Yard with 1 energy [FF-111]
     all: s1 gains 1 metal [FF-113]
-109 s1 Temp Agency with 1 energy: dice 2 4 rolled again
+109 s1 Temp Agency with 1 energy: reroll dice 2 4
     all: s1 uses Temp Agency with 1 energy [FF-111]
-    all: s1 rolls dice 2 4 again: 4 5 [FF-188]
+    all: s1 rerolls dice 2 4: 4 5 [FF-188]
 110 s1 Mine with a 5: 1 metal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 = 110 4fa824144396dbc78c04ad1f1f7c1ee2edec1bee64386e9d160796a3cddbf600
-111 s1 Finish work for this round, 1 die unplaced
-    all: s1 has finished work [FF-130]
+111 s1 Finish work with 1 die unused
+    all: s1 finishes work [FF-130]
     all: Round 9 begins. First player: s2 [FF-50]
-112 s2 Wipe the contractors for 1 metal: four new ones
-    all: s2 wipes the contractors for 1 metal [FF-57]
-    all: Market, contractor 1: Engineer [FF-31]
-    all: Market, contractor 2: Hired Hands [FF-31]
-    all: Market, contractor 3: Electrician [FF-31]
-    all: Market, contractor 4: Miner [FF-31]
+112 s2 Pay 1 metal for four new contractors
+    all: s2 pays 1 metal for four new contractors [FF-57]
+    all: New contractor: Engineer [FF-31]
+    all: New contractor: Hired Hands [FF-31]
+    all: New contractor: Electrician [FF-31]
+    all: New contractor: Miner [FF-31]
 113 s2 Hire Electrician, discarding Solar Array: 5 energy; s1 gets 2 energy
-    all: s2 hires Electrician from slot 3 of the market, discarding Solar Array from hand [FF-63]
+    all: s2 hires the Electrician and discards Solar Array [FF-63]
     all: s2 gains 5 energy [FF-113]
     all: s1 gains 2 energy [FF-113]
-    all: Market, contractor 3: Hired Hands [FF-31]
-114 s1 Take Scrap Yard (special, wrench; 1 metal and 2 energy; 0 VP): 1 metal, but not in the round it is built
-    all: s1 takes Scrap Yard from slot 1 of the market; building it costs 1 metal and 2 energy [FF-61]
-    all: Market, blueprint 1: Trash Compactor [FF-31]
+    all: New contractor: Hired Hands [FF-31]
+114 s1 Take Scrap Yard (special, wrench; 1 metal and 2 energy; 0 VP): 1 metal, but not in the round you build it
+    all: s1 takes Scrap Yard (costs 1 metal and 2 energy) [FF-61]
+    all: New blueprint: Trash Compactor [FF-31]
     all: s2 rolls 2 5 5 6 [FF-80]
     all: s1 rolls 1 2 3 4 [FF-80]
 115 s1 Power Plant with a 1: 1 energy
@@ -441,47 +441,47 @@ deal
     all: s1 places a 2 on Generate [FF-101]
     all: s1 gains 2 energy [FF-113]
 118 s1 Build Foundry, discarding Recycling Plant: 2 metal and 1 energy
-    all: s1 builds Foundry for 2 metal and 1 energy, discarding Recycling Plant from hand [FF-90]
+    all: s1 builds Foundry, pays 2 metal and 1 energy and discards Recycling Plant [FF-90]
 119 s2 Mine with a 5: 1 metal
     all: s2 places a 5 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
-120 s2 Finish work for this round, 3 dice unplaced
-    all: s2 has finished work [FF-130]
+120 s2 Finish work with 3 dice unused
+    all: s2 finishes work [FF-130]
 = 120 c537cacec198fc326f413cef428a1692b07fe0c56374b03bb986e9c2d9a08607
 121 s1 Replicator as Scrap Yard with 1 energy: 1 metal
     all: s1 uses Replicator as Scrap Yard with 1 energy [FF-111]
     all: s1 gains 1 metal [FF-113]
 122 s1 Build Battery Factory, discarding Scrap Yard: 2 metal and 1 energy
-    all: s1 builds Battery Factory for 2 metal and 1 energy, discarding Scrap Yard from hand [FF-90]
+    all: s1 builds Battery Factory, pays 2 metal and 1 energy and discards Scrap Yard [FF-90]
 123 s1 Foundry with a 3 and 3 energy: 3 metal
     all: s1 uses Foundry with a 3 and 3 energy [FF-111]
     all: s1 gains 3 metal [FF-113]
-124 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+124 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: Round 10 begins. First player: s1 [FF-50]
-125 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s1 takes Beacon from slot 4 of the market; building it costs 2 metal and 4 energy [FF-61]
-    all: Market, blueprint 4: Temp Agency [FF-31]
-126 s2 Wipe the blueprints for 1 energy: four new ones
-    all: s2 wipes the blueprints for 1 energy [FF-57]
-    all: Market, blueprint 1: Manufactory [FF-31]
-    all: Market, blueprint 2: Megalith [FF-31]
-    all: Market, blueprint 3: Beacon [FF-31]
-    all: Market, blueprint 4: Mega Factory [FF-31]
-127 s2 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s2 takes Beacon from slot 3 of the market; building it costs 2 metal and 4 energy [FF-61]
-    all: Market, blueprint 3: Motherlode [FF-31]
+125 s1 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no ability to use and several may be built
+    all: s1 takes Beacon (costs 2 metal and 4 energy) [FF-61]
+    all: New blueprint: Temp Agency [FF-31]
+126 s2 Pay 1 energy for four new blueprints
+    all: s2 pays 1 energy for four new blueprints [FF-57]
+    all: New blueprint: Manufactory [FF-31]
+    all: New blueprint: Megalith [FF-31]
+    all: New blueprint: Beacon [FF-31]
+    all: New blueprint: Mega Factory [FF-31]
+127 s2 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no ability to use and several may be built
+    all: s2 takes Beacon (costs 2 metal and 4 energy) [FF-61]
+    all: New blueprint: Motherlode [FF-31]
     all: s1 rolls 3 6 6 6 [FF-80]
     all: s2 rolls 2 2 3 6 [FF-80]
 128 s1 Motherlode with a 3: 1 metal
     all: s1 uses Motherlode with a 3 [FF-111]
     all: s1 gains 1 metal [FF-113]
-129 s1 Temp Agency with 1 energy: a 6 rolled again
+129 s1 Temp Agency with 1 energy: reroll a 6
     all: s1 uses Temp Agency with 1 energy [FF-111]
-    all: s1 rolls a 6 again: 4 [FF-188]
+    all: s1 rerolls a 6: 4 [FF-188]
 130 s1 Research with a 6: 1 blueprint
     all: s1 places a 6 on Research [FF-101]
-    all: 49 discarded blueprints become the deck [FF-27]
+    all: 49 discarded blueprints are shuffled into a new deck [FF-27]
     s1: s1 draws Obelisk [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 = 130 797d6d466f90702b455fe7295954fe36ea74481a0b98585bbb0a8c1884175d88
@@ -493,7 +493,7 @@ deal
     all: s2 gains 1 metal [FF-113]
 133 s2 Golem with 3 energy: one more die showing 3
     all: s2 uses Golem with 3 energy [FF-111]
-    all: s2 has one more die: 3 [FF-84]
+    all: s2 gains a die: 3 [FF-84]
 134 s2 Replicator as Manufactory with dice 2 2 and 1 energy: 1 good and 2 blueprints
     all: s2 uses Replicator as Manufactory with dice 2 2 and 1 energy [FF-111]
     all: s2 gains 1 good [FF-113]
@@ -513,24 +513,24 @@ deal
     s2: s2 draws Incinerator and Refinery [FF-26]
     others: s2 draws 2 blueprints [FF-26]
 138 s1 Build Concrete Plant, discarding Beacon: 2 metal and 2 energy
-    all: s1 builds Concrete Plant for 2 metal and 2 energy, discarding Beacon from hand [FF-90]
-139 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+    all: s1 builds Concrete Plant, pays 2 metal and 2 energy and discards Beacon [FF-90]
+139 s1 Finish work this round
+    all: s1 finishes work [FF-130]
 140 s2 Build Incinerator, discarding Beacon: 2 metal and 1 energy
-    all: s2 builds Incinerator for 2 metal and 1 energy, discarding Beacon from hand [FF-90]
+    all: s2 builds Incinerator, pays 2 metal and 1 energy and discards Beacon [FF-90]
 = 140 df38ec5f87eeffa8fa644d2e125b4af4cc6f0e1305a1c05999a8dc280dfc50c0
 141 s2 Incinerator with 1 metal and Refinery from hand: 6 energy
     all: s2 uses Incinerator with 1 metal and Refinery from hand [FF-111]
     all: s2 gains 6 energy [FF-113]
-142 s2 Finish work for this round, 1 die unplaced
-    all: s2 has finished work [FF-130]
+142 s2 Finish work with 1 die unused
+    all: s2 finishes work [FF-130]
     all: Round 11 begins. First player: s2 [FF-50]
 143 s2 Take Manufactory (production, wrench; 2 metal and 3 energy; 1 VP): 2 equal dice → 1 good and 2 metal or 3 energy or 2 blueprints
-    all: s2 takes Manufactory from slot 1 of the market; building it costs 2 metal and 3 energy [FF-61]
-    all: Market, blueprint 1: Solar Array [FF-31]
-144 s1 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round it is built
-    all: s1 takes Solar Array from slot 1 of the market; building it costs 1 metal and 2 energy [FF-61]
-    all: Market, blueprint 1: Harvester [FF-31]
+    all: s2 takes Manufactory (costs 2 metal and 3 energy) [FF-61]
+    all: New blueprint: Solar Array [FF-31]
+144 s1 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round you build it
+    all: s1 takes Solar Array (costs 1 metal and 2 energy) [FF-61]
+    all: New blueprint: Harvester [FF-31]
     all: s2 rolls 1 4 5 5 [FF-80]
     all: s1 rolls 1 1 3 4 [FF-80]
 145 s2 Black Market with a 5 and Manufactory from hand: 1 metal and 3 energy
@@ -539,9 +539,9 @@ deal
 146 s1 Power Plant with a 4: 4 energy
     all: s1 uses Power Plant with a 4 [FF-111]
     all: s1 gains 4 energy [FF-113]
-147 s1 Temp Agency with 1 energy: dice 1 1 3 rolled again
+147 s1 Temp Agency with 1 energy: reroll dice 1 1 3
     all: s1 uses Temp Agency with 1 energy [FF-111]
-    all: s1 rolls dice 1 1 3 again: 3 4 6 [FF-188]
+    all: s1 rerolls dice 1 1 3: 3 4 6 [FF-188]
 148 s2 Mine with a 4: 1 metal
     all: s2 places a 4 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
@@ -553,26 +553,26 @@ deal
     all: s1 places a 4 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 = 150 4bc260c59c54e422dd942725f50fb1371301ee98c841febabc6c8d4c68e82bf8
-151 s2 Finish work for this round, 1 die unplaced
-    all: s2 has finished work [FF-130]
+151 s2 Finish work with 1 die unused
+    all: s2 finishes work [FF-130]
 152 s1 Research with a 6: 1 blueprint
     all: s1 places a 6 on Research [FF-101]
     s1: s1 draws Fitness Center [FF-26]
     others: s1 draws 1 blueprint [FF-26]
 153 s1 Build Robot, discarding Obelisk: 1 metal and 1 energy
-    all: s1 builds Robot for 1 metal and 1 energy, discarding Obelisk from hand [FF-90]
+    all: s1 builds Robot, pays 1 metal and 1 energy and discards Obelisk [FF-90]
 154 s1 Foundry with a 3 and 3 energy: 3 metal
     all: s1 uses Foundry with a 3 and 3 energy [FF-111]
     all: s1 gains 3 metal [FF-113]
-155 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+155 s1 Finish work this round
+    all: s1 finishes work [FF-130]
     all: Round 12 begins. First player: s1 [FF-50]
 156 s1 Take Harvester (utility, hammer; 1 metal and 2 energy; 1 VP): 2 equal dice → 4 metal or 7 energy
-    all: s1 takes Harvester from slot 1 of the market; building it costs 1 metal and 2 energy [FF-61]
-    all: Market, blueprint 1: Laboratory [FF-31]
-157 s2 Take Laboratory (special, wrench; 1 metal and 4 energy; 1 VP): 1 blueprint for gaining goods, once a round
-    all: s2 takes Laboratory from slot 1 of the market; building it costs 1 metal and 4 energy [FF-61]
-    all: Market, blueprint 1: Megalith [FF-31]
+    all: s1 takes Harvester (costs 1 metal and 2 energy) [FF-61]
+    all: New blueprint: Laboratory [FF-31]
+157 s2 Take Laboratory (special, wrench; 1 metal and 4 energy; 1 VP): 1 blueprint when you gain goods, once per round
+    all: s2 takes Laboratory (costs 1 metal and 4 energy) [FF-61]
+    all: New blueprint: Megalith [FF-31]
     all: s1 rolls 3 3 4 5 [FF-80]
     all: s2 rolls 3 3 5 6 [FF-80]
 158 s2 Black Market with a 6 and Recycling Plant from hand: 2 metal
@@ -594,30 +594,30 @@ deal
 163 s1 Mine with a 5: 1 metal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
-164 s1 Robot with 1 metal: one more die rolled
+164 s1 Robot with 1 metal: roll one more die
     all: s1 uses Robot with 1 metal [FF-111]
-    all: s1 has one more die: 2 [FF-84]
-165 s1 Finish work for this round, 1 die unplaced
-    all: s1 has finished work [FF-130]
-166 s2 Finish work for this round, 2 dice unplaced
-    all: s2 has finished work [FF-130]
+    all: s1 gains a die: 2 [FF-84]
+165 s1 Finish work with 1 die unused
+    all: s1 finishes work [FF-130]
+166 s2 Finish work with 2 dice unused
+    all: s2 finishes work [FF-130]
 167 s1 Discard 3 metal
-    all: s1 discards what is over the limit: 3 metal [FF-280]
+    all: s1 discards down to the limit: 3 metal [FF-280]
 168 s2 Discard 2 metal and 3 energy
-    all: s2 discards what is over the limit: 2 metal and 3 energy [FF-280]
+    all: s2 discards down to the limit: 2 metal and 3 energy [FF-280]
     all: Round 13 begins. First player: s2 [FF-50]
-169 s2 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no activation and 1 metal less for each monument you have
-    all: s2 takes Megalith from slot 1 of the market; building it costs 5 metal and 2 energy [FF-61]
-    all: Market, blueprint 1: Robot [FF-31]
-170 s1 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die of a value you choose
-    all: s1 takes Mega Factory from slot 4 of the market; building it costs 3 metal and 2 energy [FF-61]
-    all: Market, blueprint 4: Solar Array [FF-31]
+169 s2 Take Megalith (monument, wrench; 5 metal and 2 energy; 3 VP): no ability to use and costs 1 metal less for each monument you have
+    all: s2 takes Megalith (costs 5 metal and 2 energy) [FF-61]
+    all: New blueprint: Robot [FF-31]
+170 s1 Take Mega Factory (production, gear; 3 metal and 2 energy; 1 VP): 3 equal dice → 2 goods and one more die, of any value
+    all: s1 takes Mega Factory (costs 3 metal and 2 energy) [FF-61]
+    all: New blueprint: Solar Array [FF-31]
     all: s2 rolls 1 3 3 5 [FF-80]
     all: s1 rolls 2 3 3 5 [FF-80]
 = 170 f39ea1f51248ad9b5407b1ee167f84ee3fb25b9dd0fe3d2d40043f327e7831ce
-171 s2 Replicator as Robot with 1 metal and 1 energy: one more die rolled
+171 s2 Replicator as Robot with 1 metal and 1 energy: roll one more die
     all: s2 uses Replicator as Robot with 1 metal and 1 energy [FF-111]
-    all: s2 has one more die: 6 [FF-84]
+    all: s2 gains a die: 6 [FF-84]
 172 s2 Black Market with a 1 and Laboratory from hand: 1 metal and 3 energy
     all: s2 uses Black Market with a 1 and Laboratory from hand [FF-111]
     all: s2 gains 1 metal and 3 energy [FF-113]
@@ -628,8 +628,8 @@ deal
     others: s2 draws 2 blueprints [FF-26]
     s2: s2 draws Warehouse [FF-26]
     others: s2 draws 1 blueprint [FF-26]
-174 s1 Finish work for this round, 4 dice unplaced
-    all: s1 has finished work [FF-130]
+174 s1 Finish work with 4 dice unused
+    all: s1 finishes work [FF-130]
 175 s2 Mine with a 6: 1 metal
     all: s2 places a 6 on Mine [FF-101]
     all: s2 gains 1 metal [FF-113]
@@ -638,35 +638,35 @@ deal
     all: s2 gains 6 energy [FF-113]
 177 s2 Golem with 2 energy: one more die showing 2
     all: s2 uses Golem with 2 energy [FF-111]
-    all: s2 has one more die: 2 [FF-84]
+    all: s2 gains a die: 2 [FF-84]
 178 s2 Generate with a 2: 2 energy
     all: s2 places a 2 on Generate [FF-101]
     all: s2 gains 2 energy [FF-113]
 179 s2 Generate with a 3: 3 energy
     all: s2 places a 3 on Generate [FF-101]
     all: s2 gains 3 energy [FF-113]
-180 s2 Robot with 1 metal: one more die rolled
+180 s2 Robot with 1 metal: roll one more die
     all: s2 uses Robot with 1 metal [FF-111]
-    all: s2 has one more die: 4 [FF-84]
+    all: s2 gains a die: 4 [FF-84]
 = 180 070816eac3ac00f4d636ac20ddf764f02e6ae806997ec290ffff54ae042b5a4c
 181 s2 Research with a 5: 1 blueprint
     all: s2 places a 5 on Research [FF-101]
     s2: s2 draws Dojo [FF-26]
     others: s2 draws 1 blueprint [FF-26]
-182 s2 Finish work for this round, 2 dice unplaced
-    all: s2 has finished work [FF-130]
+182 s2 Finish work with 2 dice unused
+    all: s2 finishes work [FF-130]
 183 s2 Discard 1 metal and 7 energy
-    all: s2 discards what is over the limit: 1 metal and 7 energy [FF-280]
+    all: s2 discards down to the limit: 1 metal and 7 energy [FF-280]
     all: Round 14 begins. First player: s1 [FF-50]
 184 s1 Hire Miner, discarding Fitness Center: 3 metal; s2 gets 1 metal
-    all: s1 hires Miner from slot 4 of the market, discarding Fitness Center from hand [FF-63]
+    all: s1 hires the Miner and discards Fitness Center [FF-63]
     all: s1 gains 3 metal [FF-113]
     all: s2 gains 1 metal [FF-113]
-    all: Market, contractor 4: Investor [FF-31]
-185 s2 Hire Hired Hands, discarding Biolab and paying 3 energy: 2 more dice to roll this round
-    all: s2 hires Hired Hands from slot 3 of the market, discarding Biolab from hand and paying 3 energy [FF-63]
-    all: 14 discarded contractors become the deck [FF-27]
-    all: Market, contractor 3: Specialist [FF-31]
+    all: New contractor: Investor [FF-31]
+185 s2 Hire Hired Hands, discarding Biolab and paying 3 energy: roll 2 more dice this round
+    all: s2 hires the Hired Hands, discards Biolab and pays 3 energy [FF-63]
+    all: 14 discarded contractors are shuffled into a new deck [FF-27]
+    all: New contractor: Specialist [FF-31]
     all: s1 rolls 1 1 2 5 [FF-80]
     all: s2 rolls 1 1 2 3 4 4 [FF-80]
 186 s1 Research with a 5: 1 blueprint
@@ -684,16 +684,16 @@ deal
     all: s1 gains 1 energy [FF-113]
 190 s2 Golem with 6 energy: one more die showing 6
     all: s2 uses Golem with 6 energy [FF-111]
-    all: s2 has one more die: 6 [FF-84]
+    all: s2 gains a die: 6 [FF-84]
 = 190 83dd383c53e4af51155245c2887a7280c66f6e575e9eab4384043de8778b6f3d
-191 s1 Temp Agency with 1 energy: a 2 rolled again
+191 s1 Temp Agency with 1 energy: reroll a 2
     all: s1 uses Temp Agency with 1 energy [FF-111]
-    all: s1 rolls a 2 again: 2 [FF-188]
+    all: s1 rerolls a 2: 2 [FF-188]
 192 s2 Build Obelisk, discarding Golem: 3 metal and 1 energy
-    all: s2 builds Obelisk for 3 metal and 1 energy, discarding Golem from hand [FF-90]
-193 s1 Robot with 1 metal: one more die rolled
+    all: s2 builds Obelisk, pays 3 metal and 1 energy and discards Golem [FF-90]
+193 s1 Robot with 1 metal: roll one more die
     all: s1 uses Robot with 1 metal [FF-111]
-    all: s1 has one more die: 3 [FF-84]
+    all: s1 gains a die: 3 [FF-84]
 194 s2 Warehouse with dice 4 4 6: 2 goods and 2 energy
     all: s2 uses Warehouse with dice 4 4 6 [FF-111]
     all: s2 gains 2 goods and 2 energy [FF-113]
@@ -702,35 +702,35 @@ deal
 195 s1 Power Plant with a 2: 2 energy
     all: s1 uses Power Plant with a 2 [FF-111]
     all: s1 gains 2 energy [FF-113]
-196 s2 Robot with 1 metal: one more die rolled
+196 s2 Robot with 1 metal: roll one more die
     all: s2 uses Robot with 1 metal [FF-111]
-    all: s2 has one more die: 1 [FF-84]
+    all: s2 gains a die: 1 [FF-84]
 197 s1 Generate with a 3: 3 energy
     all: s1 places a 3 on Generate [FF-101]
     all: s1 gains 3 energy [FF-113]
 198 s2 Incinerator with 1 metal and Fulfillment Center from hand: 6 energy
     all: s2 uses Incinerator with 1 metal and Fulfillment Center from hand [FF-111]
     all: s2 gains 6 energy [FF-113]
-199 s2 Finish work for this round, 3 dice unplaced
-    all: s2 has finished work [FF-130]
+199 s2 Finish work with 3 dice unused
+    all: s2 finishes work [FF-130]
 200 s1 Battery Factory with 4 energy: 1 good
     all: s1 uses Battery Factory with 4 energy [FF-111]
     all: s1 gains 1 good [FF-113]
 = 200 4165c3df8a003d4a6ce18496bc61076aa211684e8555ab679c7c1119e86efb08
 201 s1 Generate with a 1: 1 energy (+1 for matching)
-    all: s1 places a 1 on Generate, where it matches [FF-101]
+    all: s1 places a 1 on Generate: it matches [FF-101]
     all: s1 gains 2 energy [FF-113]
-202 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+202 s1 Finish work this round
+    all: s1 finishes work [FF-130]
 203 s1 Discard 5 metal
-    all: s1 discards what is over the limit: 5 metal [FF-280]
+    all: s1 discards down to the limit: 5 metal [FF-280]
     all: Round 15 begins. First player: s2 [FF-50]
 204 s2 Take Motherlode (utility, shovel; 1 metal and 3 energy; 1 VP): any die → 1 metal, or 2 metal with a 4, 5 or 6
-    all: s2 takes Motherlode from slot 3 of the market; building it costs 1 metal and 3 energy [FF-61]
-    all: Market, blueprint 3: Recycling Plant [FF-31]
-205 s1 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round it is built
-    all: s1 takes Solar Array from slot 4 of the market; building it costs 1 metal and 2 energy [FF-61]
-    all: Market, blueprint 4: Nuclear Plant [FF-31]
+    all: s2 takes Motherlode (costs 1 metal and 3 energy) [FF-61]
+    all: New blueprint: Recycling Plant [FF-31]
+205 s1 Take Solar Array (special, gear; 1 metal and 2 energy; 0 VP): 2 energy, but not in the round you build it
+    all: s1 takes Solar Array (costs 1 metal and 2 energy) [FF-61]
+    all: New blueprint: Nuclear Plant [FF-31]
     all: s2 rolls 2 3 4 5 [FF-80]
     all: s1 rolls 1 2 2 4 [FF-80]
 206 s2 Black Market with a 5 and Motherlode from hand: 1 metal and 3 energy
@@ -762,19 +762,19 @@ deal
     all: s2 gains 1 good [FF-113]
     s2: s2 draws Gymnasium and Power Plant [FF-26]
     others: s2 draws 2 blueprints [FF-26]
-213 s2 Finish work for this round, 1 die unplaced
-    all: s2 has finished work [FF-130]
-214 s1 Finish work for this round, 2 dice unplaced
-    all: s1 has finished work [FF-130]
+213 s2 Finish work with 1 die unused
+    all: s2 finishes work [FF-130]
+214 s1 Finish work with 2 dice unused
+    all: s1 finishes work [FF-130]
 215 s1 Discard 3 metal and 1 energy
-    all: s1 discards what is over the limit: 3 metal and 1 energy [FF-280]
+    all: s1 discards down to the limit: 3 metal and 1 energy [FF-280]
     all: Round 16 begins. First player: s1 [FF-50]
-216 s1 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → one more die rolled
-    all: s1 takes Robot from slot 1 of the market; building it costs 1 metal and 1 energy [FF-61]
-    all: Market, blueprint 1: Trash Compactor [FF-31]
+216 s1 Take Robot (special, hammer; 1 metal and 1 energy; 0 VP): 1 metal → roll one more die
+    all: s1 takes Robot (costs 1 metal and 1 energy) [FF-61]
+    all: New blueprint: Trash Compactor [FF-31]
 217 s2 Take Recycling Plant (production, gear; 2 metal; 1 VP): 2 energy and 2 blueprints from hand → 1 good and 2 blueprints
-    all: s2 takes Recycling Plant from slot 3 of the market; building it costs 2 metal [FF-61]
-    all: Market, blueprint 3: Beacon [FF-31]
+    all: s2 takes Recycling Plant (costs 2 metal) [FF-61]
+    all: New blueprint: Beacon [FF-31]
     all: s1 rolls 2 3 4 4 [FF-80]
     all: s2 rolls 3 3 4 6 [FF-80]
 218 s2 Black Market with a 6 and Gymnasium from hand: 1 metal
@@ -783,9 +783,9 @@ deal
 219 s1 Foundry with a 4 and 4 energy: 4 metal
     all: s1 uses Foundry with a 4 and 4 energy [FF-111]
     all: s1 gains 4 metal [FF-113]
-220 s1 Temp Agency with 1 energy: a 3 rolled again
+220 s1 Temp Agency with 1 energy: reroll a 3
     all: s1 uses Temp Agency with 1 energy [FF-111]
-    all: s1 rolls a 3 again: 4 [FF-188]
+    all: s1 rerolls a 3: 4 [FF-188]
 = 220 01bff7b42c28dc2a3e79c44d3f267efbb8f2da11eac1c4f84e3c300ee3268ccb
 221 s1 Motherlode with a 4: 2 metal
     all: s1 uses Motherlode with a 4 [FF-111]
@@ -794,31 +794,31 @@ deal
     all: s1 uses Power Plant with a 2 [FF-111]
     all: s1 gains 2 energy [FF-113]
 223 s1 Build Solar Array, discarding Mega Factory: 1 metal and 2 energy
-    all: s1 builds Solar Array for 1 metal and 2 energy, discarding Mega Factory from hand [FF-90]
+    all: s1 builds Solar Array, pays 1 metal and 2 energy and discards Mega Factory [FF-90]
 224 s2 Golem with 1 energy: one more die showing 1
     all: s2 uses Golem with 1 energy [FF-111]
-    all: s2 has one more die: 1 [FF-84]
-225 s1 Robot with 1 metal: one more die rolled
+    all: s2 gains a die: 1 [FF-84]
+225 s1 Robot with 1 metal: roll one more die
     all: s1 uses Robot with 1 metal [FF-111]
-    all: s1 has one more die: 2 [FF-84]
-226 s1 Finish work for this round, 2 dice unplaced
-    all: s1 has finished work [FF-130]
+    all: s1 gains a die: 2 [FF-84]
+226 s1 Finish work with 2 dice unused
+    all: s1 finishes work [FF-130]
 227 s2 Generate with a 3: 3 energy
     all: s2 places a 3 on Generate [FF-101]
     all: s2 gains 3 energy [FF-113]
-228 s2 Finish work for this round, 3 dice unplaced
-    all: s2 has finished work [FF-130]
+228 s2 Finish work with 3 dice unused
+    all: s2 finishes work [FF-130]
 229 s2 Discard 1 energy
-    all: s2 discards what is over the limit: 1 energy [FF-280]
-    all: The end is near: round 17 is the last [FF-292]
+    all: s2 discards down to the limit: 1 energy [FF-280]
+    all: Round 17 will be the last [FF-292]
     all: Round 17 begins. First player: s2 [FF-50]
-230 s2 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no activation and several may be built
-    all: s2 takes Beacon from slot 3 of the market; building it costs 2 metal and 4 energy [FF-61]
-    all: Market, blueprint 3: Refinery [FF-31]
+230 s2 Take Beacon (monument, shovel; 2 metal and 4 energy; 2/3/4/5 VP): no ability to use and several may be built
+    all: s2 takes Beacon (costs 2 metal and 4 energy) [FF-61]
+    all: New blueprint: Refinery [FF-31]
 = 230 0bcdb65ad0711e9d4441172f13d2007248bca7dfe87e9ce84dfb4e492a0625df
-231 s1 Hire Specialist, discarding Solar Array: one more die of a value you choose
-    all: s1 hires Specialist from slot 3 of the market, discarding Solar Array from hand [FF-63]
-    all: Market, contractor 3: Hired Hands [FF-31]
+231 s1 Hire Specialist, discarding Solar Array: one more die, of any value
+    all: s1 hires the Specialist and discards Solar Array [FF-63]
+    all: New contractor: Hired Hands [FF-31]
     all: s2 rolls 2 2 4 5 [FF-80]
     all: s1 rolls 1 4 5 5 [FF-80]
 232 s2 Recycling Plant with 2 energy, Obelisk from hand and Recycling Plant from hand: 1 good and 2 blueprints
@@ -840,9 +840,9 @@ deal
 236 s1 Foundry with a 4 and 4 energy: 4 metal
     all: s1 uses Foundry with a 4 and 4 energy [FF-111]
     all: s1 gains 4 metal [FF-113]
-237 s2 Robot with 1 metal: one more die rolled
+237 s2 Robot with 1 metal: roll one more die
     all: s2 uses Robot with 1 metal [FF-111]
-    all: s2 has one more die: 5 [FF-84]
+    all: s2 gains a die: 5 [FF-84]
 238 s1 Take the Specialist’s die as a 3
     all: s1 takes the Specialist’s die as a 3 [FF-275]
 239 s1 Research with a 3: 1 blueprint
@@ -856,43 +856,43 @@ deal
 241 s2 Incinerator with 1 metal and Power Plant from hand: 6 energy
     all: s2 uses Incinerator with 1 metal and Power Plant from hand [FF-111]
     all: s2 gains 6 energy [FF-113]
-242 s2 Finish work for this round, 2 dice unplaced
-    all: s2 has finished work [FF-130]
+242 s2 Finish work with 2 dice unused
+    all: s2 finishes work [FF-130]
 243 s1 Mine with a 5: 1 metal
     all: s1 places a 5 on Mine [FF-101]
     all: s1 gains 1 metal [FF-113]
 244 s1 Mine with a 5: 1 metal (+1 for matching)
-    all: s1 places a 5 on Mine, where it matches [FF-101]
+    all: s1 places a 5 on Mine: it matches [FF-101]
     all: s1 gains 2 metal [FF-113]
-245 s1 Finish work for this round
-    all: s1 has finished work [FF-130]
+245 s1 Finish work this round
+    all: s1 finishes work [FF-130]
 246 s2 Discard 1 metal and 4 energy
-    all: s2 discards what is over the limit: 1 metal and 4 energy [FF-280]
+    all: s2 discards down to the limit: 1 metal and 4 energy [FF-280]
 247 s1 Discard 5 metal
-    all: s1 discards what is over the limit: 5 metal [FF-280]
-    all: s1: Battery Factory is worth 1 VP [FF-295, s1 +1]
-    all: s1: Concrete Plant is worth 1 VP [FF-295, s1 +1]
-    all: s1: Foundry is worth 1 VP [FF-295, s1 +1]
-    all: s1: Fulfillment Center is worth 1 VP [FF-295, s1 +1]
-    all: s1: Motherlode is worth 1 VP [FF-295, s1 +1]
-    all: s1: Power Plant is worth 1 VP [FF-295, s1 +1]
-    all: s1: Replicator is worth 1 VP [FF-295, s1 +1]
-    all: s1: Robot is worth 0 VP [FF-295, s1 +0]
-    all: s1: Solar Array is worth 0 VP [FF-295, s1 +0]
-    all: s1: Temp Agency is worth 0 VP [FF-295, s1 +0]
-    all: s1: goods for 2 VP [FF-295, s1 +2]
-    all: s2: Black Market is worth 1 VP [FF-295, s2 +1]
-    all: s2: Golem is worth 1 VP [FF-295, s2 +1]
-    all: s2: Incinerator is worth 1 VP [FF-295, s2 +1]
-    all: s2: Laboratory is worth 1 VP [FF-295, s2 +1]
-    all: s2: Obelisk is worth 2 VP [FF-295, s2 +2]
-    all: s2: Recycling Plant is worth 1 VP [FF-295, s2 +1]
-    all: s2: Replicator is worth 1 VP [FF-295, s2 +1]
-    all: s2: Robot is worth 0 VP [FF-295, s2 +0]
-    all: s2: Warehouse is worth 1 VP [FF-295, s2 +1]
-    all: s2: goods for 11 VP [FF-295, s2 +11]
-    all: s1 ends with 9 VP on rank 2 [FF-297]
-    all: s2 ends with 20 VP on rank 1 [FF-297]
+    all: s1 discards down to the limit: 5 metal [FF-280]
+    all: s1 scores 1 VP for Battery Factory [FF-295, s1 +1]
+    all: s1 scores 1 VP for Concrete Plant [FF-295, s1 +1]
+    all: s1 scores 1 VP for Foundry [FF-295, s1 +1]
+    all: s1 scores 1 VP for Fulfillment Center [FF-295, s1 +1]
+    all: s1 scores 1 VP for Motherlode [FF-295, s1 +1]
+    all: s1 scores 1 VP for Power Plant [FF-295, s1 +1]
+    all: s1 scores 1 VP for Replicator [FF-295, s1 +1]
+    all: s1 scores 0 VP for Robot [FF-295, s1 +0]
+    all: s1 scores 0 VP for Solar Array [FF-295, s1 +0]
+    all: s1 scores 0 VP for Temp Agency [FF-295, s1 +0]
+    all: s1 scores 2 VP for goods [FF-295, s1 +2]
+    all: s2 scores 1 VP for Black Market [FF-295, s2 +1]
+    all: s2 scores 1 VP for Golem [FF-295, s2 +1]
+    all: s2 scores 1 VP for Incinerator [FF-295, s2 +1]
+    all: s2 scores 1 VP for Laboratory [FF-295, s2 +1]
+    all: s2 scores 2 VP for Obelisk [FF-295, s2 +2]
+    all: s2 scores 1 VP for Recycling Plant [FF-295, s2 +1]
+    all: s2 scores 1 VP for Replicator [FF-295, s2 +1]
+    all: s2 scores 0 VP for Robot [FF-295, s2 +0]
+    all: s2 scores 1 VP for Warehouse [FF-295, s2 +1]
+    all: s2 scores 11 VP for goods [FF-295, s2 +11]
+    all: s1 finishes with 9 VP, rank 2 [FF-297]
+    all: s2 finishes with 20 VP, rank 1 [FF-297]
 = 247 ec80a751dd1e39fafa653e7991b56fa1155ce081bd5857ef142e52a536fa3f50
 s1 rank 2 score 9
 s2 rank 1 score 20

@@ -27,7 +27,11 @@ fn an_update_comes_with_the_table_before_it_and_after_each_thing_told() {
     assert_eq!((moments.len(), moments.is_empty()), (update.told.len(), false));
     assert_eq!(cards(moments.before(S1)), held);
     assert_eq!(cards(moments.after(0, S1).expect("it was told")), held + 1);
-    assert_eq!(cards(moments.after(0, Viewer::Onlooker).expect("everybody hears of it")), 0, "nobody sees another hand");
+    assert_eq!(
+        cards(moments.after(0, Viewer::Onlooker).expect("everybody hears of it")),
+        0,
+        "nobody sees another hand"
+    );
     assert!(moments.after(update.told.len(), S1).is_none());
 }
 
@@ -59,7 +63,9 @@ fn a_replay_has_the_same_moments() {
     let again = replay.step().expect("it replays").expect("one is left").moments.expect("they are kept");
     assert_eq!(again.len(), played.len());
     for told in 0..played.len() {
-        let seen = |moments: &kernel::Moments<Toy>| moments.after(told, S1).map(|seen| (seen.public().clone(), seen.own().cloned()));
+        let seen = |moments: &kernel::Moments<Toy>| {
+            moments.after(told, S1).map(|seen| (seen.public().clone(), seen.own().cloned()))
+        };
         assert_eq!(seen(&again), seen(&played));
     }
 }

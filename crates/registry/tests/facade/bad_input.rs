@@ -42,7 +42,7 @@ fn an_action_that_cannot_be_read_changes_nothing() {
     ] {
         let sentence = refused(table.submit(seat, &action, None));
         assert!(sentence.starts_with("This is not an action of this game: "), "{sentence}");
-        assert!(sentence.contains("An action that can be chosen now is written "), "{sentence}");
+        assert!(sentence.contains("Write an action like "), "{sentence}");
         assert!(sentence.len() < 700, "{sentence}");
     }
     let read_but_wrong = json!({ "place_agent": { "slot": 9, "sent": 0 } });
@@ -57,7 +57,7 @@ fn an_action_out_of_turn_or_to_an_earlier_question() {
     let other = Seat::new(1 - seat.index());
     let action = table.offers(seat).list[0].action.clone();
     let sentence = refused(table.submit(other, &action, None));
-    assert!(sentence.contains("may not act now. The table is waiting for "), "{sentence}");
+    assert!(sentence.contains("’s turn. Waiting for "), "{sentence}");
     assert_eq!(refused(table.submit(other, &json!("nonsense"), None)), sentence);
     let sentence = refused(table.submit(seat, &action, Some(QuestionId(77))));
     assert!(sentence.starts_with("This answers an earlier question"), "{sentence}");
@@ -81,14 +81,14 @@ fn a_table_that_cannot_be_opened() {
         change(&mut spec);
         refused(syndicate().open(&spec))
     };
-    assert_eq!(with(&|spec| spec.seats = 0), "This game is not for 0 players. Choose from 2 to 4 players.");
-    assert_eq!(with(&|spec| spec.seats = 5), "This game is not for 5 players. Choose from 2 to 4 players.");
+    assert_eq!(with(&|spec| spec.seats = 0), "This game can’t be played by 0 players. Choose 2 to 4 players.");
+    assert_eq!(with(&|spec| spec.seats = 5), "This game can’t be played by 5 players. Choose 2 to 4 players.");
     assert_eq!(
         with(&|spec| spec.options = json!({ "turbo": true })),
         "There is no option called “turbo”. The game syndicate has no options."
     );
-    assert!(with(&|spec| spec.options = json!([1])).starts_with("The options cannot be read: "));
-    assert!(with(&|spec| spec.data = Some("robots = 3".to_owned())).contains("The file cannot be read: "));
+    assert!(with(&|spec| spec.options = json!([1])).starts_with("The options can’t be read: "));
+    assert!(with(&|spec| spec.data = Some("robots = 3".to_owned())).contains("The file can’t be read: "));
     assert!(with(&|spec| spec.entropy = vec![Entropy::default(); 3]).starts_with("3 pieces of entropy were given"));
     let long = Entropy::new(vec![0; 65]).unwrap_err();
     assert_eq!(refused::<()>(Err(Problem::Input(long))), "This entropy is 65 bytes long. Use at most 64 bytes.");
@@ -106,11 +106,11 @@ fn a_record_that_was_cut_or_changed_or_is_another_game() {
         assert_eq!(refused(syndicate().resume(text, None)), sentence);
     };
     starts("", "Line 1: This is not a Boardroom record. ");
-    starts("boardroom record 3 #0", "Line 1: This record is written in version 3 of the format");
+    starts("boardroom record 3 #0", "Line 1: This record uses version 3 of the format");
     let last = whole.lines().count();
     starts(&whole[..whole.len() - 3], &format!("Line {last}: The line has no checksum at its end;"));
-    starts(&whole.replacen("seats 2", "seats 3", 1), "Line 4: The checksum is ");
-    starts(&whole.replacen("seats 2", "seats 9", 1), "Line 4: “9” cannot be read here. This is expected: a number of");
+    starts(&whole.replacen("seats 2", "seats 3", 1), "Line 4: The checksum ");
+    starts(&whole.replacen("seats 2", "seats 9", 1), "Line 4: “9” can’t be read here. Expected: a number of");
     let lines: Vec<&str> = whole.split_inclusive('\n').collect();
     starts(&lines[..5].concat(), "Line 6: The record ends too early.");
     assert!(refused(TOY.replay(&whole, None)).starts_with("Line 2: This is a record of the game “syndicate”."));

@@ -24,7 +24,7 @@ fn what_does_not_exist_is_refused_with_what_does() {
     for (pairs, sentence) in [
         (&[("atoma", "yes")][..], "There is no option called “atoma”. Did you mean automa? The options are: automa."),
         (&[("automa", "maybe")], "The option automa cannot be “maybe”. It can be: no, yes."),
-        (&[("automa", "yes"), ("automa", "yes")], "The option automa is given twice. Give it once."),
+        (&[("automa", "yes"), ("automa", "yes")], "The option automa was given twice. Give it once."),
     ] {
         assert_eq!(parse(&TOY, pairs), Err(sentence.to_owned()));
     }
@@ -43,5 +43,5 @@ fn a_table_takes_whole_options_a_part_of_them_or_none() {
         assert!(open(options).unwrap().0.record().contains(written));
     }
     let sentence = reason(&open(json!({ "automa": 3 })).unwrap_err()).to_string();
-    assert!(sentence.starts_with("The options cannot be read: "), "{sentence}");
+    assert!(sentence.starts_with("The options can’t be read: "), "{sentence}");
 }

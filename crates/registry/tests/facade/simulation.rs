@@ -52,8 +52,8 @@ fn bad_arguments_are_refused_with_a_sentence() {
     assert_eq!(refused(&bots(&["random", "random"])), count);
     assert!(refused(&bots(&[])).starts_with("0 bots are named"));
     assert!(refused(&bots(&["random", "mcts", "random"])).starts_with("There is no bot called “mcts”."));
-    assert!(refused(&|spec| spec.seats = 1).starts_with("This game is not for 1 player."));
-    assert!(refused(&|spec| spec.seats = usize::MAX).ends_with("Choose from 2 to 4 players."));
+    assert!(refused(&|spec| spec.seats = 1).starts_with("This game can’t be played by 1 player."));
+    assert!(refused(&|spec| spec.seats = usize::MAX).ends_with("Choose 2 to 4 players."));
     assert!(refused(&|spec| spec.options = json!({ "x": 1 })).starts_with("There is no option called “x”."));
     assert!(refused(&|spec| spec.data = Some("?".to_owned())).contains("cannot be read"));
 }
@@ -101,6 +101,6 @@ fn lineups_that_do_not_fit_the_table_are_refused() {
     };
     assert!(refused(2, vec!["random"; 3]).starts_with("3 bots are named for 2 seats."));
     assert!(refused(2, vec!["random", "deep"]).starts_with("There is no bot called “deep”."));
-    assert!(refused(7, vec!["random"; 7]).starts_with("This game is not for 7 players."));
+    assert!(refused(7, vec!["random"; 7]).starts_with("This game can’t be played by 7 players."));
     assert_eq!(syndicate().play(&SimSpec::new(2, 1), 0, &[]).unwrap(), []);
 }

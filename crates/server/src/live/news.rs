@@ -230,11 +230,7 @@ pub(crate) fn past_of_record(
     played_again(record.map(|record| game.replay(record, data)).transpose()?, since, entries)
 }
 
-fn played_again(
-    mut replay: Option<Box<dyn AnyReplay>>,
-    since: u32,
-    entries: &[Entry],
-) -> Result<Vec<Past>, Trouble> {
+fn played_again(mut replay: Option<Box<dyn AnyReplay>>, since: u32, entries: &[Entry]) -> Result<Vec<Past>, Trouble> {
     let mut past = Vec::with_capacity(entries.len());
     for (version, entry) in (since..).zip(entries) {
         let written: Written = serde_json::from_str(&entry.body).map_err(Trouble::internal)?;

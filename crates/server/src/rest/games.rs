@@ -109,6 +109,8 @@ struct RulesParams {
     /// `en`, `ru` or `uk`; the language of the client without it.
     #[param(pattern = "^(en|ru|uk)$", example = "en")]
     language: Option<String>,
+    /// Whether as players read it: without the marks of where each rule comes from, and without notes to programs.
+    readers: Option<bool>,
 }
 
 /// The rules of a game, of every table, or of the house.
@@ -117,14 +119,18 @@ struct RulesParams {
 async fn rules(
     At(BookPath { book }): At<BookPath>,
     visitor: Visitor,
-    Asked(RulesParams { language }): Asked<RulesParams>,
+    Asked(RulesParams { language, readers }): Asked<RulesParams>,
 ) -> Result<Json<RulesText>, Trouble> {
     let lang = match language {
         Some(code) => code.parse::<Lang>().map_err(|_| no_language())?,
         None => visitor.lang,
     };
-    let text = rulebooks::book(&book).and_then(|book| book.text(lang.code())).ok_or_else(Trouble::not_found)?;
-    Ok(Json(RulesText { book, language: lang.code().to_owned(), text: text.to_owned() }))
+    let found = rulebooks::book(&book).ok_or_else(Trouble::not_found)?;
+    let text = match readers {
+        Some(true) => found.readable(lang.code()),
+        Some(false) | None => found.text(lang.code()).map(str::to_owned),
+    };
+    Ok(Json(RulesText { book, language: lang.code().to_owned(), text: text.ok_or_else(Trouble::not_found)? }))
 }
 
 /// A language that nothing is written in.
@@ -162,6 +168,7 @@ fn info(game: &dyn AnyGame, lang: Lang) -> Result<GameInfo, Trouble> {
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
         usual_bot: game.usual_bot().to_owned(),
         rules: rulebooks::book(game.id()).into_iter().flat_map(Book::languages).map(str::to_owned).collect(),
+        lesson: lessons::lesson(game.id()).is_some(),
         data: game.check_data(game.standard_data()).map_err(Trouble::internal)?.digest.to_string(),
         catalogue: address(game, None),
     })

@@ -62,3 +62,15 @@ pub struct BookPath {
     #[param(min_length = 1, max_length = 64, example = "syndicate")]
     pub book: String,
 }
+
+/// A moment of a lesson in an address.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct LessonPath {
+    /// The game's id.
+    #[param(min_length = 1, max_length = 64, example = "syndicate")]
+    pub game: String,
+    /// How many entries of the lesson's record are played.
+    #[param(value_type = i64, minimum = 0, maximum = 4294967295_i64, example = 0)]
+    pub step: u32,
+}

@@ -7,6 +7,7 @@ mod afterwards;
 mod beside;
 mod errors;
 mod games;
+mod lessons;
 mod people;
 mod ratings;
 mod rematch;

@@ -4,7 +4,7 @@ use super::pass::lay_card;
 use super::turn::settle;
 use crate::action::{Calibrate, PlaceAgent, PlugIn};
 use crate::cards::{Mark, Robot, count};
-use crate::say::{covering, robot_piece, turned};
+use crate::say::{covering, described, turned};
 use crate::state::{AGENTS, Player, Plugged, SLOTS, Stage};
 use crate::{Event, Foresight, Syndicate};
 use kernel::{Act, Asked, CardId, Fact, Facts, Illegal, Phrase, RuleId, Seat, State, World};
@@ -63,7 +63,7 @@ impl Act<Syndicate> for PlaceAgent {
         }
         let card = asked.public().factory[fact.value as usize - 1];
         let buy = Phrase::new("syndicate-step-slot").number("slot", fact.value);
-        (buy.piece("card", robot_piece(asked.cards(), card)), "SYN-33")
+        (buy.phrase("card", described("syndicate-offer", asked.cards().robot(card))), "SYN-33")
     }
 
     fn say(self, asked: Asked<'_, Syndicate>) -> Phrase {

@@ -19,4 +19,8 @@ impl Voice for Toy {
         let name = |number: usize| FeatureName::new("pledge", number, number.to_string(), say("card"));
         (0..cards.len()).map(name).collect()
     }
+
+    fn laid_out(_: &Event) -> bool {
+        false
+    }
 }

@@ -441,6 +441,9 @@ impl<const FLAW: u8> Voice for Flawed<FLAW> {
     fn features(_cards: &NoCards) -> Vec<FeatureName> {
         Vec::new()
     }
+    fn laid_out(_event: &Event) -> bool {
+        false
+    }
 }
 
 /// What an action comes to: dropped cards of one suit are alike.

@@ -10,69 +10,69 @@ cmd-help-options = Options
 cmd-help-example = Example:
 cmd-help-exit = Exit codes:
 cmd-help-exit-codes =
-    0  done; what was checked holds
-    1  refused by a rule, a record or a data file; or what was checked does not hold
-    2  called wrongly
-    3  what there is of a record holds, but its game is not over
-    4  a file cannot be read or written
+    0  done; what was checked is right
+    1  refused by a rule, a record or a data file; or what was checked is wrong
+    2  wrong arguments
+    3  the record is right so far, but its game is not over
+    4  a file can’t be read or written
 
-cmd-arg-lang = Language of all texts: en, ru or uk; otherwise that of the terminal
+cmd-arg-lang = Language of all texts: en, ru or uk; by default that of the terminal
 cmd-arg-version = Shows the version
 cmd-arg-help = Shows this help
 cmd-arg-game = Which game; see boardroom games
-cmd-arg-data = Component data other than the standard ones; see boardroom data
-cmd-arg-option = An option of the game; can be given several times. See boardroom games
+cmd-arg-data = Component data other than the standard; see boardroom data
+cmd-arg-option = An option of the game; may be repeated. See boardroom games
 cmd-arg-json = Answers in JSON
 cmd-arg-record = The record of a game
 
 cmd-games-about = Lists the games, their options and their data
 cmd-play-about = Plays at this terminal: several people at one keyboard, or against bots
-cmd-play-arg-players = How many play; the fewest the game allows without it
-cmd-play-arg-bots = How many of the seats, counted from the last, are bots: none, or a number; all but one without it
-cmd-play-arg-seats = Who sits where, such as Ann,random,you: the name of a bot is that bot, any other name is a person, you is a person without a name
-cmd-play-arg-seed = Makes the game repeatable: all chance comes from this number
-cmd-play-arg-entropy = Each person is asked for letters that take part in the shuffle; --entropy=TEXT gives them at once, in seat order
-cmd-play-arg-save = Saves the game into this new file after every step
-cmd-play-arg-resume = Goes on with a saved game; who sits where must be said again
-cmd-sim-about = Lets bots play many games and counts what comes out
-cmd-sim-arg-players = How many play; the fewest the game allows without it
-cmd-sim-arg-bots = One bot for all seats, or one for each; random without it
-cmd-sim-arg-games = How many games; 1000 without it
-cmd-sim-arg-seed = All chance comes from this number; 1 without it
-cmd-sim-arg-threads = How many threads; as many as the machine has without it
-cmd-hint-about = Tells the best choices at one step of a record, as a search sees them
-cmd-hint-arg-step = Where the choice is made: after so many entries; the end without
-cmd-hint-arg-seat = Whose choice; without, that of the first who is asked
-cmd-hint-arg-work = Through how many imagined worlds the search goes (2000 without)
-cmd-hint-arg-seed = Where the chance of the search comes from (1 without)
+cmd-play-arg-players = Number of players; by default the fewest the game allows
+cmd-play-arg-bots = How many seats, counted from the last, are bots: none, or a number; by default all but one
+cmd-play-arg-seats = Who sits where, such as Ann,random,you: the name of a bot means that bot, any other name is a person, and you is a person without a name
+cmd-play-arg-seed = Makes the game repeatable: the shuffle follows from this number
+cmd-play-arg-entropy = Asks each person for letters that take part in the shuffle; --entropy=TEXT gives them at once, in seat order
+cmd-play-arg-save = Saves the game to this new file after every move
+cmd-play-arg-resume = Continues a saved game; say again who sits where
+cmd-sim-about = Lets bots play many games and counts the results
+cmd-sim-arg-players = Number of players; by default the fewest the game allows
+cmd-sim-arg-bots = One bot for all seats, or one for each; by default random
+cmd-sim-arg-games = Number of games; by default 1000
+cmd-sim-arg-seed = The number all random draws follow from; by default 1
+cmd-sim-arg-threads = Number of threads; by default as many as the machine has
+cmd-hint-about = Shows the best choices at one step of a record, as a search sees them
+cmd-hint-arg-step = The step: after this many entries; by default the end
+cmd-hint-arg-seat = Whose choice; by default that of the first player asked
+cmd-hint-arg-work = How many simulated games the search plays (default 2000)
+cmd-hint-arg-seed = Where the random draws of the search come from (default 1)
 cmd-lab-about = Studies a game with many games of bots, and measures bots against each other, with intervals
-cmd-run-about = Lets bots play many games and writes every game down, as CSV and Parquet. It can be stopped at any time: the same command goes on where it stopped, and more games extend what is there
-cmd-run-arg-out = The folder for the tables; without it, one named after what is played, in the current folder
-cmd-run-arg-games = How many games each arm has; 1000 without it
-cmd-run-arg-seats = How many seats; without it 2, or as many as there are bots
-cmd-run-arg-bots = One bot for all seats, or one for each, which then change seats from game to game; random without it
+cmd-run-about = Lets bots play many games and writes every game down, as CSV and Parquet. You can stop it at any time: the same command continues where it stopped, and more games extend what is there
+cmd-run-arg-out = Folder for the tables; by default one named after what is played, in the current folder
+cmd-run-arg-games = Games per arm; by default 1000
+cmd-run-arg-seats = Number of seats; by default 2, or as many as there are bots
+cmd-run-arg-bots = One bot for all seats, or one for each, which then change seats from game to game; by default random
 cmd-run-arg-data = Plays a second arm with these component data, and shows how it differs from the standard ones
 cmd-run-arg-modules = Plays one more arm for each module and value that the first arm does not have, and shows how each differs
-cmd-report-about = Turns the tables of lab run into one page with charts, for people who design games
-cmd-report-arg-folder = The folder that lab run has written
-cmd-report-arg-html = Where the page goes; report.html in the folder without it. A file that is there is replaced
+cmd-report-about = Turns the tables of lab run into one page with charts, for game designers
+cmd-report-arg-folder = The folder written by lab run
+cmd-report-arg-html = Where to write the page; by default report.html in the folder. An existing file is replaced
 cmd-report-arg-json = All figures as JSON; the page is then written only with --html
-cmd-duel-about = Lets two bots play until it is known which is stronger. Every deal is played once from each seat, so luck of seat and deal cancels; a sequential test (SPRT, both errors at most 5 %) stops as soon as it knows
+cmd-duel-about = Lets two bots play until it is clear which is stronger. Every deal is played once from each seat, so luck of seat and deal cancels out; a sequential test (SPRT, both errors at most 5%) stops as soon as it knows
 cmd-duel-arg-one = The bot in question; it sits in each seat once per deal
 cmd-duel-arg-other = The bot it is compared with; it holds all other seats
-cmd-duel-arg-seats = How many seats; 2 without it. With N seats equals win 1/N of the games: 50 % of two, 25 % of four; Elo 0 means that share
-cmd-duel-arg-games = The most games that are played; 4000 without it
-cmd-duel-arg-elo0 = The test asks whether A is better by this many Elo points …; 0 without it
-cmd-duel-arg-elo1 = … or by this many; 30 without it. To test for a win share of 70 % of two, surround it: 135 and 160
+cmd-duel-arg-seats = Number of seats; by default 2. With N seats, equals win 1/N of the games: 50% with two, 25% with four; Elo 0 means that share
+cmd-duel-arg-games = Most games to play; by default 4000
+cmd-duel-arg-elo0 = The test asks whether A is better by this many Elo points …; by default 0
+cmd-duel-arg-elo1 = … or by this many; by default 30. To test for a win share of 70% with two seats, use 135 and 160
 cmd-ladder-about = Lets every bot play every other on the same deals, each deal once from each seat, and puts their strengths on one Elo scale
-cmd-ladder-arg-bots = The bots, each once; all that play the game without it
-cmd-ladder-arg-games = How many games each pair plays; 100 without it. The strongest bots take seconds for a choice
-cmd-ladder-arg-seats = How many seats; 2 without it. With more, each bot sits alone once in every seat against the other in all the rest
-cmd-ladder-arg-svg = Draws the strengths with their intervals into this file, as SVG; a file that is there is replaced
-cmd-replay-about = Tells the story of a record, or shows the table at one step of it
+cmd-ladder-arg-bots = The bots, each once; by default all that play the game
+cmd-ladder-arg-games = Games per pair; by default 100. The strongest bots take seconds for a choice
+cmd-ladder-arg-seats = Number of seats; by default 2. With more, each bot sits alone once in every seat against the other in all the rest
+cmd-ladder-arg-svg = Draws the strengths with their intervals into this file, as SVG; an existing file is replaced
+cmd-replay-about = Tells the story of a record, or shows the table at one step
 cmd-replay-arg-step = Shows the table after so many entries; 0 is the deal
-cmd-replay-arg-seat = Through whose eyes: the number of a seat, or onlooker
-cmd-verify-about = Checks a record: its checksums, its commitment, every use of chance, and every step against the rules
+cmd-replay-arg-seat = Whose view: the number of a seat, or onlooker
+cmd-verify-about = Checks a record: its checksums, its commitment, every random draw, and every move against the rules
 cmd-verify-arg-quiet = Writes only the verdict
 cmd-rules-about = Shows what a rule says, or all rules of a game
 cmd-rules-arg-game = Which game; table for the rules of every table
@@ -85,24 +85,24 @@ cmd-data-arg-file = The data file
 ## What can be wrong with the arguments
 
 cmd-wrong-argument = There is no argument “{ $found }” here.
-    .right = See what there is with --help.
+    .right = Run it with --help to see what there is.
 cmd-wrong-command = There is no command “{ $found }”.
     .right = The commands are: games, play, sim, lab, replay, hint, verify, rules, data.
-cmd-wrong-no-command = It is not said what to do.
+cmd-wrong-no-command = No command was given.
     .right = Write one of these after the command: { $known }.
 cmd-wrong-missing = Something is missing: { $missing }.
-    .right = See with --help how the command is written.
-cmd-wrong-conflict = { $first } does not go together with { $second }.
-    .right = Give one of them, once.
+    .right = Run it with --help to see how the command is written.
+cmd-wrong-conflict = { $first } and { $second } can’t be used together.
+    .right = Use one of them, once.
 cmd-wrong-utf8 = An argument is not readable text.
     .right = Write it in UTF-8.
 cmd-wrong-no-value = { $argument } needs a value.
     .right = Write it after the argument.
-cmd-wrong-value = “{ $found }” cannot be given for { $argument }.
+cmd-wrong-value = { $argument } can’t be “{ $found }”.
     .right = It can be: { $known }.
-cmd-wrong-other = The argument { $argument } cannot be used like this.
-    .right = See with --help how it is written.
-cmd-wrong-number = “{ $found }” cannot be given for { $argument }.
+cmd-wrong-other = The argument { $argument } can’t be used like this.
+    .right = Run it with --help to see how it is written.
+cmd-wrong-number = { $argument } can’t be “{ $found }”.
     .right = Give a whole number from { $least } to { $most }.
 cmd-wrong-seat = There is no seat “{ $found }”.
     .right = Give a number from 1 to { $most }, or onlooker.
@@ -240,7 +240,7 @@ cmd-report-written = The report is in { $file }. Open it in a browser.
 
 ## boardroom replay
 
-cmd-hint-title = The best choices of { $seat } after entry { $step }, tried in { $worlds } imagined worlds
+cmd-hint-title = Best choices of { $seat } after entry { $step }, from { $worlds } simulated games
 cmd-hint-worth = wins { $win } % (± { $sure }), score { $score }, tried { $tried } times
 cmd-hint-over = Nobody is asked after entry { $step }: the game is over.
     .right = Choose an earlier step.
@@ -297,8 +297,8 @@ cmd-verify-unfinished = What can be checked holds, but the game is not over.
 
 cmd-play-bot-name = Bot { $number }
 cmd-play-seats = Seats:
-cmd-play-seeded = A repeatable game: the secret follows from the seed { $seed }, so anybody who knows it can foresee all chance.
-cmd-play-commitment = The table has drawn the secret of this game. Its commitment, by which anybody can check the chance afterwards:
+cmd-play-seeded = A repeatable game: the shuffle follows from the seed { $seed }, so anyone who knows it can predict the shuffle.
+cmd-play-commitment = The shuffle of this game is locked in. Its commitment, with which anyone can check the shuffle afterwards:
 cmd-play-entropy = { $seat }, some letters of your own for the shuffle, or Enter for none:
 cmd-play-resumed = { $entries ->
         [one] The game goes on after { $entries } entry.
@@ -360,7 +360,7 @@ cmd-end-heading = The game is over
 cmd-end-winners =
     { $count ->
         [one] { $winners } wins.
-       *[other] The win is shared by { $winners }.
+       *[other] { $winners } share the win.
     }
 cmd-end-rule = by rule
 cmd-end-total = total
@@ -368,9 +368,9 @@ cmd-end-rank = rank
 cmd-end-keep = To keep the record of this game, type the name of a new file, or Enter:
 cmd-end-kept = The record is kept in { $file }. Its story, and the check that it was fair:
 
-cmd-lobby-welcome = Welcome. A few questions, then the game begins; Enter takes what stands in brackets.
+cmd-lobby-welcome = Welcome. A few questions, then the game begins; press Enter for the answer in brackets.
 cmd-lobby-game = Which game, { $least }–{ $most }? [{ $usual }]
-cmd-lobby-players = How many play, { $least }–{ $most }? [{ $usual }]
+cmd-lobby-players = Number of players, { $least }–{ $most }? [{ $usual }]
 cmd-lobby-bots = How many of them are bots, { $least }–{ $most }? [{ $usual }]
 cmd-lobby-name = What is player { $number } called? [–]
 cmd-lobby-wrong = This is not one of the numbers.
@@ -400,11 +400,11 @@ board-syndicate-sum-even = L+R even
 board-syndicate-both-odd = both odd
 board-syndicate-both-even = both even
 board-syndicate-free = free
-board-syndicate-outlook = ▸ +{ $now } as the dice stand, +{ $end } at the end
+board-syndicate-outlook = ▸ +{ $now } with these dice, +{ $end } at the end
 board-syndicate-pool = agents { $agents }, assistants { $assistants }
 board-syndicate-investors-robots = Investors × robots
 board-syndicate-legend-factory = Over a slot ●2+1: 2 agents, 1 assistant. At an investor: influence; ✔ wins it, +1 gets 1 VP.
-board-syndicate-legend-robots = On a robot: its corners turn the dice beside it (⊗ covered); ▸ is what it pays as they stand.
+board-syndicate-legend-robots = On a robot: its corners turn the dice beside it (⊗ covered); ▸ is what it pays with the current dice.
 board-syndicate-legend-investors = By type 2×3+1: 2 investors, 3 robots of earlier rounds, 1 in the network; at the end 2×4 VP.
 
 ## The board of Fantastic Factories. Types in 1 letter, tools in at most 8 and 4, services in at most 21,
@@ -474,8 +474,8 @@ board-merchant-discard = discards { $discard }
 board-merchant-discarded = Discards
 board-merchant-order = Order
 board-merchant-stolen = { $seat } has stolen { $trick } and plays it
-board-merchant-gifts = Collective Change: everybody gives { $seat } a card
-board-merchant-returns = Collective Change: { $seat } gives everybody a card
+board-merchant-gifts = Collective Change: everyone gives { $seat } a card
+board-merchant-returns = Collective Change: { $seat } gives everyone a card
 board-merchant-no-bid = no bid
 board-merchant-cash = cash
 board-merchant-crypto = crypto

@@ -1,11 +1,11 @@
-# Cyber Merchant. The places P1–P4 and the names of corporations and tricks are the same in every language.
+# Cyber Merchant. The names of corporations and tricks are the same in every language.
 
 # Cards: a share with its value, a trick, several that are alike.
 merchant-share = { $title } { $value }
 merchant-trick = { $title }
 merchant-several = { $n } × { $card }
 merchant-one = { $card }
-merchant-held = { $card } ({ $n } in hand)
+merchant-held = { $card } (you have { $n })
 merchant-nothing = nothing
 merchant-no-card = no such card
 merchant-given = { $seat }: { $card }
@@ -15,73 +15,73 @@ merchant-mark = { $mark }
 merchant-prices = { $prices }
 
 # What a trick does.
-merchant-does-up = one price up { $by }
-merchant-does-down = one price down { $by }
-merchant-does-shift = one price up 1 and another down 1
-merchant-does-change = exchange a card with everybody
+merchant-does-up = raise one price by { $by }
+merchant-does-down = lower one price by { $by }
+merchant-does-shift = raise one price by 1 and lower another by 1
+merchant-does-change = everyone gives you a card and gets one back
 merchant-does-steal = steal a random card
 merchant-does-swap = swap two prices
 
 # What is asked.
 merchant-ask-bid =
     { $cash ->
-        [one] Where do you put your bid marker? You have { $cash } credit
-       *[other] Where do you put your bid marker? You have { $cash } credits
+        [one] Where do you bid? You have { $cash } credit
+       *[other] Where do you bid? You have { $cash } credits
     }
 merchant-ask-bid-second =
     { $cash ->
-        [one] Where do you put your bid marker? You have { $cash } credit; not bid yet: { $free }
-       *[other] Where do you put your bid marker? You have { $cash } credits; not bid yet: { $free }
+        [one] Where do you bid? You have { $cash } credit, { $free } of it still free
+       *[other] Where do you bid? You have { $cash } credits, { $free } of them still free
     }
 merchant-ask-mark = How much do you bid?
-merchant-ask-trick = Which trick do you play, and on what?
-merchant-ask-play = You play { $trick }. { $ask }
-merchant-ask-stolen = You have stolen { $trick } and play it at once. { $ask }
+merchant-ask-trick = Which trick do you play?
+merchant-ask-play = { $trick }: { $ask }
+merchant-ask-stolen = You stole { $trick } and have to play it now. { $ask }
 merchant-ask-price = Which price do you move?
 merchant-ask-up = Which price goes up by { $by }?
 merchant-ask-down = Which price goes down by { $by }?
-merchant-ask-shift-up = Which price goes up by 1? Another will go down by 1
+merchant-ask-shift-up = Which price goes up by 1? Another one will go down by 1
 merchant-ask-shift-down = Which other price goes down by 1?
-merchant-ask-victim = From whom do you steal a card?
-merchant-ask-swap = Which two prices change places?
+merchant-ask-victim = Who do you steal a card from?
+merchant-ask-swap = Which two prices do you swap?
 merchant-ask-gift = Which card do you give to { $seat }?
-merchant-ask-return = Which card does { $seat } get?
-merchant-ask-returns = Which card does each of the others get?
-merchant-ask-commit = Which shares of one corporation do you lay face down?
-merchant-ask-commit-nothing = You hold no share that can be committed
-merchant-ask-more = Do you lay more cards?
-merchant-ask-add = { $corporation } is sold at price { $price }. Turned up: { $shown }. Which cards do you add?
+merchant-ask-return = Which card do you give back to { $seat }?
+merchant-ask-returns = Which card do you give back to each player?
+merchant-ask-commit = Which shares do you commit? Choose one corporation
+merchant-ask-commit-nothing = You have no shares to commit
+merchant-ask-more = Add more cards?
+merchant-ask-add = Market in { $corporation }, price { $price }. On the table: { $shown }. Which cards do you add?
 merchant-ask-exchange =
-    Do you turn crypto into credits? You have { $crypto } crypto and { $cash ->
+    Exchange crypto for credits? You have { $crypto } crypto and { $cash ->
         [one] { $cash } credit
        *[other] { $cash } credits
-    }; 1 crypto gives { $rate ->
+    }; 1 crypto buys { $rate ->
         [one] { $rate } credit
        *[other] { $rate } credits
     }
-merchant-ask-withdraw = You have chosen: { $cards }. You can take that back until all have chosen
+merchant-ask-withdraw = Your choice: { $cards }. You can take it back until everyone has chosen
 
 # What can be chosen.
-merchant-step-place = P{ $place }, bid { $marks }: { $cards }
-merchant-step-outbid = P{ $place }, bid { $marks } ({ $seat } has bid { $mark }): { $cards }
+merchant-step-place = Lot { $place }, bid { $marks }: { $cards }
+merchant-step-outbid = Lot { $place }, bid { $marks } (outbids { $seat }, who bid { $mark }): { $cards }
 merchant-step-mark = Bid { $mark } ({ $left } left)
-merchant-action-bid = Bid { $mark } on P{ $place }: { $cards }
+merchant-action-bid = Bid { $mark } on lot { $place }: { $cards }
 merchant-step-trick = { $trick }: { $does }
-merchant-step-decline = Leave the prices as they are
+merchant-step-decline = Don’t move any price
 merchant-step-price = { $corporation }: { $from } → { $to }
 merchant-step-price-stays = { $corporation }: stays at { $from }
 merchant-step-track = { $corporation }, price { $price }
 merchant-step-victim =
     { $cards ->
-        [one] { $seat } ({ $cards } card in hand)
-       *[other] { $seat } ({ $cards } cards in hand)
+        [one] { $seat } ({ $cards } card)
+       *[other] { $seat } ({ $cards } cards)
     }
 merchant-action-trick = Play { $trick }
-merchant-action-decline = Play { $trick } and leave the prices as they are
+merchant-action-decline = Play { $trick } without moving any price
 merchant-action-prices = Play { $trick } ({ $prices })
 merchant-action-steal = Play { $trick } and steal from { $seat }
 merchant-action-give = Give { $card } to { $seat }
-merchant-action-return = Give everybody a card: { $gifts }
+merchant-action-return = Give everyone a card back: { $gifts }
 merchant-action-commit =
     { $n ->
         [0] Commit nothing
@@ -94,47 +94,47 @@ merchant-action-add =
     }
 merchant-step-exchange =
     { $credits ->
-        [one] Turn { $crypto } crypto into { $credits } credit
-       *[other] Turn { $crypto } crypto into { $credits } credits
+        [one] Exchange { $crypto } crypto for { $credits } credit
+       *[other] Exchange { $crypto } crypto for { $credits } credits
     }
 merchant-step-exchange-nothing = Keep all crypto
-merchant-step-withdraw = Take your choice back
+merchant-step-withdraw = Take back your choice
 
 # What happened.
 merchant-event-round = Round { $round } begins. First player: { $seat }
 merchant-event-tokens =
     { $tokens ->
-        [one] { $tokens } change token is laid face down on a price track
-       *[other] { $tokens } change tokens are laid face down on the price tracks
+        [one] { $tokens } change token is placed face down on a price track
+       *[other] { $tokens } change tokens are placed face down on the price tracks
     }
 merchant-event-auction = Auction { $auction } begins
 merchant-event-reshuffled =
     { $cards ->
-        [one] The discard pile of { $cards } card becomes the deck
-       *[other] The discard pile of { $cards } cards becomes the deck
+        [one] The discard pile ({ $cards } card) is shuffled into a new deck
+       *[other] The discard pile ({ $cards } cards) is shuffled into a new deck
     }
-merchant-event-lot = P{ $place }: { $cards }
-merchant-event-bid = { $seat } bids { $mark } on P{ $place }
-merchant-event-outbid = { $seat } bids { $mark } on P{ $place } and outbids { $other }
-merchant-event-bought = { $seat } pays { $mark } for P{ $place } and takes { $cards }
+merchant-event-lot = Lot { $place }: { $cards }
+merchant-event-bid = { $seat } bids { $mark } on lot { $place }
+merchant-event-outbid = { $seat } bids { $mark } on lot { $place } and outbids { $other }
+merchant-event-bought = { $seat } pays { $mark } for lot { $place }: { $cards }
 merchant-event-played = { $seat } plays { $trick }: { $does }
-merchant-event-declined = { $seat } leaves the prices as they are: { $trick } has no effect
-merchant-event-nobody = Nobody holds a card that could be stolen
+merchant-event-declined = { $seat } moves no price: { $trick } has no effect
+merchant-event-nobody = Nobody has a card to steal
 merchant-event-price =
     { $way ->
         [up] { $corporation } rises from { $from } to { $to }
         [down] { $corporation } falls from { $from } to { $to }
-       *[stays] { $corporation } stays at { $to }, where its track ends
+       *[stays] { $corporation } stays at { $to }, the end of its track
     }
-merchant-event-swapped = Two prices change places: { $one } is now at { $price }, { $other } at { $otherprice }
+merchant-event-swapped = Two prices are swapped: { $one } is now at { $price }, { $other } at { $otherprice }
 merchant-event-sealed = { $seat } has chosen
-merchant-event-withdrew = { $seat } takes the choice back
+merchant-event-withdrew = { $seat } takes back their choice
 merchant-event-gave = { $seat } gives a card to { $other }
 merchant-event-gave-card = { $seat } gives { $card } to { $other }
 merchant-event-stole = { $seat } steals a card from { $other }
 merchant-event-stole-card = { $seat } steals { $card } from { $other }
-merchant-event-stole-trick = { $seat } steals { $card } from { $other } and has to play it at once
-merchant-event-first = The first player is now { $seat }
+merchant-event-stole-trick = { $seat } steals { $card } from { $other } and has to play it now
+merchant-event-first = { $seat } is now the first player
 merchant-event-token =
     { $way ->
         [up] Change token { $change }: { $corporation } rises from { $from } to { $to }
@@ -147,110 +147,110 @@ merchant-event-committed =
         [one] { $seat } commits { $cards } card
        *[other] { $seat } commits { $cards } cards
     }
-merchant-event-opened = { $seat } opens the market in { $corporation }: { $cards } (sum { $sum })
+merchant-event-opened = { $seat } opens the market in { $corporation } with { $cards } (sum { $sum })
 merchant-event-oversupply =
     { $way ->
-        [down] Oversupply: { $seat } turns up { $cards } (sum { $sum }) too, and { $corporation } falls from { $from } to { $to }
-       *[stays] Oversupply: { $seat } turns up { $cards } (sum { $sum }) too, but { $corporation } stays at { $to }
+        [down] Oversupply: { $seat } also reveals { $cards } (sum { $sum }), and { $corporation } falls from { $from } to { $to }
+       *[stays] Oversupply: { $seat } also reveals { $cards } (sum { $sum }), but { $corporation } stays at { $to }
     }
 merchant-event-added =
     { $sum ->
         [0] { $seat } adds nothing
        *[other] { $seat } adds { $cards } (sum { $sum })
     }
-merchant-event-paid = { $seat }: rank { $rank } in { $corporation } with a sum of { $sum }, { $crypto ->
+merchant-event-paid = { $seat } takes rank { $rank } in { $corporation } with a sum of { $sum }: { $crypto ->
         [0] no crypto
        *[other] { $crypto } crypto
     }
 merchant-event-exchanged =
     { $credits ->
-        [one] { $seat } turns { $crypto } crypto into { $credits } credit
-       *[other] { $seat } turns { $crypto } crypto into { $credits } credits
+        [one] { $seat } exchanges { $crypto } crypto for { $credits } credit
+       *[other] { $seat } exchanges { $crypto } crypto for { $credits } credits
     }
 merchant-event-exchanged-nothing = { $seat } keeps all crypto
-merchant-event-counted = Tied on crypto, { $seat } has shares worth { $value } left in hand
+merchant-event-counted = Tie-break: { $seat } has { $value } in shares left in hand
 merchant-event-over = The game is over
 
 # Refusals: what was wrong, and what would be right.
-merchant-refuse-first = Seat { $seat } cannot begin: only { $most ->
+merchant-refuse-first = Seat { $seat } can’t go first: only { $most ->
         [one] { $most } seat is
        *[other] { $most } seats are
     } taken.
-    .right = Name a seat from 1 to { $most }.
-merchant-refuse-withdraw = You have not chosen yet.
-    .right = Choose; that can be taken back until all have chosen.
-merchant-refuse-sealed = You have chosen already.
-    .right = Take that choice back first, or wait for the others.
-merchant-refuse-bid-first = The bidding goes on.
-    .right = Put a bid marker on a scale.
+    .right = Choose a seat from 1 to { $most }.
+merchant-refuse-withdraw = You haven’t chosen yet.
+    .right = Choose first; you can take it back until everyone has chosen.
+merchant-refuse-sealed = You have already chosen.
+    .right = Take back your choice first, or wait for the others.
+merchant-refuse-bid-first = The bidding is still going on.
+    .right = Bid on a lot.
 merchant-refuse-trick-first = It is your turn to play a trick.
     .right = Play a trick from your hand.
-merchant-refuse-stolen-first = The trick you stole has to be played at once.
+merchant-refuse-stolen-first = You have to play the trick you stole right away.
     .right = Play that trick.
-merchant-refuse-gift-first = You owe a card to whoever played the trick.
-    .right = Give one card of your hand.
-merchant-refuse-return-first = The others have given you cards.
-    .right = Give each of them one card of your hand.
-merchant-refuse-commit-first = Everybody is committing shares.
-    .right = Lay shares of one corporation face down, with jokers if you like.
+merchant-refuse-gift-first = You owe a card to the player of the trick.
+    .right = Give one card from your hand.
+merchant-refuse-return-first = The other players have given you cards.
+    .right = Give each of them one card from your hand.
+merchant-refuse-commit-first = Everyone is committing shares.
+    .right = Commit shares of one corporation, with jokers if you like.
 merchant-refuse-add-first = A market is open.
-    .right = Add shares of its corporation, with jokers if you like, or nothing.
-merchant-refuse-exchange-first = Crypto is being turned into credits.
-    .right = Say how much of your crypto you exchange; it may be 0.
-merchant-refuse-place = There is no place P{ $place } at this table.
-    .right = Choose from P1 to P{ $places }.
-merchant-refuse-mark = A bid scale has no mark { $mark }.
+    .right = Add shares of that corporation, with jokers if you like, or nothing.
+merchant-refuse-exchange-first = It’s time to exchange crypto for credits.
+    .right = Choose how much crypto to exchange; it may be 0.
+merchant-refuse-place = There is no lot { $place } at this table.
+    .right = Choose a lot from 1 to { $places }.
+merchant-refuse-mark = A bid of { $mark } is not possible.
     .right = Bid from 0 to { $last }.
-merchant-refuse-own-scale = Your own marker lies over P{ $place }.
-    .right = Choose another place.
-merchant-refuse-closed = The bid on P{ $place } is the highest there is.
-    .right = Choose another place.
-merchant-refuse-not-higher = P{ $place } already has a bid of { $mark }.
-    .right = Bid more than { $mark }, or choose another place.
-merchant-refuse-cannot-pay = You cannot pay { $mark }: of your { $cash ->
+merchant-refuse-own-scale = The bid on lot { $place } is already yours.
+    .right = Choose another lot.
+merchant-refuse-closed = The bid on lot { $place } can’t be raised any more.
+    .right = Choose another lot.
+merchant-refuse-not-higher = Lot { $place } already has a bid of { $mark }.
+    .right = Bid more than { $mark }, or choose another lot.
+merchant-refuse-cannot-pay = You can’t pay { $mark }: of your { $cash ->
         [one] { $cash } credit
        *[other] { $cash } credits
     }, { $limit } can still be bid.
     .right = Bid at most { $limit }.
-merchant-refuse-not-in-hand = You do not hold these cards.
-    .right = Choose cards of your hand.
-merchant-refuse-no-trick = This card is no trick.
+merchant-refuse-not-in-hand = You don’t have these cards in hand.
+    .right = Choose cards from your hand.
+merchant-refuse-no-trick = This card is not a trick.
     .right = Play a trick from your hand.
-merchant-refuse-no-track = { $corporation } has no price marker in this game.
-    .right = Choose a corporation whose track has one.
-merchant-refuse-victim = This player cannot be robbed.
-    .right = Choose another player who holds a card.
-merchant-refuse-same-track = The same corporation is named twice.
-    .right = Name two different ones.
-merchant-refuse-shift = One of these prices cannot move that way.
-    .right = Raise a price that is not the highest possible and lower one above 1, or leave the prices as they are.
-merchant-refuse-swap-order = The two corporations are named in the wrong order.
-    .right = Name the one whose track is further left first.
+merchant-refuse-no-track = { $corporation } has no price in this game.
+    .right = Choose a corporation with a price.
+merchant-refuse-victim = You can’t steal from this player.
+    .right = Choose another player who has cards.
+merchant-refuse-same-track = You named the same corporation twice.
+    .right = Choose two different ones.
+merchant-refuse-shift = One of these prices can’t move that way.
+    .right = Raise a price below the highest and lower one above 1, or don’t move any.
+merchant-refuse-swap-order = The two corporations are in the wrong order.
+    .right = Name the one further left first.
 merchant-refuse-target-price = This trick moves one price.
-    .right = Name one corporation, or decline.
-merchant-refuse-target-shift = This trick moves one price up and another one down.
-    .right = Name both corporations, or decline.
-merchant-refuse-target-nothing = This trick is not used on anybody or anything.
-    .right = Play it without naming anything.
+    .right = Choose one corporation, or decline.
+merchant-refuse-target-shift = This trick raises one price and lowers another.
+    .right = Choose both corporations, or decline.
+merchant-refuse-target-nothing = This trick has no target.
+    .right = Play it without one.
 merchant-refuse-target-victim = This trick steals a card.
-    .right = Name the player who loses it.
-merchant-refuse-target-swap = This trick swaps two prices and cannot be declined.
-    .right = Name two corporations.
-merchant-refuse-return-count = Each of the others gets one card, as far as your cards go.
+    .right = Choose the player to steal from.
+merchant-refuse-target-swap = This trick swaps two prices and can’t be declined.
+    .right = Choose two corporations.
+merchant-refuse-return-count = Each of the others gets one card, as long as you have cards.
     .right =
         { $wanted ->
             [one] Give { $wanted } card.
            *[other] Give { $wanted } cards, one to each.
         }
 merchant-refuse-mixed = These are not shares of one corporation.
-    .right = Lay shares of one corporation, with jokers if you like.
-merchant-refuse-jokers-alone = Jokers are never laid alone.
-    .right = Lay at least one share of the corporation with them.
-merchant-refuse-commit-nothing = You hold shares, so you have to commit.
-    .right = Lay at least one share of a corporation.
-merchant-refuse-add-other = Only { $corporation } is sold now.
+    .right = Choose shares of one corporation, with jokers if you like.
+merchant-refuse-jokers-alone = You can’t commit or add jokers alone.
+    .right = Add at least one share of the corporation.
+merchant-refuse-commit-nothing = You have shares, so you have to commit some.
+    .right = Commit at least one share.
+merchant-refuse-add-other = Only { $corporation } is being sold now.
     .right = Add shares of { $corporation } and jokers, or nothing.
-merchant-refuse-exchange = You do not have { $crypto } crypto.
+merchant-refuse-exchange = You don’t have { $crypto } crypto.
     .right = Exchange from 0 to { $have }.
 
 # Data files.

@@ -6,17 +6,17 @@ data-fault-in-row = Line { $line }, row { $row }: { $what }
 data-fault-too-long = The file is { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } bytes
-    } long, more than component data may be.
+    } long, too long for component data.
     .right = Use at most { $most ->
         [one] { $most } byte
        *[other] { $most } bytes
     }.
-data-fault-toml = The file cannot be read: { $error }.
-    .right = Export the standard file and keep its form.
-data-fault-origin = “{ $word }” is not where a row can come from.
+data-fault-toml = The file can’t be read: { $error }.
+    .right = Export the standard file and keep its format.
+data-fault-origin = “{ $word }” is not a known source for a row.
     .right = Write seed, public, ruling or reconstructed, or several of them joined by +.
-data-fault-twice = There is another row with this id.
-    .right = Give each row an id of its own.
+data-fault-twice = Another row has the same id.
+    .right = Give each row its own id.
 
 # How a file should look, in the place of the error above.
 data-form-length = { $found } stands where a list of { $wanted } values should

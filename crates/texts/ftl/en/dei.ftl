@@ -151,7 +151,7 @@ dei-drone-card = { $drone } +{ $bonus }
 dei-card = { $name } ({ $does })
 dei-skill = { $name } ({ $does })
 dei-advantage = { $name } ({ $does })
-dei-gift = No { $number }: { $does } (requirement: { $demands })
+dei-gift = No. { $number }: { $does } (requirement: { $demands })
 dei-mission = { $counts }, { $pays }, late { $late }
 dei-pays =
     { $per ->
@@ -210,32 +210,32 @@ dei-does-supplies =
     }
 dei-does-gear-vending-machine =
     { $n ->
-        [one] this round a candy spent with your Leader or in the Leader’s region gives back { $n } candy
-       *[other] this round a candy spent with your Leader or in the Leader’s region gives back { $n } candies
+        [one] this round, a candy spent with your Leader or in the Leader’s region gives back { $n } candy
+       *[other] this round, a candy spent with your Leader or in the Leader’s region gives back { $n } candies
     }
-dei-does-gear-banner = this round +{ $n } majority value in the Leader’s region
-dei-does-gear-metal-detector = this round a Collect in a courtyard with your Leader may take 1 Technology from the general supply instead
-dei-does-gear-plasma-claws = this round a Move with your Leader may count as Climb
-dei-does-gear-accumulator = this round a Collect in the Leader’s region may count as Refine
-dei-does-gear-mines = this round, where a structure of yours stands in the Leader’s region, you may Kill there instead of Build
+dei-does-gear-banner = this round, +{ $n } majority value in the Leader’s region
+dei-does-gear-metal-detector = this round, a Collect in a courtyard with your Leader may take 1 Technology from the general supply instead
+dei-does-gear-plasma-claws = this round, a Move with your Leader may count as Climb
+dei-does-gear-accumulator = this round, a Collect in the Leader’s region may count as Refine
+dei-does-gear-mines = this round, if you have a structure in the Leader’s region, you may Kill there instead of Build
 dei-does-gear-power-unit =
     { $n ->
-        [one] this round a Collect in the Leader’s region gives { $n } Supply
-       *[other] this round a Collect in the Leader’s region gives { $n } Supplies
+        [one] this round, a Collect in the Leader’s region gives { $n } Supply
+       *[other] this round, a Collect in the Leader’s region gives { $n } Supplies
     }
-dei-does-gear-shortwave-radio = this round an Enlist in the Leader’s region may count as Muster
+dei-does-gear-shortwave-radio = this round, an Enlist in the Leader’s region may count as Muster
 
 # What a Leader’s skill does.
-dei-does-skill-keen-eye = once per phase a Collect in the Leader’s region takes one more resource of either kind
-dei-does-skill-strength-in-numbers = once per phase an Enlist in the Leader’s region puts one more Scrapper there
-dei-does-skill-swift = once per phase a Move with the Leader may go over two links
+dei-does-skill-keen-eye = once per phase, a Collect in the Leader’s region takes one more resource of either kind
+dei-does-skill-strength-in-numbers = once per phase, an Enlist in the Leader’s region puts one more Scrapper there
+dei-does-skill-swift = once per phase, a Move with the Leader may cross two links
 dei-does-skill-hulk = the Leader has majority value { $n }
-dei-does-skill-hack = at the end of every Action Phase of yours you may put a hack token on an outpost in the Leader’s region
-dei-does-skill-conversion = once per phase, after a Move with the Leader, you may Kill where the Leader is and deploy a Scrapper of yours there
+dei-does-skill-hack = at the end of each of your Action Phases you may put a hack token on an outpost in the Leader’s region
+dei-does-skill-conversion = once per phase, after a Move with the Leader, you may Kill in the Leader’s region and deploy one of your Scrappers there
 
 # What an advantage does once it is unlocked.
-dei-does-advantage-night-march = once per phase a Move of yours may count as Climb
-dei-does-advantage-high-ground = +{ $n } majority value on every roof with a unit of yours
+dei-does-advantage-night-march = once per phase, one of your Moves may count as Climb
+dei-does-advantage-high-ground = +{ $n } majority value on every roof with your units
 dei-does-advantage-ambush = once per phase, after a Move into a region with another faction’s Scrapper, you may Kill there
 dei-does-advantage-veterans = +{ $n } majority value for your Leader
 dei-does-advantage-infiltration = you may Move into a region where you only tie for the highest majority value
@@ -244,28 +244,28 @@ dei-does-advantage-sweet-reward =
         [one] when unlocked: gain { $candies } candy
        *[other] when unlocked: gain { $candies } candies
     }
-dei-does-advantage-recruiting-post = once per phase an Enlist puts one more Scrapper in its region
-dei-does-advantage-field-kitchen = once per phase an Enlist may count as Muster
-dei-does-advantage-pack-train = once per phase a Collect takes a second resource of either kind from its region
+dei-does-advantage-recruiting-post = once per phase, an Enlist puts one more Scrapper in its region
+dei-does-advantage-field-kitchen = once per phase, an Enlist may count as Muster
+dei-does-advantage-pack-train = once per phase, a Collect takes a second resource of either kind from its region
 dei-does-advantage-quartermaster = your purchases cost { $n } Technology less
 dei-does-advantage-depot = when unlocked: gain { $technology } Technology and { $energy } Energy
 dei-does-advantage-ledger =
     { $n ->
-        [1] at the end 1 Supply for every Technology
-       *[other] at the end 1 Supply for every { $n } Technology
+        [1] at the end of the game, 1 Supply for every Technology
+       *[other] at the end of the game, 1 Supply for every { $n } Technology
     }
 dei-does-advantage-salvage-crew = when you Build, gain { $n } Technology
-dei-does-advantage-small-refinery = once per phase a Collect may count as Refine
+dei-does-advantage-small-refinery = once per phase, a Collect may count as Refine
 dei-does-advantage-remote-control = +{ $n } to the bonus of your drone cards
-dei-does-advantage-prefabs = you may also Build in a region adjacent to one with a unit of yours
-dei-does-advantage-common-ways = you may use the Elevators and Bridges of other factions
+dei-does-advantage-prefabs = you may also Build in a region next to one with your units
+dei-does-advantage-common-ways = you may use other factions’ Elevators and Bridges
 dei-does-advantage-blueprints =
     { $n ->
-        [one] when unlocked: { $n } Supply for each structure of yours on the board
-       *[other] when unlocked: { $n } Supplies for each structure of yours on the board
+        [one] when unlocked: { $n } Supply for each of your structures on the board
+       *[other] when unlocked: { $n } Supplies for each of your structures on the board
     }
-dei-does-advantage-goods-at-hand = coloured markets require no outposts of you
-dei-does-advantage-natural-gift = you may unlock advantages at the end of any Action Phase of yours
+dei-does-advantage-goods-at-hand = you can buy in coloured markets without any outposts
+dei-does-advantage-natural-gift = you may unlock advantages at the end of any of your Action Phases
 dei-does-advantage-we-need-you =
     { $n ->
         [1] when you build a Refuge, you may Enlist once in its region
@@ -292,18 +292,18 @@ dei-count-tactical-outposts = Tactical outposts (tactical outposts you control)
 dei-count-logistic-outposts = Logistic outposts (logistic outposts you control)
 dei-count-mechanical-outposts = Mechanical outposts (mechanical outposts you control)
 dei-count-roof-outposts = High posts (outposts on roofs you control)
-dei-count-courtyard-supremacy = Streets (courtyards in which you have supremacy)
-dei-count-roof-units = Roof runners (roofs with a unit of yours)
-dei-count-refuges = Shelters (Refuges of yours on the board)
-dei-count-ways = Ways (Elevators and Bridges of yours on the board)
+dei-count-courtyard-supremacy = Streets (courtyards where you have supremacy)
+dei-count-roof-units = Roof runners (roofs with your units)
+dei-count-refuges = Shelters (your Refuges on the board)
+dei-count-ways = Ways (your Elevators and Bridges on the board)
 dei-count-technology = Old technology (Technology in your reserve)
 dei-count-energy = Power (Energy in your reserve)
 dei-count-advantages = Training (unlocked advantages)
 dei-count-bin = Recycling (action cards in your bin)
-dei-count-roof-supremacy = Roof control (roofs in which you have supremacy)
-dei-count-logistic-cards = Development of the logistic market (logistic cards of yours)
-dei-count-tactical-cards = Development of the tactical market (tactical cards of yours)
-dei-count-mechanical-cards = Development of the mechanical market (mechanical cards of yours)
+dei-count-roof-supremacy = Roof control (roofs where you have supremacy)
+dei-count-logistic-cards = Development of the logistic market (your logistic cards)
+dei-count-tactical-cards = Development of the tactical market (your tactical cards)
+dei-count-mechanical-cards = Development of the mechanical market (your mechanical cards)
 
 # What a gift does, and what it asks for at the end of Action Phase 3.
 dei-boon-move =
@@ -320,20 +320,20 @@ dei-boon-energy = gain { $n } Energy
 dei-boon-technology = gain { $n } Technology
 dei-boon-buy-black =
     { $n ->
-        [one] buy a card of the black market { $n } resource cheaper
-       *[other] buy a card of the black market { $n } resources cheaper
+        [one] buy a card in the black market for { $n } resource less
+       *[other] buy a card in the black market for { $n } resources less
     }
 dei-boon-buy-coloured =
     { $n ->
-        [one] buy a card of a coloured market { $n } resource cheaper
-       *[other] buy a card of a coloured market { $n } resources cheaper
+        [one] buy a card in a coloured market for { $n } resource less
+       *[other] buy a card in a coloured market for { $n } resources less
     }
 dei-boon-deploy =
     { $n ->
         [one] deploy { $n } Scrapper in any courtyard
        *[other] deploy { $n } Scrappers in any one courtyard
     }
-dei-boon-build = place an Elevator and a Bridge anywhere, even where you have no units
+dei-boon-build = place an Elevator and a Bridge anywhere, even without units there
 dei-demand-outposts =
     { $n ->
         [one] control { $n } outpost
@@ -397,8 +397,8 @@ dei-why-gifts = for gifts in the bin
 dei-why-automa-technology = for Technology
 dei-why-automa-energy = for Energy
 dei-why-automa-cards = for cards
-dei-why-buy = for the need of this market
-dei-why-missing = for a structure that is not in the reserve
+dei-why-buy = because this market is needed
+dei-why-missing = for a structure missing from the reserve
 dei-source-card = card
 dei-source-unlocked = advantage
 dei-source-draco = Draco
@@ -418,10 +418,10 @@ dei-ask-gift = Which gift do you keep?
 dei-ask-card = Action Phase { $phase }: play a card, face up or face down
 dei-ask-purchase = Which card do you buy?
 dei-ask-give = Which card do you give up?
-dei-ask-discount = How much of the discount is taken off the Technology? The rest comes off the Energy
-dei-ask-symbols = Use a symbol of { $card }: { $left }
-dei-ask-candy = Spend a candy? Nothing is left of { $card }
-dei-ask-offer = Use what you are given: { $left }
+dei-ask-discount = How much of the discount goes to Technology? The rest goes to Energy
+dei-ask-symbols = Use a symbol on { $card }: { $left }
+dei-ask-candy = { $card } has nothing left. Spend a candy?
+dei-ask-offer = Use what you gained: { $left }
 dei-ask-drone =
     { $drone ->
         [Masamune] { $left ->
@@ -446,25 +446,25 @@ dei-ask-drone =
            *[other] Cathedral: deploy up to { $left } Scrappers
         }
     }
-dei-ask-follow = What follows at { $region }?
-dei-ask-gift-scrappers = In which courtyard do you deploy the Scrappers of the gift?
+dei-ask-follow = What next at { $region }?
+dei-ask-gift-scrappers = In which courtyard do you deploy the gift’s Scrappers?
 dei-ask-gift-structure =
     { $kind ->
-        [Elevator] Where does the Elevator of the gift stand?
-        [Bridge] Where does the Bridge of the gift stand?
-       *[Refuge] Where does the Refuge of the gift stand?
+        [Elevator] Where does the gift’s Elevator go?
+        [Bridge] Where does the gift’s Bridge go?
+       *[Refuge] Where does the gift’s Refuge go?
     }
 dei-ask-hack = Place a hack token?
 dei-ask-unlock = Which advantage do you unlock?
 dei-ask-remove =
     { $left ->
-        [one] The Cathedral takes back { $left } Scrapper: from where?
-       *[other] The Cathedral takes back { $left } Scrappers: from where is the next one?
+        [one] The Cathedral takes back { $left } Scrapper: where from?
+       *[other] The Cathedral takes back { $left } Scrappers: where is the next one from?
     }
 dei-ask-mission = Choose a mission
-dei-ask-mission-hackers = Choose a column: you resolve both missions in it, and mark one of them
+dei-ask-mission-hackers = Choose a column: you complete both missions in it and mark one of them
 dei-ask-colour = Which colour does the Cathedral cube take?
-dei-ask-from = From where?
+dei-ask-from = Where from?
 dei-ask-to = Where to?
 dei-ask-scrappers = How many Scrappers move?
 dei-ask-leader = Does the Leader move too?
@@ -474,7 +474,7 @@ dei-ask-supply = Take it from the general supply?
 dei-ask-where = In which region?
 dei-ask-other = Where does it lead?
 dei-ask-victim = Whose Scrapper?
-dei-ask-by = What do you use for it?
+dei-ask-by = What do you use?
 
 # What can be chosen.
 dei-fact-by = Use { $by }
@@ -567,11 +567,11 @@ dei-action-build =
        *[other] { " " }({ $by })
     }
 dei-fact-kill = Kill at { $region }
-dei-fact-victim = A Scrapper of { $seat } ({ $faction })
+dei-fact-victim = One of { $seat }’s Scrappers ({ $faction })
 dei-action-kill =
     { $how ->
-        [Kill] Kill a Scrapper of { $victim } at { $region }
-       *[other] Kill a Scrapper of { $victim } at { $region } ({ $by })
+        [Kill] Kill one of { $victim }’s Scrappers at { $region }
+       *[other] Kill one of { $victim }’s Scrappers at { $region } ({ $by })
     }
 dei-fact-copy = Copy { $card }
 dei-fact-exchange = Exchange { $count } Technology for { $count } Energy
@@ -579,7 +579,7 @@ dei-fact-drone = Activate { $drone } at { $region }
 dei-action-stop-card = Finish the card
 dei-action-stop = Finish
 dei-action-stop-drone = Finish with the drone
-dei-action-no-follow = Do no more
+dei-action-no-follow = Nothing more
 dei-fact-hack = A hack token on the { $outpost }
 dei-action-hack-none = No hack token
 dei-fact-unlock = Unlock ({ $colour }): { $advantage }
@@ -596,34 +596,34 @@ dei-fact-cube = As a { $outpost }
 dei-event-faction =
     { $automa ->
         [1] { $seat } plays with the components of the { $faction }
-       *[other] { $seat } takes a faction: { $faction }, Leader’s skill { $skill }
+       *[other] { $seat } takes a faction: { $faction }. Leader’s skill: { $skill }
     }
 dei-event-board = The board has { $rows } rows of { $columns } districts
 dei-event-drone-placed = { $drone } starts at { $region }
-dei-event-market-replaced = The gear market takes the place of the { $colour } market
+dei-event-market-replaced = The gear market replaces the { $colour } market
 dei-event-outpost-laid = Outpost at { $region }: { $outpost }
 dei-event-card-revealed =
     { $slot ->
-        [1] Revealed in the { $market }, left slot: { $text }
-        [2] Revealed in the { $market }, middle slot: { $text }
-       *[other] Revealed in the { $market }, right slot: { $text }
+        [1] New in the { $market }, left slot: { $text }
+        [2] New in the { $market }, middle slot: { $text }
+       *[other] New in the { $market }, right slot: { $text }
     }
-dei-event-needs = Colours the Automa needs, the highest bonus first: { $first }, { $second }, { $third }
+dei-event-needs = The Automa’s needs, highest bonus first: { $first }, { $second }, { $third }
 dei-event-mission-laid = Mission in column { $column }: { $text }
-dei-event-automa-refuge = { $seat } has a Refuge where the { $outpost } is: { $region }
+dei-event-automa-refuge = { $seat } has a Refuge with the { $outpost }: { $region }
 dei-event-priority = Priority: { $order }
 dei-event-advantage-dealt = { $seat } is dealt an advantage: { $text }
 dei-event-advantage-offered = Advantage in the draft: { $text }
 dei-event-advantage-drafted = { $seat } takes an advantage: { $text }
 dei-event-round = Round { $round } begins
-dei-event-phase = Action Phase { $phase } of { $seat }
+dei-event-phase = { $seat }: Action Phase { $phase }
 dei-event-gifts-drawn = { $seat } draws two gifts. { $text }. { $text_other }
-dei-event-gift-kept = { $seat } keeps gift { $text }
+dei-event-gift-kept = { $seat } keeps a gift. { $text }
 dei-event-started = { $seat } starts with { $units } at { $region }
 dei-event-card-played = { $seat } plays { $text }
 dei-event-card-bought =
     { $how ->
-        [Gift] { $seat } buys with the gift in the { $market } for { $price }: { $text }
+        [Gift] { $seat } uses the gift to buy in the { $market } for { $price }: { $text }
        *[other] { $seat } buys in the { $market } for { $price }: { $text }
     }
 dei-event-card-given =
@@ -632,7 +632,7 @@ dei-event-card-given =
        *[other] { $seat } plays a card face down: { $text }
     }
 dei-event-copied = { $seat } copies { $text }
-dei-event-gained = { $seat }: { $what } ({ $from })
+dei-event-gained = { $seat } gains { $what } ({ $from })
 dei-event-exchanged = { $seat } exchanges { $count } Technology for { $count } Energy
 dei-event-candy-spent = { $seat } spends a candy
 dei-event-enlisted =
@@ -673,12 +673,12 @@ dei-event-built =
     }
 dei-event-killed =
     { $how ->
-        [Kill] { $seat } kills a Scrapper of { $victim } at { $region }
-        [LeaderKill] { $seat } kills a Scrapper of { $victim } at { $region }
-        [Build] { $seat } kills a Scrapper of { $victim } at { $region } ({ dei-gear-mines })
-        [LeaderBuild] { $seat } kills a Scrapper of { $victim } at { $region } ({ dei-gear-mines })
-        [Candy] { $seat } kills a Scrapper of { $victim } at { $region } ({ dei-gear-mines })
-       *[other] { $seat } kills a Scrapper of { $victim } at { $region } ({ $by })
+        [Kill] { $seat } kills one of { $victim }’s Scrappers at { $region }
+        [LeaderKill] { $seat } kills one of { $victim }’s Scrappers at { $region }
+        [Build] { $seat } kills one of { $victim }’s Scrappers at { $region } ({ dei-gear-mines })
+        [LeaderBuild] { $seat } kills one of { $victim }’s Scrappers at { $region } ({ dei-gear-mines })
+        [Candy] { $seat } kills one of { $victim }’s Scrappers at { $region } ({ dei-gear-mines })
+       *[other] { $seat } kills one of { $victim }’s Scrappers at { $region } ({ $by })
     }
 dei-event-drone-moved = { $seat } activates { $drone } at { $region }
 dei-event-cube-taken = { $seat } takes control of the { $outpost } at { $region }
@@ -689,12 +689,12 @@ dei-event-hacked = { $seat } puts a hack token on the { $outpost } at { $region 
 dei-event-unlocked = { $seat } unlocks an advantage: { $text }
 dei-event-gift-met =
     { $met ->
-        [1] { $seat } meets the requirement, and the gift leaves the game. { $text }
-       *[other] { $seat } does not meet the requirement, and the gift goes to the bin. { $text }
+        [1] { $seat } meets the requirement, so the gift leaves the game. { $text }
+       *[other] { $seat } doesn’t meet the requirement, so the gift goes to the bin. { $text }
     }
-dei-event-removed = The Cathedral takes back { $units } of { $seat } from { $region }
+dei-event-removed = The Cathedral takes back { $units } from { $region }: { $seat }
 dei-event-mission-resolved =
-    { $seat } gets { $supplies ->
+    { $seat } scores { $supplies ->
         [one] { $supplies } Supply
        *[other] { $supplies } Supplies
     } for a mission in column { $column }{ $hackers ->
@@ -706,11 +706,11 @@ dei-event-mission-resolved =
     }: { $text }
 dei-event-supplied =
     { $supplies ->
-        [one] { $seat }: { $supplies } Supply { $why }
-       *[other] { $seat }: { $supplies } Supplies { $why }
+        [one] { $seat } scores { $supplies } Supply { $why }
+       *[other] { $seat } scores { $supplies } Supplies { $why }
     }
 dei-event-need-paid =
-    { $seat }: { $supplies ->
+    { $seat } scores { $supplies ->
         [one] { $supplies } Supply
        *[other] { $supplies } Supplies
     } for { $cubes ->
@@ -723,10 +723,10 @@ dei-event-outposts-held =
         [one] At the end of round { $round } { $seat } controls { $cubes } outpost
        *[other] At the end of round { $round } { $seat } controls { $cubes } outposts
     }
-dei-event-cards-returned = Clean-up of round { $round }: cards played face up return to hand, cards played face down go to the bin
-dei-event-automa-card = { $seat } turns up card { $card }: { $tries }
-dei-event-automa-cannot = { $deed } is not possible
-dei-event-automa-does = { $seat } performs { $deed }
+dei-event-cards-returned = End of round { $round }: face-up cards return to hand, face-down cards go to the bin
+dei-event-automa-card = { $seat } reveals card { $card }: { $tries }
+dei-event-automa-cannot = Not possible: { $deed }
+dei-event-automa-does = { $seat }: { $deed }
 dei-event-automa-moved =
     { $backup ->
         [1] { $seat } moves { $units } from { $from } to { $to } ({ $free }, backup move)
@@ -743,14 +743,14 @@ dei-event-automa-collected =
         [Technology] { $seat } collects 1 Technology at { $region }
        *[Energy] { $seat } collects 1 Energy at { $region }
     }
-dei-event-automa-converted = { $seat } kills a Scrapper of { $victim } at { $region } and puts Balthasar there
+dei-event-automa-converted = { $seat } kills one of { $victim }’s Scrappers at { $region } and places Balthasar there
 dei-event-automa-recruited = { $seat } deploys 1 Scrapper at { $region }
-dei-event-automa-fetched = The reserve of { $seat } is empty: a Scrapper comes from { $region }
+dei-event-automa-fetched = { $seat } has an empty reserve: a Scrapper comes from { $region }
 dei-event-automa-nobody = { $seat } has no Scrapper in reserve and no free one on the board
 dei-event-automa-shuffled =
     { $cards ->
-        [one] The Automa deck is empty: { $cards } card of the discard pile becomes the new one
-       *[other] The Automa deck is empty: { $cards } cards of the discard pile are shuffled into a new one
+        [one] The Automa’s discard pile ({ $cards } card) is shuffled into a new deck
+       *[other] The Automa’s discard pile ({ $cards } cards) is shuffled into a new deck
     }
 dei-event-ended = The game is over: final scoring
 
@@ -760,15 +760,15 @@ dei-refuse-participants =
         [one] { $humans } player and the Automa are too many.
        *[other] { $humans } players and the Automa are too many.
     }
-    .right = Seat at most 5 players, or let the Automa play only against one.
-dei-refuse-draft = There is no draft of advantages in a game for one.
-    .right = Turn the draft off, or seat 2 players or more.
-dei-refuse-chrono-cult = The Chrono Cult is the Automa’s.
+    .right = Choose at most 5 players, or use the Automa only in solo games.
+dei-refuse-draft = Advantages can’t be drafted in a solo game.
+    .right = Turn the draft off, or play with 2 or more players.
+dei-refuse-chrono-cult = The Automa plays the Chrono Cult.
     .right = Choose another faction, or play without the Automa.
-dei-refuse-faction-twice = This faction is chosen for two seats: { $faction }.
+dei-refuse-faction-twice = Two seats have the same faction: { $faction }.
     .right = Choose a different faction for each seat.
-dei-refuse-not-asked = Something else is asked of you now.
-    .right = Answer the question that is open.
+dei-refuse-not-asked = You have a different question to answer now.
+    .right = Answer the open question.
 dei-refuse-not-on-board = This board has no { $region }.
     .right = Choose a region of the board.
 dei-refuse-sealed = The roof of the Cathedral is sealed: { $region }.
@@ -789,113 +789,113 @@ dei-refuse-gift = You have not drawn this gift.
     .right = Keep one of the two that you have drawn.
 dei-refuse-not-in-hand = You do not have this card in hand.
     .right = Choose a card of your hand.
-dei-refuse-bought = You have already bought a card by playing one face down in this phase.
+dei-refuse-bought = You have already bought a card with a face-down card this phase.
     .right = Play a card face up.
-dei-refuse-empty-slot = There is no card in this slot, or no such market in the game.
-    .right = Choose a card that lies face up in a market.
+dei-refuse-empty-slot = This slot is empty, or the market is not in the game.
+    .right = Choose a face-up card in a market.
 dei-refuse-requirement =
     { $needed ->
-        [one] This slot requires { $needed } outpost of the market’s colour; you control { $cubes }.
-       *[other] This slot requires { $needed } outposts of the market’s colour; you control { $cubes }.
+        [one] This slot takes { $needed } outpost of the market’s colour; you control { $cubes }.
+       *[other] This slot takes { $needed } outposts of the market’s colour; you control { $cubes }.
     }
-    .right = Win the majority at such outposts first, or buy in a market whose requirement you meet.
-dei-refuse-cost = You cannot pay for this card: { $price }.
-    .right = Choose a card that your reserve suffices for.
-dei-refuse-gift-market = The gift is not for this market.
+    .right = Win the majority at such outposts first, or choose another slot.
+dei-refuse-cost = You can’t pay for this card: { $price }.
+    .right = Choose a card you can afford.
+dei-refuse-gift-market = The gift doesn’t work in this market.
     .right = Buy where the gift says: in the black market, or in a coloured one.
-dei-refuse-discount = The discount cannot be divided like this.
-    .right = Take the whole discount off the cost, but no more of a resource than the card costs.
+dei-refuse-discount = You can’t split the discount like this.
+    .right = Use the whole discount, but take off no more of a resource than the card costs.
 dei-refuse-no-symbol = You have no such symbol left.
     .right = Use another symbol, or finish.
-dei-refuse-candy-card = A candy can only be spent with a card played face up.
-    .right = Use what you are given, or finish.
+dei-refuse-candy-card = You can spend a candy only with a face-up card.
+    .right = Use what you gained, or finish.
 dei-refuse-candy-twice = You have already spent a candy with this card.
     .right = Use a symbol, or finish the card.
 dei-refuse-no-candy = You have no candies.
     .right = Use a symbol, or finish the card.
-dei-refuse-no-follow = This cannot follow now.
-    .right = Choose what is offered, or do no more.
-dei-refuse-follow-region = This must follow in the region of the action before it.
+dei-refuse-no-follow = You can’t do this now.
+    .right = Choose one of the options, or nothing more.
+dei-refuse-follow-region = This has to be in the same region as the action before it.
     .right = Choose that region.
-dei-refuse-within = These actions belong to the region of the new structure.
+dei-refuse-within = These actions have to be in the region of the new structure.
     .right = Choose that region.
 dei-refuse-leader-region = Your Leader is not there.
     .right = Choose the region of your Leader.
-dei-refuse-not-enlist = No Scrapper can be enlisted by this.
+dei-refuse-not-enlist = This doesn’t let you enlist a Scrapper.
     .right = Use Enlist, Muster, a candy, or what you are offered.
 dei-refuse-no-scrapper = You have no Scrappers in reserve.
     .right = Do something else, or finish.
 dei-refuse-refuge = There is no Refuge there.
-    .right = Choose a region with a Refuge of yours or a neutral refuge.
+    .right = Choose a region with your Refuge or a neutral one.
 dei-refuse-muster = You have neither a Refuge nor a unit there.
-    .right = Choose a region with a unit or a Refuge of yours, or with a neutral refuge.
-dei-refuse-courtyard = The Scrappers of the gift go to a courtyard.
+    .right = Choose a region with your unit or Refuge, or with a neutral refuge.
+dei-refuse-courtyard = The gift’s Scrappers go to a courtyard.
     .right = Choose a courtyard.
-dei-refuse-not-move = No units can be moved by this.
+dei-refuse-not-move = This doesn’t let you move units.
     .right = Use Move, Climb, a candy, or what you are offered.
 dei-refuse-nobody-moves = Nobody would move.
-    .right = Name at least one Scrapper, or the Leader.
+    .right = Move at least one Scrapper, or the Leader.
 dei-refuse-units =
     { $scrappers ->
         [0] You have no Scrappers there: { $region }.
         [one] You have { $scrappers } Scrapper there: { $region }.
        *[other] You have { $scrappers } Scrappers there: { $region }.
     }
-    .right = Move no more than are there.
+    .right = Move at most as many as are there.
 dei-refuse-leader-elsewhere = Your Leader is elsewhere.
     .right = Move from the Leader’s region, or without the Leader.
-dei-refuse-with-leader = This Move is only with the Leader.
+dei-refuse-with-leader = The Leader has to take part in this Move.
     .right = Take the Leader along.
-dei-refuse-not-linked = The two regions are not linked for you.
-    .right = Move to an adjacent courtyard, or by an Elevator or a Bridge that is yours or neutral.
-dei-refuse-majority = You would not have the majority at { $region }: another faction has { $value } there.
+dei-refuse-not-linked = You can’t go from one of these regions to the other.
+    .right = Move to an adjacent courtyard, or by an Elevator or Bridge that is yours or neutral.
+dei-refuse-majority = You wouldn’t have the majority at { $region }: another faction has { $value } there.
     .right = Arrive with a higher majority value, or go elsewhere.
-dei-refuse-not-collect = Nothing can be collected by this.
+dei-refuse-not-collect = This doesn’t let you collect.
     .right = Use Collect, Refine, a candy, or what you are offered.
-dei-refuse-no-majority = You do not have the majority there.
+dei-refuse-no-majority = You don’t have the majority there.
     .right = Choose a region where you have it.
-dei-refuse-no-resource = There is no such resource in this region.
-    .right = Choose a resource that lies there.
-dei-refuse-detector = No Technology can be taken from the general supply here.
-    .right = That needs Metal detector, a courtyard with your Leader, and a Technology in the general supply.
-dei-refuse-exchange-kind = Only Technology is exchanged.
-    .right = Collect Technology, or do not exchange.
-dei-refuse-refine = This Collect does not exchange.
+dei-refuse-no-resource = This region has no such resource.
+    .right = Choose a resource that is there.
+dei-refuse-detector = You can’t take Technology from the general supply here.
+    .right = That takes Metal detector, a courtyard with your Leader, and Technology in the general supply.
+dei-refuse-exchange-kind = You can exchange only Technology.
+    .right = Collect Technology, or don’t exchange.
+dei-refuse-refine = This Collect doesn’t exchange.
     .right = Use Refine, or collect without exchanging.
 dei-refuse-no-energy = The general supply has no Energy.
     .right = Collect without exchanging.
-dei-refuse-not-build = Nothing can be built by this.
+dei-refuse-not-build = This doesn’t let you build.
     .right = Use Build, a candy, or what you are offered.
-dei-refuse-gift-structure = The gift places another structure now.
+dei-refuse-gift-structure = The gift places a different structure now.
     .right = Place the Elevator first, then the Bridge.
 dei-refuse-no-structure = You have none of these structures in reserve.
     .right = Build another structure, or do something else.
-dei-refuse-refuge-one = A Refuge stands in one region.
+dei-refuse-refuge-one = A Refuge stands in one region only.
     .right = Name only that region.
 dei-refuse-refuge-twice = You already have a Refuge there.
-    .right = Choose a region without a Refuge of yours.
-dei-refuse-elevator = An Elevator cannot stand like this.
-    .right = Name a courtyard, then a roof adjacent to it.
-dei-refuse-bridge = A Bridge cannot lie like this.
-    .right = Name two adjacent roofs.
+    .right = Choose a region without your Refuge.
+dei-refuse-elevator = An Elevator can’t go there.
+    .right = Choose a courtyard, then a roof next to it.
+dei-refuse-bridge = A Bridge can’t go there.
+    .right = Choose two adjacent roofs.
 dei-refuse-joined = You have already joined these two regions.
-    .right = Choose two that no Elevator or Bridge of yours joins.
+    .right = Choose two that your Elevators and Bridges don’t join.
 dei-refuse-build-unit = You have no unit there.
-    .right = Build where a unit of yours is.
-dei-refuse-not-kill = Nobody can be killed by this.
+    .right = Build where you have a unit.
+dei-refuse-not-kill = This doesn’t let you kill.
     .right = Use Kill, or what you are offered.
 dei-refuse-no-unit = You have no unit there.
-    .right = Choose a region with a unit of yours.
-dei-refuse-mines = Only Mines allow a Kill instead of this.
-    .right = That needs Mines and a structure of yours in the Leader’s region; or use Kill.
+    .right = Choose a region with your unit.
+dei-refuse-mines = Only Mines let you Kill instead.
+    .right = That takes Mines and your structure in the Leader’s region; or use Kill.
 dei-refuse-no-victim = This faction has no Scrapper there that you can kill.
     .right = Choose another faction with a Scrapper in the region.
-dei-refuse-copy = This card cannot be copied.
-    .right = Choose another card that a player has face up this round.
+dei-refuse-copy = You can’t copy this card.
+    .right = Choose another face-up card of this round.
 dei-refuse-exchange =
     { $most ->
-        [0] No Technology can be exchanged now.
-       *[other] So much Technology cannot be exchanged.
+        [0] You can’t exchange Technology now.
+       *[other] You can’t exchange that much Technology.
     }
     .right =
         { $most ->
@@ -904,25 +904,25 @@ dei-refuse-exchange =
         }
 dei-refuse-no-drone = There is no drone to activate.
     .right = Play a drone card, or use another symbol.
-dei-refuse-drone-far = The drone does not come so far.
+dei-refuse-drone-far = The drone can’t reach that far.
     .right = Choose a region within its reach.
 dei-refuse-cathedral-stays = The Cathedral stays where it is.
     .right = Activate it on its own roof.
-dei-refuse-drone-region = The drone does not work there.
-    .right = Choose the region of the drone; with the Cathedral, a region with an altar or as near to one as its bonus allows.
+dei-refuse-drone-region = The drone can’t work there.
+    .right = Choose the drone’s region; with the Cathedral, a region with an altar, or as near to one as its bonus allows.
 dei-refuse-drone-done = The drone can do no more.
     .right = Finish with the drone.
 dei-refuse-scorpion-twice = Scorpion has already done this.
     .right = Choose another of Kill, Build and Collect, or finish with the drone.
 dei-refuse-fly-from = Fly takes Scrappers only from its own region.
     .right = Choose that region.
-dei-refuse-fly-leader = Fly does not take the Leader.
-    .right = Teleport Scrappers alone.
+dei-refuse-fly-leader = Fly doesn’t take the Leader.
+    .right = Teleport only Scrappers.
 dei-refuse-fly-here = Fly is already in this region.
     .right = Choose another one.
-dei-refuse-fly = Fly cannot take so many there.
-    .right = Teleport up to 2 Scrappers to courtyards, or 1 to a roof and nobody else.
-dei-refuse-hack-none = There is no outpost of this colour in your Leader’s region.
+dei-refuse-fly = Fly can’t take that many there.
+    .right = Teleport up to 2 Scrappers to courtyards, or only 1 to a roof.
+dei-refuse-hack-none = Your Leader’s region has no outpost of this colour.
     .right = Choose an outpost that is there, or place no token.
 dei-refuse-hacked = This outpost already has a hack token.
     .right = Choose another one in the region, or place no token.
@@ -932,18 +932,18 @@ dei-refuse-unlocked = This advantage is already unlocked.
     .right = Choose another one, or none.
 dei-refuse-unlock =
     { $needed ->
-        [one] This takes { $needed } outpost of the colour; you control { $cubes }.
-       *[other] This takes { $needed } outposts of the colour; you control { $cubes }.
+        [one] This takes { $needed } outpost of its colour; you control { $cubes }.
+       *[other] This takes { $needed } outposts of its colour; you control { $cubes }.
     }
-    .right = Choose a colour of which you control enough, or none.
-dei-refuse-colour-full = You cannot hold more cubes of this colour.
+    .right = Choose a colour you control enough of, or none.
+dei-refuse-colour-full = You can’t have any more cubes of this colour.
     .right = Choose a colour with room for a cube.
 dei-refuse-remove = You have no Scrapper there.
-    .right = Choose a region with a Scrapper of yours.
-dei-refuse-no-mission = There is no mission in this place.
-    .right = Choose a mission that lies on the mission board.
+    .right = Choose a region with your Scrapper.
+dei-refuse-no-mission = There is no mission here.
+    .right = Choose a mission on the mission board.
 dei-refuse-column = You have already used this column.
-    .right = Choose a mission of a column without a token of yours.
+    .right = Choose a mission in a column without your token.
 
 # What is wrong with a data file.
 dei-data-order = This row is out of place.

@@ -1,11 +1,11 @@
 game-fantastic-factories = Fantastic Factories
-game-fantastic-factories-about = Blueprints become factories, and dice work in them for goods and prestige; for 1 to 5 players, alone against the Machine.
+game-fantastic-factories-about = Turn blueprints into factories and put your dice to work in them for goods and prestige. 1 to 5 players; solo against the Machine.
 game-fantastic-factories-line = Roll the dice, put them to work, and grow factories that feed each other.
 option-fantastic-factories-work = Work phase
-option-fantastic-factories-work-about = together: everybody works at the same time; in_turn: one after another, in turn order, which is easier in a first game.
+option-fantastic-factories-work-about = together: everyone works at the same time; in_turn: one player after another in turn order, which is easier in a first game.
 option-fantastic-factories-cards = Card texts
 option-fantastic-factories-cards-about = rulebook: four cards as the rulebook describes them; printed: Recycling Plant, Refinery, Scrap Yard and Solar Array as printed on the cards.
 option-fantastic-factories-first = First player
-option-fantastic-factories-first-about = random: chance decides; 1 to 5: the seat that has the first-player token in the first round.
+option-fantastic-factories-first-about = random: chosen at random; 1 to 5: the seat that has the first-player token in the first round.
 option-fantastic-factories-machine = Level of the Machine
-option-fantastic-factories-machine-about = How many blueprints the Machine starts with in a game alone. easy: 2; normal: 3; hard: 4; insane: 5.
+option-fantastic-factories-machine-about = How many blueprints the Machine starts with in a solo game. easy: 2; normal: 3; hard: 4; insane: 5.

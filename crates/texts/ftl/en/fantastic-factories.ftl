@@ -98,7 +98,7 @@ factories-need-equal =
        *[other] { $n } equal dice
     }
 factories-need-consecutive = 3 dice in a row
-factories-need-sum = 3 dice with a sum of { $sum } or more
+factories-need-sum = 3 dice that add up to { $sum } or more
 factories-need-energy = 1 to 6 energy
 factories-need-discards =
     { $n ->
@@ -108,26 +108,26 @@ factories-need-discards =
 factories-as-shown-metal = as much metal as the die shows
 factories-as-shown-energy = as much energy as the die shows
 factories-do-high = { $low }, or { $high } with a 4, 5 or 6
-factories-do-extra-die = one more die of a value you choose
+factories-do-extra-die = one more die, of any value
 factories-do-die = one more die showing { $value }
-factories-do-die-for-energy = one more die showing as much
+factories-do-die-for-energy = one more die of the same value
 factories-do-turn = a { $from } becomes a { $to }
-factories-do-again = { $dice } rolled again
-factories-do-flip = one die v turned to 7 − v
-factories-do-lower = one die lowered by 1
-factories-do-raise = one die raised by 1
-factories-do-reroll = any of your dice rolled again
-factories-do-roll = one more die rolled
-factories-do-replicate = a blueprint of the market at work
-factories-do-black-market = the metal and energy of its cost, at most { $most ->
+factories-do-again = reroll { $dice }
+factories-do-flip = turn a die over (v becomes 7 − v)
+factories-do-lower = lower a die by 1
+factories-do-raise = raise a die by 1
+factories-do-reroll = reroll any of your dice
+factories-do-roll = roll one more die
+factories-do-replicate = use a blueprint in the market
+factories-do-black-market = the metal and energy it costs, at most { $most ->
         [one] { $most } token
        *[other] { $most } tokens
     }
-factories-does-income = { $gain }, but not in the round it is built
-factories-does-on-build = { $gain } for building another card, once a round
-factories-does-laboratory = { $gain } for gaining goods, once a round
-factories-does-nothing = no activation
-factories-does-discount = { $metal } metal less for each monument you have
+factories-does-income = { $gain }, but not in the round you build it
+factories-does-on-build = { $gain } when you build another card, once per round
+factories-does-laboratory = { $gain } when you gain goods, once per round
+factories-does-nothing = no ability to use
+factories-does-discount = costs { $metal } metal less for each monument you have
 factories-does-several = several may be built
 
 # A contractor, and what it does.
@@ -138,51 +138,51 @@ factories-offer =
     }
 factories-service-gain-seat = { $gain }; { $seat } gets { $theirs }
 factories-service-gain-other = { $gain }; an opponent gets { $theirs }
-factories-service-engineer = the top blueprint of the deck is built for free
+factories-service-engineer = build the top blueprint of the deck for free
 factories-service-foreman =
     { $most ->
-        [one] you set { $most } die instead of rolling it
-       *[other] you set up to { $most } dice instead of rolling them
+        [one] set { $most } die instead of rolling it
+       *[other] set up to { $most } dice instead of rolling them
     }
 factories-service-extra-dice =
     { $n ->
-        [one] { $n } more die to roll this round
-       *[other] { $n } more dice to roll this round
+        [one] roll { $n } more die this round
+       *[other] roll { $n } more dice this round
     }
-factories-service-investor = the metal and energy of the top blueprint’s cost
+factories-service-investor = gain the metal and energy the top blueprint of the deck costs
 
 # What is asked.
-factories-ask-market = Take a blueprint or hire a contractor; before that you may wipe a row
+factories-ask-market = Take a blueprint or hire a contractor. First you may replace a row of the market
 factories-ask-take = Take a blueprint or hire a contractor
-factories-ask-pay = What do you pay with?
+factories-ask-pay = What do you pay?
 factories-ask-discard = Which blueprint do you discard?
-factories-ask-opponent = Who else gains something?
+factories-ask-opponent = Which opponent gains something too?
 factories-ask-foreman =
     { $most ->
-        [one] Foreman: do you set a die before rolling? You can set { $most }
-       *[other] Foreman: which dice do you set before rolling? You can set up to { $most }
+        [one] Foreman: which die do you set before rolling? You may set { $most }
+       *[other] Foreman: which dice do you set before rolling? You may set up to { $most }
     }
 factories-ask-foreman-more =
     { $most ->
-        [one] You can set { $most } die
-       *[other] Which others do you set? You can set up to { $most } in all
+        [one] You may set { $most } die
+       *[other] Which other dice do you set? You may set up to { $most } in all
     }
 factories-ask-work =
     { $count ->
-        [0] No dice are left. Build, activate cards, or finish
-        [one] You have a { $dice }. Build, place it, activate cards, or finish
-       *[other] Your dice: { $dice }. Build, place them, activate cards, or finish
+        [0] No dice left. Build, use cards, or finish
+        [one] Your die: { $dice }. Build, place it, use cards, or finish
+       *[other] Your dice: { $dice }. Build, place dice, use cards, or finish
     }
 factories-ask-build = What do you build?
 factories-ask-use = Which card do you use?
-factories-ask-floor = On which floor do you place the die?
-factories-ask-copy = Which blueprint of the market do you copy?
-factories-ask-die = With which dice?
-factories-ask-choice = What do you choose?
+factories-ask-floor = Where does the die go?
+factories-ask-copy = Which blueprint in the market do you copy?
+factories-ask-die = Which dice?
+factories-ask-choice = Which one?
 factories-ask-blueprints =
     { $n ->
-        [one] You hold { $n } blueprint too many. Which one do you discard?
-       *[other] You hold { $n } blueprints too many. Which one do you discard?
+        [one] You have { $n } blueprint too many. Which one do you discard?
+       *[other] You have { $n } blueprints too many. Which one do you discard?
     }
 factories-ask-tokens = Metal and energy over the limit: { $n }. What do you discard?
 
@@ -194,10 +194,10 @@ factories-step-hire =
        *[other] Hire { $contractor }, discarding { $discard } and paying { $cost }: { $service }
     }
 factories-step-opponent = { $seat } gets { $theirs }
-factories-step-wipe-blueprints = Wipe the blueprints for { $price }: four new ones
-factories-step-wipe-contractors = Wipe the contractors for { $price }: four new ones
+factories-step-wipe-blueprints = Pay { $price } for four new blueprints
+factories-step-wipe-contractors = Pay { $price } for four new contractors
 factories-step-pay = Pay { $price }
-factories-step-pass = Pass: there is nothing to take and nobody to hire
+factories-step-pass = Pass: you can’t take or hire anyone
 factories-step-set = Set a { $value }
 factories-action-foreman =
     { $left ->
@@ -227,48 +227,48 @@ factories-use =
     }
 factories-step-finish =
     { $dice ->
-        [0] Finish work for this round
-        [one] Finish work for this round, { $dice } die unplaced
-       *[other] Finish work for this round, { $dice } dice unplaced
+        [0] Finish work this round
+        [one] Finish work with { $dice } die unused
+       *[other] Finish work with { $dice } dice unused
     }
-factories-step-finish-specialist = Finish work for this round; the Specialist’s die is lost
+factories-step-finish-specialist = Finish work and lose the Specialist’s die
 factories-step-tokens = Discard { $metal } metal and { $energy } energy
 factories-action-discard-down = Discard { $things }
 
 # What happened.
-factories-event-tools = Tools over the contractors: { $tools }
+factories-event-tools = Tools above the contractors: { $tools }
 factories-event-machine-got = The Machine gets { $card }
-factories-event-machine-skipped = { $card } is a monument: the Machine does not start with it
+factories-event-machine-skipped = { $card } is a monument, so the Machine doesn’t start with it
 factories-event-round = Round { $round } begins. First player: { $seat }
-factories-event-blueprint = Market, blueprint { $slot }: { $card }
-factories-event-contractor = Market, contractor { $slot }: { $contractor }
+factories-event-blueprint = New blueprint: { $card }
+factories-event-contractor = New contractor: { $contractor }
 factories-event-reshuffled-blueprints =
     { $cards ->
-        [one] { $cards } discarded blueprint becomes the deck
-       *[other] { $cards } discarded blueprints become the deck
+        [one] { $cards } discarded blueprint is shuffled into a new deck
+       *[other] { $cards } discarded blueprints are shuffled into a new deck
     }
 factories-event-reshuffled-contractors =
     { $cards ->
-        [one] { $cards } discarded contractor becomes the deck
-       *[other] { $cards } discarded contractors become the deck
+        [one] { $cards } discarded contractor is shuffled into a new deck
+       *[other] { $cards } discarded contractors are shuffled into a new deck
     }
-factories-event-wiped-blueprints = { $seat } wipes the blueprints for { $price }
-factories-event-wiped-contractors = { $seat } wipes the contractors for { $price }
-factories-event-took = { $seat } takes { $card } from slot { $slot } of the market; building it costs { $cost }
+factories-event-wiped-blueprints = { $seat } pays { $price } for four new blueprints
+factories-event-wiped-contractors = { $seat } pays { $price } for four new contractors
+factories-event-took = { $seat } takes { $card } (costs { $cost })
 factories-event-hired =
     { $paid ->
-        [0] { $seat } hires { $contractor } from slot { $slot } of the market, discarding { $discard } from hand
-       *[other] { $seat } hires { $contractor } from slot { $slot } of the market, discarding { $discard } from hand and paying { $cost }
+        [0] { $seat } hires the { $contractor } and discards { $discard }
+       *[other] { $seat } hires the { $contractor }, discards { $discard } and pays { $cost }
     }
-factories-event-passed = { $seat } can neither take nor hire and passes
+factories-event-passed = { $seat } can’t take or hire anyone and passes
 factories-event-drew =
     { $count ->
-        [0] { $seat } finds no blueprint to draw
+        [0] { $seat } draws nothing: no blueprints are left
         [one] { $seat } draws { $count } blueprint
        *[other] { $seat } draws { $count } blueprints
     }
 factories-event-drew-cards = { $seat } draws { $cards }
-factories-event-revealed = { $seat } turns up { $card }
+factories-event-revealed = { $seat } reveals { $card }
 factories-event-engineer = { $seat } builds { $card } for free with the Engineer
 factories-event-engineer-nothing = { $seat } finds nothing to build with the Engineer
 factories-event-gained = { $seat } gains { $gain }
@@ -278,19 +278,19 @@ factories-event-specialist = { $seat } takes the Specialist’s die as a { $valu
 factories-event-placed =
     { $bonus ->
         [0] { $seat } places a { $die } on { $floor }
-       *[other] { $seat } places a { $die } on { $floor }, where it matches
+       *[other] { $seat } places a { $die } on { $floor }: it matches
     }
-factories-event-built = { $seat } builds { $card } for { $cost }, discarding { $discard } from hand
+factories-event-built = { $seat } builds { $card }, pays { $cost } and discards { $discard }
 factories-event-activated =
     { $paid ->
         [0] { $seat } uses { $card }
        *[other] { $seat } uses { $card } with { $cost }
     }
 factories-event-trained = { $seat } turns a { $from } into a { $to }
-factories-event-rerolled = { $seat } rolls { $from } again: { $to }
-factories-event-extra-die = { $seat } has one more die: { $value }
-factories-event-finished = { $seat } has finished work
-factories-event-discarded = { $seat } discards what is over the limit: { $things }
+factories-event-rerolled = { $seat } rerolls { $from }: { $to }
+factories-event-extra-die = { $seat } gains a die: { $value }
+factories-event-finished = { $seat } finishes work
+factories-event-discarded = { $seat } discards down to the limit: { $things }
 factories-event-machine-rolled = The Machine rolls: market { $green }, production { $blue }, utility { $yellow }, training { $red }, special { $purple }
 factories-event-machine-gained =
     { $goods ->
@@ -298,124 +298,124 @@ factories-event-machine-gained =
         [one] The Machine gains { $goods } good
        *[other] The Machine gains { $goods } goods
     }
-factories-event-end = The end is near: round { $round } is the last
+factories-event-end = Round { $round } will be the last
 factories-event-prestige =
     { $copies ->
-        [one] { $seat }: { $card } is worth { $vp } VP
-       *[other] { $seat }: { $copies } × { $card } are worth { $vp } VP
+        [one] { $seat } scores { $vp } VP for { $card }
+       *[other] { $seat } scores { $vp } VP for { $copies } × { $card }
     }
-factories-event-goods = { $seat }: goods for { $vp } VP
+factories-event-goods = { $seat } scores { $vp } VP for goods
 factories-event-machine-scored =
-    The Machine: goods { $goods }, { $cards ->
+    The Machine scores { $vp } VP: goods { $goods }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }, among them { $monuments ->
+    }, including { $monuments ->
         [0] no monuments
         [one] { $monuments } monument
        *[other] { $monuments } monuments
-    }: { $vp } VP
-factories-event-ended = { $seat } ends with { $vp } VP on rank { $rank }
+    }
+factories-event-ended = { $seat } finishes with { $vp } VP, rank { $rank }
 
 # Refusals: what was wrong, and what would be right.
-factories-refuse-first = Seat { $seat } cannot begin: only { $most ->
+factories-refuse-first = Seat { $seat } can’t go first: only { $most ->
         [one] { $most } seat is
        *[other] { $most } seats are
     } taken.
-    .right = Name a seat from 1 to { $most }, or leave it to chance.
-factories-refuse-market = In the Market phase nothing is built, placed or activated.
+    .right = Choose a seat from 1 to { $most }, or a random one.
+factories-refuse-market = You can’t build, place dice or use cards in the Market phase.
     .right = Take a blueprint or hire a contractor.
-factories-refuse-wiped = You have wiped a row this round.
+factories-refuse-wiped = You have already replaced a row this round.
     .right = Take a blueprint or hire a contractor.
-factories-refuse-wipe-price = You cannot pay for a new row with that.
-    .right = Pay 1 metal or 1 energy that you have, or leave the rows as they are.
+factories-refuse-wipe-price = You can’t pay for new cards with that.
+    .right = Pay 1 metal or 1 energy that you have, or keep the rows as they are.
 factories-refuse-slot = There is no card in slot { $slot }.
     .right = Choose a slot from 1 to 4 that holds a card.
 factories-refuse-pass = You can still take a blueprint or hire a contractor.
-    .right = Take or hire; only who can do neither passes.
-factories-refuse-not-in-hand = You do not hold enough of this blueprint: { $card }.
-    .right = Choose blueprints that you hold; for building, two different cards of the hand.
-factories-refuse-tool = A blueprint with the right tool has to be discarded for this.
+    .right = Take or hire: only a player who can do neither passes.
+factories-refuse-not-in-hand = You don’t have enough of this blueprint in hand: { $card }.
+    .right = Choose blueprints from your hand; building takes two different ones.
+factories-refuse-tool = For this you have to discard a blueprint with the right tool.
     .right = Discard a blueprint with this tool: { $tool }.
-factories-refuse-price = You cannot pay the price: { $price }.
-    .right = Choose something that you can pay for at once.
-factories-refuse-opponent = This contractor gives something to one opponent.
-    .right = Name one other player.
-factories-refuse-no-opponent = This contractor gives nothing to others.
-    .right = Name nobody.
-factories-refuse-work = This is not done in the Work phase.
-    .right = Build, place dice, activate cards, or finish.
+factories-refuse-price = You can’t pay { $price }.
+    .right = Choose something you can pay for right now.
+factories-refuse-opponent = This contractor gives something to one opponent too.
+    .right = Choose an opponent.
+factories-refuse-no-opponent = This contractor gives nothing to other players.
+    .right = Leave the opponent out.
+factories-refuse-work = You can’t do this in the Work phase.
+    .right = Build, place dice, use cards, or finish.
 factories-refuse-foreman =
     { $most ->
         [one] The Foreman sets only { $most } die.
        *[other] The Foreman sets only { $most } dice.
     }
-    .right = Set at most { $most }; the others are rolled.
+    .right = Set at most { $most } and roll the rest.
 factories-refuse-foreman-first = Your dice are not rolled yet: the Foreman comes first.
-    .right = Say which dice you set, or that you set none.
-factories-refuse-no-foreman = No Foreman works for you now.
-    .right = Play with the dice you have rolled.
-factories-refuse-no-specialist = No Specialist’s die is waiting for you.
+    .right = Choose which dice to set, or none.
+factories-refuse-no-foreman = You have no Foreman right now.
+    .right = Play with the dice you rolled.
+factories-refuse-no-specialist = You have no Specialist’s die to take.
     .right = Play with the dice you have.
 factories-refuse-value = A die shows 1 to 6.
     .right = Choose a value from 1 to 6.
-factories-refuse-no-die = You have no unplaced die that shows { $die }.
-    .right = Choose one of your unplaced dice.
+factories-refuse-no-die = You have no unused die showing { $die }.
+    .right = Choose one of your unused dice.
 factories-refuse-generate = Generate takes only a 1, 2 or 3.
-    .right = Place the die on Research or Mine, or choose a lower one.
+    .right = Place the die on Research or Mine, or choose a lower die.
 factories-refuse-mine = Mine takes only a 4, 5 or 6.
-    .right = Place the die on Research or Generate, or choose a higher one.
+    .right = Place the die on Research or Generate, or choose a higher die.
 factories-refuse-full = This floor is full.
     .right = Choose another floor, or use the die on a card.
-factories-refuse-built = { $card } already stands in your compound.
-    .right = Build a card that you do not have yet, or one that may stand there several times.
-factories-refuse-not-built = { $card } does not stand in your compound.
-    .right = Activate a card that you have built.
-factories-refuse-used = { $card } has been activated this round.
-    .right = Activate another card; this one is ready again next round.
-factories-refuse-nothing = { $card } cannot be activated.
-    .right = Activate another card; this one works by itself or counts at the end.
-factories-refuse-fresh = This card gives nothing in the round in which it is built.
-    .right = Activate it from the next round on.
+factories-refuse-built = You have already built { $card }.
+    .right = Build a card you don’t have yet, or one you can have several of.
+factories-refuse-not-built = You haven’t built { $card }.
+    .right = Use a card you have built.
+factories-refuse-used = You have already used { $card } this round.
+    .right = Use another card; this one is ready again next round.
+factories-refuse-nothing = { $card } can’t be used.
+    .right = Use another card; this one works by itself or scores at the end.
+factories-refuse-fresh = This card gives nothing in the round you build it.
+    .right = Use it from the next round on.
 factories-refuse-no-copy = This card copies nothing.
-    .right = Name no slot of the market.
-factories-refuse-copy-slot = This card copies a blueprint of the market.
-    .right = Name a slot from 1 to 4 that holds a card.
-factories-refuse-copy = This blueprint cannot be copied.
-    .right = Copy a card that can be activated and does not copy itself.
-factories-refuse-dice = Not all of these dice are yours and unplaced.
-    .right = Choose from your unplaced dice.
-factories-refuse-wrong-dice = These are not the dice that this card takes.
-    .right = Choose as many dice as the card asks for, with the values it asks for.
-factories-refuse-discards = Not all of these blueprints are in your hand.
-    .right = Choose blueprints that you hold.
-factories-refuse-discard-count = This is not the number of blueprints that the card takes.
+    .right = Leave the copied card out.
+factories-refuse-copy-slot = This card copies a blueprint in the market.
+    .right = Choose a slot from 1 to 4 that holds a card.
+factories-refuse-copy = You can’t copy this blueprint.
+    .right = Copy a card that can be used and is not a copier itself.
+factories-refuse-dice = You don’t have all of these dice unused.
+    .right = Choose from your unused dice.
+factories-refuse-wrong-dice = The card doesn’t take these dice.
+    .right = Choose the number and values of dice the card asks for.
+factories-refuse-discards = You don’t have all of these blueprints in hand.
+    .right = Choose blueprints from your hand.
+factories-refuse-discard-count = The card takes a different number of blueprints.
     .right =
         { $wanted ->
             [0] Discard none.
             [one] Discard { $wanted } blueprint.
            *[other] Discard { $wanted } blueprints.
         }
-factories-refuse-choice = This card leaves something for you to choose.
+factories-refuse-choice = This card lets you choose.
     .right = Choose a number from { $least } to { $most }.
-factories-refuse-no-choice = This card leaves nothing to choose.
+factories-refuse-no-choice = This card leaves you nothing to choose.
     .right = Leave the choice out.
-factories-refuse-clean-up = The round is being cleaned up.
-    .right = Discard what is over the limit.
-factories-refuse-surplus = Exactly what is over the limit is discarded.
+factories-refuse-clean-up = It’s the end of the round.
+    .right = Discard what you have over the limit.
+factories-refuse-surplus = You have to discard exactly what is over the limit.
     .right =
         { $cards ->
-            [0] Discard { $tokens } of metal and energy together, and no blueprint.
-            [one] Discard { $cards } blueprint, and { $tokens } of metal and energy together.
-           *[other] Discard { $cards } blueprints, and { $tokens } of metal and energy together.
+            [0] Discard { $tokens } metal and energy in total, and no blueprints.
+            [one] Discard { $cards } blueprint, and { $tokens } metal and energy in total.
+           *[other] Discard { $cards } blueprints, and { $tokens } metal and energy in total.
         }
-factories-refuse-not-yours = You do not have all that you want to discard.
-    .right = Discard blueprints, metal and energy that you have.
+factories-refuse-not-yours = You don’t have everything you want to discard.
+    .right = Discard blueprints, metal and energy you have.
 
 # Data files.
-factories-data-copies = This number of copies is not possible.
+factories-data-copies = A card can’t have that many copies.
     .right = Write from 1 to { $most } copies.
-factories-data-cost = The cost or the prestige of this card is not possible.
-    .right = Write a cost of metal and energy alone, and at least one number for prestige.
+factories-data-cost = The card’s cost or prestige is not possible.
+    .right = Write a cost in metal and energy only, and at least one number for prestige.
 factories-data-amount = An amount of this card is too large.
     .right = Write at most { $most } of each thing.
 factories-data-dice = There are too many dice.
@@ -424,8 +424,8 @@ factories-data-dice = There are too many dice.
             [one] Write at most { $most } die.
            *[other] Write at most { $most } dice.
         }
-factories-data-effect = What this card does is unknown, or its columns or the type of the card do not fit it.
-    .right = Take a kind listed at the top of the file with just its columns; the effect “monument” goes with the type “monument” and no other.
+factories-data-effect = The card’s effect is unknown, or its columns or the card’s type don’t fit it.
+    .right = Use an effect listed at the top of the file, with exactly its columns; the effect “monument” goes with the type “monument” and no other.
 factories-data-deck = Blueprints in the file, all copies counted: { $found }.
     .right = The deck is { $wanted } cards: change the copies, add or remove rows.
 factories-data-names = There are too many different blueprints.

@@ -5,15 +5,15 @@ lab-title = { $name }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }: { $bots }; games: { $games }, seed { $seed }
-lab-made = Made by Boardroom. The tables this page is drawn from lie beside it, as CSV and as Parquet.
+lab-made = Made by Boardroom. The data behind this page is in the same folder, as CSV and Parquet.
 lab-exact = Exact figures
 lab-exact-of = Exact figures: { $what }
-lab-interval = 95 % interval
+lab-interval = 95% interval
 lab-games = games
 lab-seat = Seat { $number }
 lab-even = equal share { $share }
 lab-average = average of all players { $share }
-lab-middle = middle { $number }
+lab-middle = median { $number }
 
 ## What was played
 
@@ -22,10 +22,10 @@ lab-fact-game = Game
 lab-fact-seats = Seats
 lab-fact-bots = Bots
 lab-fact-bots-one = { $bot } in every seat
-lab-fact-bots-several = { $bots }; they change seats from game to game
-lab-fact-games = Games of each arm
+lab-fact-bots-several = { $bots }, changing seats from game to game
+lab-fact-games = Games per arm
 lab-fact-seed = Seed
-lab-fact-revision = Revision of the rules
+lab-fact-revision = Rules revision
 lab-arm = arm
 lab-options = options
 lab-usual = as in the rulebook
@@ -33,9 +33,9 @@ lab-data = data
 lab-data-standard = standard
 lab-data-own = own
 lab-digest = digest of the data
-lab-arms-note = The charts show the arm “{ $base }”. All others are compared with it further down, and have their own charts at the end. Games with the same number begin with the same seed in every arm.
-lab-unfinished = This run is not finished: { $done } of { $all } games are played. The same command goes on where it stopped.
-lab-read-short = Bars are 95 % intervals. A filled point is known to lie off the dashed line; a hollow one could lie on it.
+lab-arms-note = The charts show the arm “{ $base }”. The others are compared with it further down and have their own charts at the end. Games with the same number start from the same seed in every arm.
+lab-unfinished = This run isn’t finished: { $done } of { $all } games are played. Run the same command to continue.
+lab-read-short = Bars are 95% intervals. A filled point is known to be off the dashed line; a hollow one might be on it.
 lab-all-of = All charts of “{ $arm }”
 
 ## Seats and bots
@@ -46,7 +46,7 @@ lab-seats-less = { $seat } wins { $wins } of the games: less than its share of {
 lab-seats-same = No seat wins measurably more or less than its share of { $even }.
 lab-seats-alone = How often does the player win?
 lab-seats-beaten = The player wins { $wins } of the games.
-lab-seats-shared = In { $share } of the games several share the win; each counts a part of it.
+lab-seats-shared = In { $share } of the games several players share the win; each gets a part of it.
 lab-wins-scale = share of wins
 lab-seat-head = seat
 lab-bot-head = bot
@@ -59,35 +59,35 @@ lab-bots-turn = The bots change seats from game to game, so that no seat favours
 
 ## Scores
 
-lab-scores = What scores are reached?
-lab-scores-answer = Half of all scores are { $middle } or more; nine of ten lie between { $low } and { $high }. The middle winner has { $winner }.
-lab-scores-margin = The winner is ahead of the second by { $margin } points on average.
-lab-scores-scale = points; how high a column is: the share of all seats with such a score
+lab-scores = What scores do players reach?
+lab-scores-answer = Half of all scores are { $middle } or more; nine out of ten are between { $low } and { $high }. The median winner has { $winner }.
+lab-scores-margin = On average the winner is { $margin } points ahead of the runner-up.
+lab-scores-scale = points; column height: share of all seats with that score
 lab-scores-all = all seats
 lab-scores-winners = winners
-lab-scores-seats = Do all seats reach the same?
-lab-scores-seats-scale = points: the middle score, and the range of nine of ten
+lab-scores-seats = Do all seats score the same?
+lab-scores-seats-scale = points: the median score and the range of nine out of ten
 lab-points-head = points
 lab-share-head = share
 lab-low-head = 5 of 100 have less
-lab-middle-head = middle
+lab-middle-head = median
 lab-high-head = 5 of 100 have more
 
 ## Length
 
 lab-length = How long is a game?
-lab-length-answer = The middle game has { $middle } choices; nine of ten have between { $low } and { $high }. The mean is { $mean }.
-lab-length-note = The choices of all players together, those without an alternative included.
-lab-length-scale = choices in a game; how high a column is: the share of games
+lab-length-answer = The median game has { $middle } choices; nine out of ten have between { $low } and { $high }. The mean is { $mean }.
+lab-length-note = The choices of all players together, including those with only one option.
+lab-length-scale = choices per game; column height: share of games
 lab-choices-head = choices
 
 ## What is taken
 
 lab-taken = What do winners take?
-lab-taken-note = Each row is something a player can make their own. Its point shows how often the players who took it won. The percentage behind the name says how many of all players took it.
-lab-taken-caution = Winning and taking go together here; one does not prove the other. A card can look strong because strong positions can afford it, or weak because it is a last resort. To know, change it in a data file and measure the difference.
-lab-taken-best = Known to go with winning most: { $feature }, { $wins }.
-lab-taken-worst = Known to go with winning least: { $feature }, { $wins }.
+lab-taken-note = Each row is something a player can acquire. The point shows how often players who took it won; the percentage after the name is how many players took it.
+lab-taken-caution = Winning and taking go together here, but one doesn’t prove the other. A card can look strong because players in strong positions can afford it, or weak because it is a last resort. To find out, change it in a data file and measure the difference.
+lab-taken-best = Most clearly linked to winning: { $feature }, { $wins }.
+lab-taken-worst = Most clearly linked to losing: { $feature }, { $wins }.
 lab-taken-count = { $differ ->
         [one] Of { $all }, { $differ } lies measurably off the dashed line; chance alone would put about { $chance } there.
        *[other] Of { $all }, { $differ } lie measurably off the dashed line; chance alone would put about { $chance } there.
@@ -102,7 +102,7 @@ lab-taken-never = { $count ->
         [one] Never taken: { $features }.
        *[other] Never taken ({ $count }): { $features }.
     }
-lab-feature-head = what
+lab-feature-head = feature
 lab-taken-wins-head = wins when taken
 lab-taken-seats-head = times taken
 lab-taken-share-head = taken by all
@@ -112,13 +112,13 @@ lab-taken-count-head = how many of it each
 ## The lead
 
 lab-leads = Is a game decided early?
-lab-leads-answer = Whoever leads at half of the game goes on to win { $half } of the time; after nine tenths, { $late }.
-lab-leads-note = Leading means: the bots expect the highest score for this position. Where several are equal, nobody leads.
-lab-leads-scale = how much of the game is over; how high: how often the leader wins
+lab-leads-answer = Whoever leads at half-time goes on to win { $half } of the time; nine tenths of the way through, { $late }.
+lab-leads-note = To lead means to have the highest score the bots expect from this position. When several are equal, nobody leads.
+lab-leads-scale = progress of the game; height: how often the leader wins
 lab-passes = When does the lead change hands?
 lab-leads-passes = In a game the lead passes to another seat { $mean } times on average.
-lab-passes-scale = how much of the game is over; how high: in how many games the lead passes in this tenth
-lab-tenth-head = game over
+lab-passes-scale = progress of the game; height: in how many games the lead changes in this tenth
+lab-tenth-head = progress
 lab-leads-head = leader wins
 lab-passes-head = lead passes
 
@@ -160,9 +160,9 @@ lab-diff-won-head = change in winning
 
 ## How to read it
 
-lab-read = How is this page read?
-lab-read-interval = All figures come from games that were played; other games would give slightly other figures. The bar around a point is its 95 % interval: of a hundred such bars, about ninety-five hold the true value. More games make the bars shorter; four times as many halve them.
-lab-read-chance = Of a hundred 95 % intervals five miss by chance. Where a page shows many rows, some will look remarkable without being so. Trust what stands far off the line, and what comes back with another seed.
-lab-read-cause = Only the comparison of arms shows what causes what, because there nothing else differs. Everything else shows what goes together.
-lab-read-bots = These are games of bots. Weak bots say how the game behaves when played at random; strong ones come nearer to what people will meet. A finding that holds for several kinds of bots is worth more.
-lab-read-repeat = The same command gives the same tables to the last byte, on every machine, unless a bot plays by the clock.
+lab-read = How to read this page
+lab-read-interval = All figures come from the games that were played; other games would give slightly different ones. The bar around a point is its 95% interval: of a hundred such bars, about ninety-five contain the true value. More games make the bars shorter; four times as many halve them.
+lab-read-chance = Out of a hundred 95% intervals, five miss by chance. On a page with many rows, some will look remarkable without being so. Trust what is far off the line, and what shows up again with another seed.
+lab-read-cause = Only a comparison of arms shows what causes what, because nothing else differs there. Everything else shows what goes together.
+lab-read-bots = These are games played by bots. Weak bots show how the game behaves when played at random; strong ones come closer to what people will see. A finding that holds for several kinds of bots is worth more.
+lab-read-repeat = The same command gives the same tables, byte for byte, on every machine, unless a bot plays by the clock.

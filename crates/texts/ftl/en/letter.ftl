@@ -4,14 +4,14 @@ letter-mail-subject = It is your turn: { $title }
 letter-mail-body =
     Hello { $name },
 
-    the table “{ $title }” ({ $game }) waits for you:
+    it’s your turn at the table “{ $title }” ({ $game }):
 
     { $link }
 letter-mail-stop =
-    You get this letter because you asked for it in your settings. For no more letters:
+    You get this email because you asked for it in your settings. To unsubscribe:
     { $link }
-letter-stop-ask = No more letters about your turns?
-letter-stop-button = No more letters
-letter-stop-done = Done: there will be no more letters. You can ask for them again in your settings.
-letter-stop-wrong = This link is not complete or not from this server.
-letter-stop-late = This is not possible at the moment. Please try again in a minute.
+letter-stop-ask = Stop emails about your turns?
+letter-stop-button = Stop emails
+letter-stop-done = Done: no more emails. You can turn them on again in your settings.
+letter-stop-wrong = This link is incomplete, or from another server.
+letter-stop-late = This isn’t possible right now. Please try again in a minute.

@@ -11,45 +11,45 @@ list-none = –
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 
-table-refuse-seats = This game is not for { $seats ->
+table-refuse-seats = This game can’t be played by { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
     }.
-    .right = Choose from { $least } to { $most } players.
+    .right = Choose { $least } to { $most } players.
 table-refuse-over = The game is over.
-    .right = Look at the result, or begin a new game.
-table-refuse-turn = { $seat } may not act now.
-    .right = The table is waiting for { $asked }.
-table-refuse-stale = This answers an earlier question: { $seat } has been asked something else since.
-    .right = Look at the table again and answer what is asked now.
+    .right = See the result, or start a new game.
+table-refuse-turn = It’s not { $seat }’s turn.
+    .right = Waiting for { $asked }.
+table-refuse-stale = This answers an earlier question: { $seat } has a new one now.
+    .right = Look at the table again and answer the new question.
 table-refuse-unreadable = This is not an action of this game: { $error }.
-    .right = An action that can be chosen now is written { $example }.
-table-refuse-nothing-asked = Nothing can be chosen here.
-    .right = Wait until you are asked.
+    .right = Write an action like { $example }.
+table-refuse-nothing-asked = There is nothing to choose here.
+    .right = Wait for your turn.
 table-refuse-no-such-fact = “{ $facts }” is not one of the choices.
-    .right = Take back what you chose last and choose from the list.
-table-refuse-other-facts = “{ $action }” can be chosen, but not like this.
-    .right = Begin with one of the choices that are offered.
-table-refuse-not-enough = The answer is not complete: { $ask }
+    .right = Take back your last choice and choose from the list.
+table-refuse-other-facts = “{ $action }” is possible, but not like this.
+    .right = Start with one of the choices on offer.
+table-refuse-not-enough = This isn’t complete yet: { $ask }
     .right = Add what is missing.
 table-facts = { $facts }
 table-fact-unreadable = “{ $fact }” cannot be read.
     .right = A fact is written part=number, for example slot=2.
 
-table-refuse-undo-nothing = You have no step to take back.
-    .right = Make a choice first.
-table-refuse-undo-barrier = This step cannot be taken back: something was revealed by it, or the turn has passed on.
-    .right = Play on; only steps that showed nothing new can be taken back.
-table-refuse-undo-built-on = This step cannot be taken back: others have built on it since.
+table-refuse-undo-nothing = You have nothing to undo.
+    .right = Make a move first.
+table-refuse-undo-barrier = This move can’t be undone: it revealed something, or the turn has passed on.
+    .right = Play on; only moves that revealed nothing can be undone.
+table-refuse-undo-built-on = This move can’t be undone: others have moved since.
     .right = Play on.
-table-refuse-undo-often = No more steps can be taken back in this game: the limit of { $most } is reached.
+table-refuse-undo-often = You can’t undo any more in this game: the limit is { $most }.
     .right = Play on.
-table-refuse-rewind = There is no such entry to go back to.
-    .right = Name one of the entries 1 to { $latest }.
-table-refuse-unasked-often = Choices have been withdrawn too often in this game: the limit of { $most } is reached.
+table-refuse-rewind = There is no such move to go back to.
+    .right = Choose an entry from 1 to { $latest }.
+table-refuse-unasked-often = Choices have been taken back too often in this game: the limit is { $most }.
     .right = Wait for the others.
-table-refuse-undo-other = Only the latest step can be taken back.
-    .right = The latest step of this seat is entry { $latest }.
+table-refuse-undo-other = Only the latest move can be undone.
+    .right = The latest move of this seat is entry { $latest }.
 
 table-refuse-entropy = { $given ->
         [one] { $given } piece of entropy was given

@@ -209,6 +209,7 @@ web-table-now = Table
 web-players = Players
 web-log = Log
 web-log-earlier = Show earlier
+web-log-laid-out = New on the table: { $n }
 web-chat = Chat
 web-chat-empty = No messages yet.
 web-chat-say = Write a message
@@ -626,7 +627,7 @@ web-syndicate-pass = Pass
 web-syndicate-network = My network
 web-syndicate-places = Places in the network
 web-syndicate-dice = Dice
-web-syndicate-die = D{ $die } shows { $value }
+web-syndicate-die = Die { $die } shows { $value }
 web-syndicate-die-next = will show { $value }
 web-syndicate-even = even
 web-syndicate-odd = odd
@@ -640,10 +641,16 @@ web-syndicate-cover-none = Cover no corner
 web-syndicate-cover-both = Cover both corners with assistants
 web-syndicate-cover-left = Cover the left corner with an assistant
 web-syndicate-cover-right = Cover the right corner with an assistant
+web-syndicate-covers-none = No corner
+web-syndicate-covers-left = Left
+web-syndicate-covers-right = Right
+web-syndicate-covers-both = Both
 web-syndicate-calibrate = Ways to calibrate the robot
 web-syndicate-bench = The robot you take goes here
-web-syndicate-slot-empty = S{ $slot } is empty
-web-syndicate-send = Assistants to S{ $slot }
+web-syndicate-slot = Slot { $slot }
+web-syndicate-place = Place { $place }
+web-syndicate-slot-empty = Slot { $slot } is empty
+web-syndicate-send = Assistants to slot { $slot }
 web-syndicate-pool =
     In the pool: { $agents ->
         [one] { $agents } agent
@@ -652,7 +659,7 @@ web-syndicate-pool =
         [one] { $assistants } assistant
        *[other] { $assistants } assistants
     }
-web-syndicate-pawns-at = Pawns at S{ $slot }
+web-syndicate-pawns-at = Pawns at slot { $slot }
 web-syndicate-pawns-of =
     { $name }: { $agents ->
         [one] { $agents } agent
@@ -661,7 +668,7 @@ web-syndicate-pawns-of =
         [one] { $assistants } assistant
        *[other] { $assistants } assistants
     }
-web-syndicate-investor-at = Investor I{ $position }: { $kind }
+web-syndicate-investor-at = Investor { $position }: { $kind }
 web-syndicate-investor-gone = no investor left here
 web-syndicate-influence = { $name }: influence { $total }, agents { $agents }
 web-syndicate-influence-first = { $name }: influence { $total }, agents { $agents }; takes the investor
@@ -674,7 +681,7 @@ web-syndicate-pays-now =
        *[other] Pays { $n } points with the current dice
     }
 web-syndicate-network-now = +{ $n } with the current dice
-web-syndicate-robot-term = N{ $place }, { $kind }, dice { $l } and { $r }. { $condition }
+web-syndicate-robot-term = Place { $place }, { $kind }, dice { $l } and { $r }. { $condition }
 web-syndicate-type-term =
     { $kind }: { $investors ->
         [one] { $investors } investor
@@ -733,9 +740,10 @@ web-merchant-token-down = A face-down change token
 web-merchant-black-market = Black market
 web-merchant-markers = Your markers
 web-merchant-free = Credits you can still bid
-web-merchant-lot = P{ $place }: { $cards }
-web-merchant-scale = Bids on P{ $place }
-web-merchant-bid = Bid { $mark } on P{ $place }
+web-merchant-lot-number = Lot { $place }
+web-merchant-lot = Lot { $place }: { $cards }
+web-merchant-scale = Bids on lot { $place }
+web-merchant-bid = Bid { $mark } on lot { $place }
 web-merchant-no-bid = no bid yet
 web-merchant-sold = Sold
 web-merchant-deck = Deck
@@ -887,7 +895,7 @@ web-factories-hand-empty = No cards in hand
 web-factories-buildable = can be built
 web-factories-building = being built
 web-factories-barred = already built
-web-factories-goes = can be discarded
+web-factories-goes = would be discarded
 web-factories-going = discarded
 web-factories-suggested = suggested
 web-factories-first = first player
@@ -1043,3 +1051,28 @@ web-dei-do-kill = Kill
 web-dei-do-copy = Copy a card
 web-dei-do-drone = Activate the drone
 web-dei-do-exchange = Exchange Technology for Energy
+
+# Guided first games.
+web-lesson = Lesson
+web-lesson-of = Learn { $game }
+web-lesson-learn = Learn in 5 minutes
+web-lesson-offer = First time? Play a short guided game and learn { $game } in 5 minutes.
+web-lesson-no = No, thanks
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-leave = Leave the lesson
+web-lesson-show = Show me
+web-lesson-take-back = Take it back
+web-lesson-play = Play a real game now
+web-lesson-watch = Watch what happens…
+web-lesson-strayed = You may do that too.
+web-lesson-progress = Note { $n } of { $of }
+
+# How to play.
+web-guide-of = How to play { $game }
+web-guide-turn = A round
+web-guide-scores = What scores
+web-guide-end = The end
+web-guide-mistakes = Three beginner’s mistakes
+web-guide-all = All rules, one by one
+web-guide-minutes = How to play, in five minutes

@@ -1,4 +1,4 @@
-# Кибер Коммерсант. Места предложений P1–P4, названия мегакорпораций и хитростей одинаковы во всех языках.
+# Кибер Коммерсант. Названия мегакорпораций и хитростей одинаковы во всех языках.
 
 # Карты: акция с номиналом, хитрость, несколько одинаковых.
 merchant-share = { $title } { $value }
@@ -15,46 +15,46 @@ merchant-mark = { $mark }
 merchant-prices = { $prices }
 
 # Что делает хитрость.
-merchant-does-up = одна цена +{ $by }
-merchant-does-down = одна цена −{ $by }
-merchant-does-shift = одна цена +1, другая −1
-merchant-does-change = обмен картой с каждым
-merchant-does-steal = кража случайной карты
-merchant-does-swap = две цены меняются местами
+merchant-does-up = поднять одну цену на { $by }
+merchant-does-down = опустить одну цену на { $by }
+merchant-does-shift = поднять одну цену на 1, а другую опустить на 1
+merchant-does-change = каждый отдаёт карту и получает карту в ответ
+merchant-does-steal = украсть случайную карту
+merchant-does-swap = поменять две цены местами
 
 # Что спрашивают.
 merchant-ask-bid =
     { $cash ->
-        [one] Куда вы ставите фишку? У вас { $cash } мегакредит
-        [few] Куда вы ставите фишку? У вас { $cash } мегакредита
-       *[many] Куда вы ставите фишку? У вас { $cash } мегакредитов
+        [one] Где сделать ставку? У вас { $cash } мегакредит
+        [few] Где сделать ставку? У вас { $cash } мегакредита
+       *[many] Где сделать ставку? У вас { $cash } мегакредитов
     }
 merchant-ask-bid-second =
     { $cash ->
-        [one] Куда вы ставите фишку? У вас { $cash } мегакредит; ещё не в ставках: { $free }
-        [few] Куда вы ставите фишку? У вас { $cash } мегакредита; ещё не в ставках: { $free }
-       *[many] Куда вы ставите фишку? У вас { $cash } мегакредитов; ещё не в ставках: { $free }
+        [one] Где сделать ставку? У вас { $cash } мегакредит, не в ставках: { $free }
+        [few] Где сделать ставку? У вас { $cash } мегакредита, не в ставках: { $free }
+       *[many] Где сделать ставку? У вас { $cash } мегакредитов, не в ставках: { $free }
     }
-merchant-ask-mark = Сколько вы ставите?
-merchant-ask-trick = Какую хитрость вы играете и на что?
-merchant-ask-play = Вы играете { $trick }. { $ask }
-merchant-ask-stolen = Вы украли { $trick } и сразу играете эту хитрость. { $ask }
-merchant-ask-price = Какую цену вы меняете?
+merchant-ask-mark = Сколько поставить?
+merchant-ask-trick = Какую хитрость разыграть?
+merchant-ask-play = { $trick }: { $ask }
+merchant-ask-stolen = Украдена хитрость { $trick }, разыграйте её сразу. { $ask }
+merchant-ask-price = Какую цену изменить?
 merchant-ask-up = Какая цена поднимется на { $by }?
 merchant-ask-down = Какая цена опустится на { $by }?
 merchant-ask-shift-up = Какая цена поднимется на 1? Другая опустится на 1
 merchant-ask-shift-down = Какая другая цена опустится на 1?
-merchant-ask-victim = У кого вы крадёте карту?
-merchant-ask-swap = Какие две цены поменяются местами?
-merchant-ask-gift = Какую карту вы отдаёте? Её получит { $seat }
-merchant-ask-return = Какую карту получит { $seat }?
-merchant-ask-returns = Какую карту получит каждый из остальных?
-merchant-ask-commit = Какие акции одной мегакорпорации вы выкладываете рубашкой вверх?
+merchant-ask-victim = У кого украсть карту?
+merchant-ask-swap = Какие две цены поменять местами?
+merchant-ask-gift = Какую карту отдать? Её получит { $seat }
+merchant-ask-return = Какую карту отдать в ответ? Её получит { $seat }
+merchant-ask-returns = Какую карту отдать в ответ каждому из остальных?
+merchant-ask-commit = Какие акции выложить рубашкой вверх? Выберите одну мегакорпорацию
 merchant-ask-commit-nothing = У вас нет акций, на которые можно подать заявку
-merchant-ask-more = Выкладываете ещё карты?
-merchant-ask-add = Идут торги за { $corporation }, цена { $price }. Открыто: { $shown }. Какие карты вы добавляете?
+merchant-ask-more = Добавить ещё карты?
+merchant-ask-add = Торги за { $corporation }, цена { $price }. На столе: { $shown }. Какие карты добавить?
 merchant-ask-exchange =
-    Обменяете крипту на мегакредиты? Крипты у вас { $crypto }, мегакредитов { $cash }; 1 крипта — это { $rate ->
+    Обменять крипту на мегакредиты? Крипты у вас { $crypto }, мегакредитов { $cash }; за 1 крипту дают { $rate ->
         [one] { $rate } мегакредит
         [few] { $rate } мегакредита
        *[many] { $rate } мегакредитов
@@ -62,12 +62,12 @@ merchant-ask-exchange =
 merchant-ask-withdraw = Ваш выбор: { $cards }. Его можно забрать назад, пока не выбрали все
 
 # Что можно выбрать.
-merchant-step-place = P{ $place }, ставка { $marks }: { $cards }
-merchant-step-outbid = P{ $place }, ставка { $marks } ({ $seat } ставит { $mark }): { $cards }
+merchant-step-place = Лот { $place }, ставка { $marks }: { $cards }
+merchant-step-outbid = Лот { $place }, ставка { $marks } (сейчас { $mark }, игрок { $seat }): { $cards }
 merchant-step-mark = Поставить { $mark } (останется { $left })
-merchant-action-bid = Поставить { $mark } на P{ $place }: { $cards }
+merchant-action-bid = Поставить { $mark } на лот { $place }: { $cards }
 merchant-step-trick = { $trick }: { $does }
-merchant-step-decline = Оставить цены как есть
+merchant-step-decline = Не менять цены
 merchant-step-price = { $corporation }: { $from } → { $to }
 merchant-step-price-stays = { $corporation }: остаётся { $from }
 merchant-step-track = { $corporation }, цена { $price }
@@ -77,12 +77,12 @@ merchant-step-victim =
         [few] { $seat } (на руке { $cards } карты)
        *[many] { $seat } (на руке { $cards } карт)
     }
-merchant-action-trick = Сыграть { $trick }
-merchant-action-decline = Сыграть { $trick } и оставить цены как есть
-merchant-action-prices = Сыграть { $trick } ({ $prices })
-merchant-action-steal = Сыграть { $trick } (жертва — { $seat })
-merchant-action-give = Отдать { $card } (получит { $seat })
-merchant-action-return = Отдать каждому по карте: { $gifts }
+merchant-action-trick = Разыграть { $trick }
+merchant-action-decline = Разыграть { $trick } и не менять цены
+merchant-action-prices = Разыграть { $trick } ({ $prices })
+merchant-action-steal = Разыграть { $trick }: украсть у игрока { $seat }
+merchant-action-give = Отдать { $card } игроку { $seat }
+merchant-action-return = Отдать каждому по карте в ответ: { $gifts }
 merchant-action-commit =
     { $n ->
         [0] Не подавать заявку
@@ -109,38 +109,38 @@ merchant-step-withdraw = Забрать свой выбор назад
 merchant-event-round = Начинается раунд { $round }. Первый игрок: { $seat }
 merchant-event-tokens =
     { $tokens ->
-        [one] На треки цены закрыто выложен { $tokens } жетон изменения цены
-        [few] На треки цены закрыто выложены { $tokens } жетона изменения цены
-       *[many] На треки цены закрыто выложено { $tokens } жетонов изменения цены
+        [one] На треки цен выложен рубашкой вверх { $tokens } жетон изменения цены
+        [few] На треки цен выложены рубашкой вверх { $tokens } жетона изменения цены
+       *[many] На треки цен выложено рубашкой вверх { $tokens } жетонов изменения цены
     }
 merchant-event-auction = Начинается аукцион { $auction }
 merchant-event-reshuffled =
     { $cards ->
-        [one] Сброс ({ $cards } карта) становится колодой
-        [few] Сброс ({ $cards } карты) становится колодой
-       *[many] Сброс ({ $cards } карт) становится колодой
+        [one] Сброс ({ $cards } карта) перетасован в новую колоду
+        [few] Сброс ({ $cards } карты) перетасован в новую колоду
+       *[many] Сброс ({ $cards } карт) перетасован в новую колоду
     }
-merchant-event-lot = P{ $place }: { $cards }
-merchant-event-bid = { $seat } ставит { $mark } на P{ $place }
-merchant-event-outbid = { $seat } ставит { $mark } на P{ $place }; перебитую фишку забирает { $other }
-merchant-event-bought = { $seat } платит { $mark } за P{ $place } и берёт { $cards }
-merchant-event-played = { $seat } играет { $trick }: { $does }
-merchant-event-declined = { $seat } оставляет цены как есть: { $trick } не действует
+merchant-event-lot = Лот { $place }: { $cards }
+merchant-event-bid = { $seat } ставит { $mark } на лот { $place }
+merchant-event-outbid = { $seat } ставит { $mark } на лот { $place } и перебивает ставку игрока { $other }
+merchant-event-bought = { $seat } платит { $mark } за лот { $place }: { $cards }
+merchant-event-played = { $seat } разыгрывает { $trick }: { $does }
+merchant-event-declined = { $seat } не меняет цены: { $trick } не действует
 merchant-event-nobody = Ни у кого нет карты, которую можно украсть
 merchant-event-price =
     { $way ->
         [up] Цена { $corporation } растёт с { $from } до { $to }
         [down] Цена { $corporation } падает с { $from } до { $to }
-       *[stays] Цена { $corporation } остаётся { $to }: дальше трека нет
+       *[stays] Цена { $corporation } остаётся { $to }: это край трека
     }
 merchant-event-swapped = Две цены меняются местами: { $one } теперь стоит { $price }, { $other } — { $otherprice }
 merchant-event-sealed = { $seat }: выбор сделан
 merchant-event-withdrew = { $seat } забирает свой выбор назад
-merchant-event-gave = { $seat } отдаёт карту; её получает { $other }
-merchant-event-gave-card = { $seat } отдаёт { $card }; эту карту получает { $other }
-merchant-event-stole = { $seat } крадёт карту; жертва — { $other }
-merchant-event-stole-card = { $seat } крадёт { $card }; жертва — { $other }
-merchant-event-stole-trick = { $seat } крадёт хитрость { $card }, её нужно сыграть сразу; жертва — { $other }
+merchant-event-gave = { $seat } отдаёт карту игроку { $other }
+merchant-event-gave-card = { $seat } отдаёт { $card } игроку { $other }
+merchant-event-stole = { $seat } крадёт карту у игрока { $other }
+merchant-event-stole-card = { $seat } крадёт { $card } у игрока { $other }
+merchant-event-stole-trick = { $seat } крадёт { $card } у игрока { $other }; эту хитрость нужно разыграть сразу
 merchant-event-first = Теперь первый игрок — { $seat }
 merchant-event-token =
     { $way ->
@@ -166,7 +166,7 @@ merchant-event-added =
         [0] { $seat } ничего не добавляет
        *[other] { $seat } добавляет { $cards } (сумма { $sum })
     }
-merchant-event-paid = { $seat }: место { $rank } в торгах за { $corporation } с суммой { $sum }, { $crypto ->
+merchant-event-paid = { $seat } занимает место { $rank } в торгах за { $corporation } с суммой { $sum }: { $crypto ->
         [0] без крипты
        *[other] крипта +{ $crypto }
     }
@@ -180,72 +180,72 @@ merchant-event-exchanged =
        *[many] { $credits } мегакредитов
     }
 merchant-event-exchanged-nothing = { $seat } оставляет всю крипту
-merchant-event-counted = Крипты поровну. { $seat }: сумма номиналов на руке — { $value }
+merchant-event-counted = При равной крипте: у игрока { $seat } на руке акций на { $value }
 merchant-event-over = Игра окончена
 
 # Отказы: что не так и как правильно.
-merchant-refuse-first = Место { $seat } начать не может: занято { $most ->
+merchant-refuse-first = Место { $seat } ходить первым не может: занято { $most ->
         [one] только { $most } место
         [few] только { $most } места
        *[many] только { $most } мест
     }.
-    .right = Назовите место от 1 до { $most }.
-merchant-refuse-withdraw = Вы ещё не выбрали.
+    .right = Выберите место от 1 до { $most }.
+merchant-refuse-withdraw = Ваш выбор ещё не сделан.
     .right = Выберите; выбор можно забрать назад, пока не выбрали все.
-merchant-refuse-sealed = Вы уже выбрали.
+merchant-refuse-sealed = Ваш выбор уже сделан.
     .right = Сначала заберите этот выбор назад или подождите остальных.
 merchant-refuse-bid-first = Идёт этап ставок.
-    .right = Поставьте фишку на одну из шкал.
-merchant-refuse-trick-first = Ваш ход: время сыграть хитрость.
-    .right = Сыграйте хитрость с руки.
-merchant-refuse-stolen-first = Украденную хитрость нужно сыграть сразу.
-    .right = Сыграйте именно её.
-merchant-refuse-gift-first = Тому, кто сыграл хитрость, нужна карта от вас.
+    .right = Сделайте ставку на один из лотов.
+merchant-refuse-trick-first = Ваш ход: разыграйте хитрость.
+    .right = Выберите хитрость с руки.
+merchant-refuse-stolen-first = Украденную хитрость нужно разыграть сразу.
+    .right = Разыграйте именно её.
+merchant-refuse-gift-first = Игроку, чья хитрость разыграна, нужна карта от вас.
     .right = Отдайте одну карту с руки.
 merchant-refuse-return-first = Остальные отдали вам карты.
-    .right = Отдайте каждому по карте со своей руки.
+    .right = Отдайте каждому по карте с руки.
 merchant-refuse-commit-first = Все подают заявки.
     .right = Выложите рубашкой вверх акции одной мегакорпорации, можно с джокерами.
 merchant-refuse-add-first = Идут торги.
     .right = Добавьте акции этой мегакорпорации, можно с джокерами, или ничего.
 merchant-refuse-exchange-first = Идёт этап кредитов.
-    .right = Скажите, сколько крипты вы обмениваете; можно 0.
-merchant-refuse-place = Места P{ $place } за этим столом нет.
-    .right = Выберите от P1 до P{ $places }.
+    .right = Выберите, сколько крипты обменять; можно 0.
+merchant-refuse-place = Лота { $place } за этим столом нет.
+    .right = Выберите лот от 1 до { $places }.
 merchant-refuse-mark = На шкале ставок нет отметки { $mark }.
     .right = Поставьте от 0 до { $last }.
-merchant-refuse-own-scale = Над P{ $place } лежит ваша же фишка.
-    .right = Выберите другое место.
-merchant-refuse-closed = Ставка на P{ $place } уже самая высокая.
-    .right = Выберите другое место.
-merchant-refuse-not-higher = На P{ $place } уже поставили { $mark }.
-    .right = Поставьте больше { $mark } или выберите другое место.
-merchant-refuse-cannot-pay = Заплатить { $mark } вы не можете: мегакредитов у вас { $cash }, поставить из них можно { $limit }.
+merchant-refuse-own-scale = На лоте { $place } уже ваша ставка.
+    .right = Выберите другой лот.
+merchant-refuse-closed = Ставку на лот { $place } уже не перебить.
+    .right = Выберите другой лот.
+merchant-refuse-not-higher = На лоте { $place } уже стоит ставка { $mark }.
+    .right = Поставьте больше { $mark } или выберите другой лот.
+merchant-refuse-cannot-pay = Заплатить { $mark } вы не сможете: мегакредитов у вас { $cash }, поставить из них можно { $limit }.
     .right = Поставьте не больше { $limit }.
 merchant-refuse-not-in-hand = Этих карт у вас на руке нет.
-    .right = Выберите карты со своей руки.
+    .right = Выберите карты с руки.
 merchant-refuse-no-trick = Эта карта — не хитрость.
-    .right = Сыграйте хитрость с руки.
-merchant-refuse-no-track = У { $corporation } в этой игре нет маркера цены.
-    .right = Выберите мегакорпорацию, на треке которой есть маркер.
-merchant-refuse-victim = Этого игрока обокрасть нельзя.
+    .right = Разыграйте хитрость с руки.
+merchant-refuse-no-track = У мегакорпорации { $corporation } в этой игре нет цены.
+    .right = Выберите мегакорпорацию, у которой есть цена.
+merchant-refuse-victim = У этого игрока украсть нельзя.
     .right = Выберите другого игрока, у которого есть карты.
 merchant-refuse-same-track = Одна и та же мегакорпорация названа дважды.
-    .right = Назовите две разные.
+    .right = Выберите две разные.
 merchant-refuse-shift = Одна из этих цен не может сдвинуться в эту сторону.
-    .right = Поднимите цену ниже предельной и опустите цену выше 1 или оставьте цены как есть.
+    .right = Поднимите цену ниже предельной и опустите цену выше 1 или не меняйте цены.
 merchant-refuse-swap-order = Мегакорпорации названы не в том порядке.
     .right = Первой назовите ту, чей трек левее.
 merchant-refuse-target-price = Эта хитрость двигает одну цену.
-    .right = Назовите одну мегакорпорацию или откажитесь от действия.
+    .right = Выберите одну мегакорпорацию или откажитесь от действия.
 merchant-refuse-target-shift = Эта хитрость поднимает одну цену и опускает другую.
-    .right = Назовите обе мегакорпорации или откажитесь от действия.
+    .right = Выберите обе мегакорпорации или откажитесь от действия.
 merchant-refuse-target-nothing = У этой хитрости нет цели.
-    .right = Сыграйте её, ничего не называя.
+    .right = Разыграйте её без цели.
 merchant-refuse-target-victim = Эта хитрость крадёт карту.
-    .right = Назовите игрока, который её лишится.
+    .right = Выберите, у кого украсть.
 merchant-refuse-target-swap = Эта хитрость меняет местами две цены, и отказаться от неё нельзя.
-    .right = Назовите две мегакорпорации.
+    .right = Выберите две мегакорпорации.
 merchant-refuse-return-count = Каждый из остальных получает по карте, пока вам хватает карт.
     .right =
         { $wanted ->
@@ -306,8 +306,8 @@ merchant-data-tricks = Хитростей в колоде: { $found }.
 
 # What the lab counts.
 feature-cyber-merchant-card = Купленные карты
-feature-cyber-merchant-trick = Сыгранные хитрости
-feature-cyber-merchant-market = Открытые рынки
+feature-cyber-merchant-trick = Разыгранные хитрости
+feature-cyber-merchant-market = Открытые торги
 
 # Для чего фаза, одной строкой.
 merchant-purpose =

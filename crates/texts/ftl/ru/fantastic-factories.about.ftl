@@ -1,11 +1,11 @@
 game-fantastic-factories = Fantastic Factories
-game-fantastic-factories-about = Чертежи становятся фабриками, а кубики работают в них ради товаров и престижа; от 1 до 5 игроков, в одиночку — против Машины.
+game-fantastic-factories-about = Превращайте чертежи в фабрики и отправляйте кубики работать ради товаров и престижа. От 1 до 5 игроков, в одиночку — против Машины.
 game-fantastic-factories-line = Бросайте кубики, давайте им работу и стройте фабрики, которые помогают друг другу.
 option-fantastic-factories-work = Фаза работы
 option-fantastic-factories-work-about = together: все работают одновременно; in_turn: по очереди в порядке хода, так проще в первой игре.
 option-fantastic-factories-cards = Тексты карт
 option-fantastic-factories-cards-about = rulebook: четыре карты такие, как в книге правил; printed: Завод вторсырья, Перерабатывающий завод, Свалка металлолома и Солнечные панели такие, как напечатано на картах.
 option-fantastic-factories-first = Первый игрок
-option-fantastic-factories-first-about = random: решает случай; от 1 до 5: место, у которого в первом раунде жетон первого игрока.
+option-fantastic-factories-first-about = random: случайно; от 1 до 5: место, у которого в первом раунде жетон первого игрока.
 option-fantastic-factories-machine = Уровень Машины
-option-fantastic-factories-machine-about = Сколько чертежей у Машины в начале игры в одиночку. easy: 2; normal: 3; hard: 4; insane: 5.
+option-fantastic-factories-machine-about = Сколько чертежей у Машины в начале одиночной игры. easy: 2; normal: 3; hard: 4; insane: 5.

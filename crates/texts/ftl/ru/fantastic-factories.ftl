@@ -57,7 +57,7 @@ factories-kind-monument = монумент
 factories-kind-special = особый тип
 
 factories-floor-research = Исследование
-factories-floor-generate = Генерация
+factories-floor-generate = Производство
 factories-floor-mine = Добыча
 
 # Количества. { $parts } — перечень из четырёх видов вещей.
@@ -109,7 +109,7 @@ factories-need-equal =
        *[many] { $n } одинаковых кубиков
     }
 factories-need-consecutive = 3 кубика подряд
-factories-need-sum = 3 кубика с суммой от { $sum }
+factories-need-sum = 3 кубика с суммой не меньше { $sum }
 factories-need-energy = от 1 до 6 энергии
 factories-need-discards =
     { $n ->
@@ -120,17 +120,17 @@ factories-need-discards =
 factories-as-shown-metal = столько металла, сколько на кубике
 factories-as-shown-energy = столько энергии, сколько на кубике
 factories-do-high = { $low }, а при 4, 5 или 6 — { $high }
-factories-do-extra-die = ещё один кубик с любым значением на выбор
+factories-do-extra-die = ещё один кубик любого достоинства
 factories-do-die = ещё один кубик со значением { $value }
 factories-do-die-for-energy = ещё один кубик с таким же значением
 factories-do-turn = кубик { $from } станет { $to }
-factories-do-again = переброс ({ $dice })
-factories-do-flip = один кубик v станет 7 − v
-factories-do-lower = один кубик на 1 меньше
-factories-do-raise = один кубик на 1 больше
-factories-do-reroll = переброс любых ваших кубиков
-factories-do-roll = бросок ещё одного кубика
-factories-do-replicate = работает чертёж с рынка
+factories-do-again = переброс { $dice }
+factories-do-flip = перевернуть кубик (v станет 7 − v)
+factories-do-lower = уменьшить кубик на 1
+factories-do-raise = увеличить кубик на 1
+factories-do-reroll = перебросить любые свои кубики
+factories-do-roll = бросить ещё один кубик
+factories-do-replicate = применить чертёж с рынка
 factories-do-black-market = металл и энергия из его цены, не больше { $most ->
         [one] { $most } жетона
        *[other] { $most } жетонов
@@ -138,7 +138,7 @@ factories-do-black-market = металл и энергия из его цены,
 factories-does-income = { $gain }, но не в раунде постройки
 factories-does-on-build = { $gain } за постройку другой карты, раз в раунд
 factories-does-laboratory = { $gain } при получении товаров, раз в раунд
-factories-does-nothing = не активируется
+factories-does-nothing = нет активируемого свойства
 factories-does-discount =
     { $metal ->
         [one] за каждый ваш монумент на { $metal } металл дешевле
@@ -154,56 +154,58 @@ factories-offer =
     }
 factories-service-gain-seat = { $gain }; { $seat } получает: { $theirs }
 factories-service-gain-other = { $gain }; соперник получает: { $theirs }
-factories-service-engineer = верхний чертёж колоды строится бесплатно
+factories-service-engineer = верхний чертёж колоды построить бесплатно
 factories-service-foreman =
     { $most ->
-        [one] до броска вы ставите нужной стороной { $most } кубик
-        [few] до броска вы ставите нужной стороной до { $most } кубиков
-       *[many] до броска вы ставите нужной стороной до { $most } кубиков
+        [one] выставить { $most } кубик вместо броска
+        [few] выставить до { $most } кубиков вместо броска
+       *[many] выставить до { $most } кубиков вместо броска
     }
 factories-service-extra-dice =
     { $n ->
-        [one] ещё { $n } кубик в этом раунде
-        [few] ещё { $n } кубика в этом раунде
-       *[many] ещё { $n } кубиков в этом раунде
+        [one] бросить ещё { $n } кубик в этом раунде
+        [few] бросить ещё { $n } кубика в этом раунде
+       *[many] бросить ещё { $n } кубиков в этом раунде
     }
-factories-service-investor = металл и энергия из цены верхнего чертежа колоды
+factories-service-investor = получить металл и энергию из цены верхнего чертежа колоды
 
 # Что спрашивают.
-factories-ask-market = Возьмите чертёж или наймите контрактника; перед этим можно сменить ряд
+factories-ask-market = Возьмите чертёж или наймите контрактника. Перед этим можно сменить ряд на рынке
 factories-ask-take = Возьмите чертёж или наймите контрактника
-factories-ask-pay = Чем вы платите?
-factories-ask-discard = Какой чертёж вы сбрасываете?
-factories-ask-opponent = Кто ещё получает свою долю?
+factories-ask-pay = Чем заплатить?
+factories-ask-discard = Какой чертёж сбросить?
+factories-ask-opponent = Кто из соперников тоже получит?
 factories-ask-foreman =
     { $most ->
-        [one] Бригадир: ставите ли вы кубик нужной стороной до броска? Можно { $most }
-       *[other] Бригадир: какие кубики вы ставите нужной стороной до броска? Можно до { $most }
+        [one] Бригадир: какой кубик выставить до броска? Можно { $most }
+        [few] Бригадир: какие кубики выставить до броска? Можно до { $most }
+       *[many] Бригадир: какие кубики выставить до броска? Можно до { $most }
     }
 factories-ask-foreman-more =
     { $most ->
-        [one] Можно поставить { $most } кубик
-       *[other] Какие ещё кубики вы ставите? Всего можно до { $most }
+        [one] Можно выставить { $most } кубик
+        [few] Какие ещё кубики выставить? Всего можно до { $most }
+       *[many] Какие ещё кубики выставить? Всего можно до { $most }
     }
 factories-ask-work =
     { $count ->
-        [0] Кубиков не осталось. Стройте, активируйте карты или закончите
-        [one] У вас кубик { $dice }. Стройте, разместите его, активируйте карты или закончите
-       *[other] Ваши кубики: { $dice }. Стройте, размещайте их, активируйте карты или закончите
+        [0] Кубиков не осталось. Стройте, используйте карты или закончите работу
+        [one] Ваш кубик: { $dice }. Стройте, разместите его, используйте карты или закончите работу
+       *[other] Ваши кубики: { $dice }. Стройте, размещайте кубики, используйте карты или закончите работу
     }
-factories-ask-build = Что вы строите?
-factories-ask-use = Какую карту вы активируете?
+factories-ask-build = Что построить?
+factories-ask-use = Какую карту использовать?
 factories-ask-floor = На какой этаж поставить кубик?
-factories-ask-copy = Какой чертёж рынка повторить?
+factories-ask-copy = Какой чертёж с рынка повторить?
 factories-ask-die = Какие кубики?
-factories-ask-choice = Что вы выбираете?
+factories-ask-choice = Что выбрать?
 factories-ask-blueprints =
     { $n ->
-        [one] У вас на руке { $n } лишний чертёж. Какой вы сбрасываете?
-        [few] У вас на руке { $n } лишних чертежа. Какой вы сбрасываете?
-       *[many] У вас на руке { $n } лишних чертежей. Какой вы сбрасываете?
+        [one] У вас { $n } лишний чертёж. Какой сбросить?
+        [few] У вас { $n } лишних чертежа. Какой сбросить?
+       *[many] У вас { $n } лишних чертежей. Какой сбросить?
     }
-factories-ask-tokens = Металла и энергии сверх предела: { $n }. Что вы сбрасываете?
+factories-ask-tokens = Металла и энергии сверх предела: { $n }. Что сбросить?
 
 # Что можно выбрать.
 factories-step-take = Взять: { $card } — { $does }
@@ -213,17 +215,17 @@ factories-step-hire =
        *[other] Нанять: { $contractor } (сброс: { $discard }; плата: { $cost }) — { $service }
     }
 factories-step-opponent = { $seat } получает: { $theirs }
-factories-step-wipe-blueprints = Сменить ряд чертежей (плата: { $price }): четыре новых
-factories-step-wipe-contractors = Сменить ряд контрактников (плата: { $price }): четыре новых
+factories-step-wipe-blueprints = Сменить чертежи на четыре новых (плата: { $price })
+factories-step-wipe-contractors = Сменить контрактников на четырёх новых (плата: { $price })
 factories-step-pay = Плата: { $price }
 factories-step-pass = Спасовать: взять нечего и нанять некого
-factories-step-set = Поставить кубик { $value }
+factories-step-set = Выставить кубик { $value }
 factories-action-foreman =
     { $left ->
-        [0] Поставить: { $dice }; бросать нечего
-        [one] Поставить: { $dice }; бросить { $left } кубик
-        [few] Поставить: { $dice }; бросить { $left } кубика
-       *[many] Поставить: { $dice }; бросить { $left } кубиков
+        [0] Выставить: { $dice }; бросать нечего
+        [one] Выставить: { $dice }; бросить { $left } кубик
+        [few] Выставить: { $dice }; бросить { $left } кубика
+       *[many] Выставить: { $dice }; бросить { $left } кубиков
     }
 factories-action-specialist = Взять кубик Специалиста со значением { $value }
 factories-step-place = Поставить кубик { $die }: { $floors }
@@ -247,12 +249,12 @@ factories-use =
     }
 factories-step-finish =
     { $dice ->
-        [0] Закончить работу в этом раунде
-        [one] Закончить работу в этом раунде; { $dice } кубик не размещён
-        [few] Закончить работу в этом раунде; { $dice } кубика не размещены
-       *[many] Закончить работу в этом раунде; { $dice } кубиков не размещены
+        [0] Закончить работу
+        [one] Закончить работу: { $dice } кубик останется без дела
+        [few] Закончить работу: { $dice } кубика останутся без дела
+       *[many] Закончить работу: { $dice } кубиков останутся без дела
     }
-factories-step-finish-specialist = Закончить работу в этом раунде; кубик Специалиста пропадёт
+factories-step-finish-specialist = Закончить работу: кубик Специалиста пропадёт
 factories-step-tokens = Сбросить металла: { $metal }, энергии: { $energy }
 factories-action-discard-down = Сбросить: { $things }
 
@@ -261,58 +263,58 @@ factories-event-tools = Инструменты над контрактникам
 factories-event-machine-got = Машина получает карту: { $card }
 factories-event-machine-skipped = { $card } — монумент: Машина начинает без него
 factories-event-round = Начинается раунд { $round }. Первый игрок: { $seat }
-factories-event-blueprint = Рынок, чертёж { $slot }: { $card }
-factories-event-contractor = Рынок, контрактник { $slot }: { $contractor }
+factories-event-blueprint = Новый чертёж: { $card }
+factories-event-contractor = Новый контрактник: { $contractor }
 factories-event-reshuffled-blueprints =
     { $cards ->
-        [one] Сброс чертежей ({ $cards } карта) становится колодой
-        [few] Сброс чертежей ({ $cards } карты) становится колодой
-       *[many] Сброс чертежей ({ $cards } карт) становится колодой
+        [one] Сброс чертежей ({ $cards } карта) перетасован в новую колоду
+        [few] Сброс чертежей ({ $cards } карты) перетасован в новую колоду
+       *[many] Сброс чертежей ({ $cards } карт) перетасован в новую колоду
     }
 factories-event-reshuffled-contractors =
     { $cards ->
-        [one] Сброс контрактников ({ $cards } карта) становится колодой
-        [few] Сброс контрактников ({ $cards } карты) становится колодой
-       *[many] Сброс контрактников ({ $cards } карт) становится колодой
+        [one] Сброс контрактников ({ $cards } карта) перетасован в новую колоду
+        [few] Сброс контрактников ({ $cards } карты) перетасован в новую колоду
+       *[many] Сброс контрактников ({ $cards } карт) перетасован в новую колоду
     }
-factories-event-wiped-blueprints = { $seat } меняет ряд чертежей (плата: { $price })
-factories-event-wiped-contractors = { $seat } меняет ряд контрактников (плата: { $price })
-factories-event-took = { $seat } берёт чертёж с рынка (ячейка { $slot }): { $card }; цена постройки: { $cost }
+factories-event-wiped-blueprints = { $seat } меняет чертежи на четыре новых (плата: { $price })
+factories-event-wiped-contractors = { $seat } меняет контрактников на четырёх новых (плата: { $price })
+factories-event-took = { $seat } берёт чертёж: { $card } (цена: { $cost })
 factories-event-hired =
     { $paid ->
-        [0] { $seat } нанимает контрактника с рынка (ячейка { $slot }): { $contractor }; сброс с руки: { $discard }
-       *[other] { $seat } нанимает контрактника с рынка (ячейка { $slot }): { $contractor }; сброс с руки: { $discard }; плата: { $cost }
+        [0] { $seat } нанимает контрактника: { $contractor } (сброс: { $discard })
+       *[other] { $seat } нанимает контрактника: { $contractor } (сброс: { $discard }; плата: { $cost })
     }
 factories-event-passed = { $seat } пасует: взять нечего и нанять некого
 factories-event-drew =
     { $count ->
-        [0] { $seat } не находит ни одного чертежа: колода пуста
+        [0] { $seat } не берёт ничего: чертежей не осталось
         [one] { $seat } берёт из колоды { $count } чертёж
         [few] { $seat } берёт из колоды { $count } чертежа
        *[many] { $seat } берёт из колоды { $count } чертежей
     }
 factories-event-drew-cards = { $seat } берёт из колоды: { $cards }
 factories-event-revealed = { $seat } открывает чертёж: { $card }
-factories-event-engineer = { $seat } строит бесплатно с Инженером: { $card }
-factories-event-engineer-nothing = { $seat }: Инженеру нечего построить
-factories-event-gained = { $seat }: доход — { $gain }
+factories-event-engineer = { $seat } строит бесплатно с помощью Инженера: { $card }
+factories-event-engineer-nothing = Инженеру игрока { $seat } нечего построить
+factories-event-gained = { $seat } получает: { $gain }
 factories-event-rolled = { $seat } бросает кубики: { $dice }
-factories-event-foreman = { $seat } ставит нужной стороной: { $set }; бросает: { $rolled }
+factories-event-foreman = { $seat } выставляет: { $set }; бросает: { $rolled }
 factories-event-specialist = { $seat } берёт кубик Специалиста со значением { $value }
 factories-event-placed =
     { $bonus ->
-        [0] { $seat } ставит кубик { $die }: { $floor }
-       *[other] { $seat } ставит кубик { $die }: { $floor }, с бонусом за совпадение
+        [0] { $seat } ставит кубик { $die } на этаж «{ $floor }»
+       *[other] { $seat } ставит кубик { $die } на этаж «{ $floor }»: есть совпадение
     }
-factories-event-built = { $seat } строит: { $card } (сброс с руки: { $discard }; плата: { $cost })
+factories-event-built = { $seat } строит: { $card } (плата: { $cost }; сброс: { $discard })
 factories-event-activated =
     { $paid ->
-        [0] { $seat } активирует карту: { $card }
-       *[other] { $seat } активирует карту: { $card } ({ $cost })
+        [0] { $seat } использует карту: { $card }
+       *[other] { $seat } использует карту: { $card } ({ $cost })
     }
 factories-event-trained = { $seat } меняет кубик { $from } на { $to }
-factories-event-rerolled = { $seat } перебрасывает { $from }: выпало { $to }
-factories-event-extra-die = У { $seat } ещё один кубик: { $value }
+factories-event-rerolled = { $seat } перебрасывает { $from }: { $to }
+factories-event-extra-die = У игрока { $seat } ещё один кубик: { $value }
 factories-event-finished = { $seat } заканчивает работу
 factories-event-discarded = { $seat } сбрасывает лишнее: { $things }
 factories-event-machine-rolled = Машина бросает кубики: рынок { $green }, производство { $blue }, вспомогательные здания { $yellow }, тренировочные центры { $red }, особый тип { $purple }
@@ -323,15 +325,15 @@ factories-event-machine-gained =
         [few] Машина получает { $goods } товара
        *[many] Машина получает { $goods } товаров
     }
-factories-event-end = Конец близок: раунд { $round } будет последним
+factories-event-end = Раунд { $round } будет последним
 factories-event-prestige =
     { $copies ->
-        [1] { $seat }: { $card } — { $vp } ПО
-       *[other] { $seat }: { $copies } × { $card } — { $vp } ПО
+        [one] { $seat } получает { $vp } ПО за карту: { $card }
+       *[other] { $seat } получает { $vp } ПО за карты: { $copies } × { $card }
     }
-factories-event-goods = { $seat }: товары — { $vp } ПО
+factories-event-goods = { $seat } получает { $vp } ПО за товары
 factories-event-machine-scored =
-    Машина: товары { $goods }, { $cards ->
+    Машина получает { $vp } ПО: товары { $goods }, { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт
@@ -340,84 +342,84 @@ factories-event-machine-scored =
         [one] { $monuments } монумент
         [few] { $monuments } монумента
        *[many] { $monuments } монументов
-    } — { $vp } ПО
+    }
 factories-event-ended = { $seat }: итого { $vp } ПО, место { $rank }
 
 # Отказы: что не так и как правильно.
-factories-refuse-first = Место { $seat } начать не может: занято { $most ->
+factories-refuse-first = Место { $seat } ходить первым не может: занято { $most ->
         [one] только { $most } место
         [few] только { $most } места
        *[many] только { $most } мест
     }.
-    .right = Назовите место от 1 до { $most } или доверьтесь случаю.
-factories-refuse-market = В фазе рынка не строят, не размещают кубики и не активируют карты.
+    .right = Выберите место от 1 до { $most } или случайное.
+factories-refuse-market = В фазе рынка нельзя строить, размещать кубики и использовать карты.
     .right = Возьмите чертёж или наймите контрактника.
 factories-refuse-wiped = В этом раунде вы уже сменили ряд.
     .right = Возьмите чертёж или наймите контрактника.
-factories-refuse-wipe-price = Этим вы не можете заплатить за новый ряд.
-    .right = Заплатите 1 металл или 1 энергию, если они у вас есть, или оставьте ряды как есть.
+factories-refuse-wipe-price = За новые карты так не заплатить.
+    .right = Заплатите 1 металл или 1 энергию из своих или оставьте ряды как есть.
 factories-refuse-slot = В ячейке { $slot } нет карты.
     .right = Выберите ячейку от 1 до 4, в которой лежит карта.
 factories-refuse-pass = Вы ещё можете взять чертёж или нанять контрактника.
     .right = Берите или нанимайте: пасует только тот, кто не может ни того, ни другого.
-factories-refuse-not-in-hand = Этого чертежа у вас на руке нет или не хватает: { $card }.
-    .right = Выберите чертежи, которые у вас на руке; для постройки нужны две разные карты.
+factories-refuse-not-in-hand = На руке нет или не хватает такого чертежа: { $card }.
+    .right = Выберите чертежи с руки; для постройки нужны два разных.
 factories-refuse-tool = Для этого нужно сбросить чертёж с подходящим инструментом.
     .right = Сбросьте чертёж с таким инструментом: { $tool }.
-factories-refuse-price = Вам нечем заплатить: цена — { $price }.
+factories-refuse-price = Заплатить нечем: цена — { $price }.
     .right = Выберите то, за что можете заплатить сразу.
 factories-refuse-opponent = Этот контрактник даёт что-то и одному сопернику.
-    .right = Назовите одного другого игрока.
+    .right = Выберите соперника.
 factories-refuse-no-opponent = Этот контрактник ничего не даёт другим.
-    .right = Никого не называйте.
-factories-refuse-work = В фазе работы этого не делают.
-    .right = Стройте, размещайте кубики, активируйте карты или закончите.
+    .right = Не выбирайте никого.
+factories-refuse-work = В фазе работы этого делать нельзя.
+    .right = Стройте, размещайте кубики, используйте карты или закончите работу.
 factories-refuse-foreman =
     { $most ->
-        [one] Бригадир ставит нужной стороной только { $most } кубик.
-        [few] Бригадир ставит нужной стороной только { $most } кубика.
-       *[many] Бригадир ставит нужной стороной только { $most } кубиков.
+        [one] Бригадир выставляет только { $most } кубик.
+        [few] Бригадир выставляет только { $most } кубика.
+       *[many] Бригадир выставляет только { $most } кубиков.
     }
-    .right = Поставьте не больше { $most }, остальные бросают.
+    .right = Выставьте не больше { $most }, остальные бросьте.
 factories-refuse-foreman-first = Ваши кубики ещё не брошены: сначала Бригадир.
-    .right = Скажите, какие кубики ставите нужной стороной, или что никакие.
-factories-refuse-no-foreman = Бригадир сейчас на вас не работает.
+    .right = Выберите, какие кубики выставить, или никаких.
+factories-refuse-no-foreman = У вас сейчас нет Бригадира.
     .right = Играйте теми кубиками, которые выпали.
-factories-refuse-no-specialist = Кубик Специалиста вас не ждёт.
+factories-refuse-no-specialist = Кубика Специалиста у вас нет.
     .right = Играйте теми кубиками, которые у вас есть.
 factories-refuse-value = На кубике бывает от 1 до 6.
     .right = Выберите значение от 1 до 6.
 factories-refuse-no-die = Свободного кубика со значением { $die } у вас нет.
     .right = Выберите один из своих свободных кубиков.
 factories-refuse-generate = Производство принимает только 1, 2 или 3.
-    .right = Поставьте кубик на исследование или добычу или выберите кубик поменьше.
+    .right = Поставьте кубик на исследование или добычу или выберите кубик меньше.
 factories-refuse-mine = Добыча принимает только 4, 5 или 6.
-    .right = Поставьте кубик на исследование или производство или выберите кубик побольше.
+    .right = Поставьте кубик на исследование или производство или выберите кубик больше.
 factories-refuse-full = На этом этаже нет места.
     .right = Выберите другой этаж или используйте кубик на карте.
-factories-refuse-built = { $card } уже есть в вашей личной зоне.
+factories-refuse-built = У вас уже построено: { $card }.
     .right = Постройте карту, которой у вас ещё нет, или ту, которых можно иметь несколько.
-factories-refuse-not-built = Этой карты в вашей личной зоне нет: { $card }.
-    .right = Активируйте построенную карту.
-factories-refuse-used = Карта уже активирована в этом раунде: { $card }.
-    .right = Активируйте другую; эта снова пригодится в следующем раунде.
-factories-refuse-nothing = Эту карту нельзя активировать: { $card }.
-    .right = Активируйте другую; эта работает сама или считается в конце игры.
+factories-refuse-not-built = У вас не построено: { $card }.
+    .right = Используйте построенную карту.
+factories-refuse-used = Эта карта уже использована в этом раунде: { $card }.
+    .right = Используйте другую; эта снова будет готова в следующем раунде.
+factories-refuse-nothing = Эту карту нельзя использовать: { $card }.
+    .right = Используйте другую; эта работает сама или приносит очки в конце игры.
 factories-refuse-fresh = В раунде постройки эта карта ничего не даёт.
-    .right = Активируйте её начиная со следующего раунда.
+    .right = Используйте её начиная со следующего раунда.
 factories-refuse-no-copy = Эта карта ничего не повторяет.
-    .right = Не называйте ячейку рынка.
+    .right = Не выбирайте карту рынка.
 factories-refuse-copy-slot = Эта карта повторяет чертёж с рынка.
-    .right = Назовите ячейку от 1 до 4, в которой лежит карта.
+    .right = Выберите ячейку от 1 до 4, в которой лежит карта.
 factories-refuse-copy = Этот чертёж повторить нельзя.
-    .right = Повторите карту, которую можно активировать и которая сама ничего не повторяет.
-factories-refuse-dice = Не все эти кубики ваши и свободные.
+    .right = Повторите карту, которую можно использовать и которая сама ничего не повторяет.
+factories-refuse-dice = Не все эти кубики у вас свободны.
     .right = Выбирайте из своих свободных кубиков.
-factories-refuse-wrong-dice = Такие кубики эта карта не принимает.
+factories-refuse-wrong-dice = Такие кубики карте не подходят.
     .right = Выберите столько кубиков и с такими значениями, как требует карта.
 factories-refuse-discards = Не все эти чертежи у вас на руке.
-    .right = Выбирайте чертежи, которые у вас есть.
-factories-refuse-discard-count = Карта берёт другое число чертежей.
+    .right = Выберите чертежи с руки.
+factories-refuse-discard-count = Карте нужно другое число чертежей.
     .right =
         { $wanted ->
             [0] Ничего не сбрасывайте.
@@ -425,13 +427,13 @@ factories-refuse-discard-count = Карта берёт другое число �
             [few] Сбросьте { $wanted } чертежа.
            *[many] Сбросьте { $wanted } чертежей.
         }
-factories-refuse-choice = Эта карта оставляет вам выбор.
+factories-refuse-choice = Эта карта даёт вам выбор.
     .right = Выберите число от { $least } до { $most }.
 factories-refuse-no-choice = На этой карте выбирать нечего.
     .right = Не указывайте выбор.
-factories-refuse-clean-up = Идёт завершение раунда.
-    .right = Сбросьте то, что сверх предела.
-factories-refuse-surplus = Сбрасывают ровно то, что сверх предела.
+factories-refuse-clean-up = Раунд завершается.
+    .right = Сбросьте всё, что сверх предела.
+factories-refuse-surplus = Сбросить нужно ровно то, что сверх предела.
     .right =
         { $cards ->
             [0] Сбросьте металла и энергии вместе — { $tokens }, а чертежей не сбрасывайте.

@@ -36,9 +36,9 @@ record-fault-action = «{ $action }» — не действие этой игр�
 record-fault-form = «{ $found }» — не так записывается это действие.
     .right = Оно записывается так: { $wanted }.
 record-fault-illegal = Правила этого не разрешают ({ $rule }). { $why }
-record-fault-picks = Записанные случайные числа не подходят к правилам: { $error }.
+record-fault-picks = Записанные случайные выборы не подходят к правилам: { $error }.
     .right = Возьмите неизменённую копию файла.
-record-fault-pick = Записано случайное число { $stored }, а из секрета следует { $derived }.
+record-fault-pick = Записан случайный выбор { $stored }, а из секрета следует { $derived }.
     .right = Возьмите неизменённую копию файла или не доверяйте этой партии.
 record-fault-result = Конечное положение не то, что названо в записи.
     .right = Возьмите неизменённую копию файла.
@@ -54,7 +54,7 @@ record-picks-left = { $stored ->
     }, а правилам нужно { $used }
 record-picks-short = правилам нужно число № { $number }, а записано только { $stored }
 record-picks-other = число № { $number } записано как { $stored }, а правилам нужно { $asked }
-record-picks-undo = отмена шага обходится без случая
+record-picks-undo = отмена хода не использует случайных выборов
 
 record-want-word = строка, которая начинается с «{ $word }»
 record-want-number = число

@@ -1,4 +1,4 @@
-# Синдикат. Ячейки S1–S4, места N1–N4, инвесторы I1–I5 и кубики D1–D5 одинаковы во всех языках.
+# Синдикат. Ячейки, места и инвесторы названы по номерам слева.
 
 syndicate-kind-information = Информация
 syndicate-kind-service = Обслуживание
@@ -6,43 +6,45 @@ syndicate-kind-transport = Транспорт
 syndicate-kind-defence = Оборона
 syndicate-kind-industry = Промышленность
 
-syndicate-place = N{ $place }
+syndicate-place = место { $place }
 
-# Карта робота: имя, тип, углы, условие и выплата.
-syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }
+# Робот, каким его видят; с углами, когда его покупают; с номером, в статистике.
+syndicate-card = «{ $type }» ({ $condition })
+syndicate-offer = робот «{ $type }» ({ $condition }), углы { $left } и { $right }
+syndicate-robot = { $name } { $type } [{ $left } { $right }] { $condition }
 syndicate-condition-number = { $n } на одном кубике: { $one } ПО, на обоих: { $both } ПО
-syndicate-condition-under-sum = { $n } − (L + R) ПО
-syndicate-condition-under-min = { $n } − меньший кубик ПО
-syndicate-condition-under-max = { $n } − больший кубик ПО
-syndicate-condition-over-sum = (L + R) − { $n } ПО
-syndicate-condition-over-min = меньший кубик − { $n } ПО
-syndicate-condition-over-max = больший кубик − { $n } ПО
-syndicate-condition-less = L < R: { $vp } ПО
-syndicate-condition-greater = L > R: { $vp } ПО
-syndicate-condition-at-most = L ≤ R: { $vp } ПО
-syndicate-condition-at-least = L ≥ R: { $vp } ПО
-syndicate-condition-equal = L = R: { $vp } ПО
-syndicate-condition-sum-outside = L + R ≤ { $n } или ≥ { $high }: { $vp } ПО
-syndicate-condition-sum-is = L + R = { $n }: { $vp } ПО
+syndicate-condition-under-sum = ПО: { $n } − сумма кубиков
+syndicate-condition-under-min = ПО: { $n } − меньший кубик
+syndicate-condition-under-max = ПО: { $n } − больший кубик
+syndicate-condition-over-sum = ПО: сумма кубиков − { $n }
+syndicate-condition-over-min = ПО: меньший кубик − { $n }
+syndicate-condition-over-max = ПО: больший кубик − { $n }
+syndicate-condition-less = левый < правый: { $vp } ПО
+syndicate-condition-greater = левый > правый: { $vp } ПО
+syndicate-condition-at-most = левый ≤ правый: { $vp } ПО
+syndicate-condition-at-least = левый ≥ правый: { $vp } ПО
+syndicate-condition-equal = левый = правый: { $vp } ПО
+syndicate-condition-sum-outside = сумма ≤ { $n } или ≥ { $high }: { $vp } ПО
+syndicate-condition-sum-is = сумма { $n }: { $vp } ПО
 syndicate-condition-difference-is = разность { $n }: { $vp } ПО
-syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } ПО
-syndicate-condition-sum-at-least = L + R ≥ { $n }: { $vp } ПО
-syndicate-condition-even-odd = L чётный, R нечётный: { $vp } ПО
-syndicate-condition-odd-even = L нечётный, R чётный: { $vp } ПО
-syndicate-condition-sum-odd = L + R нечётна: { $vp } ПО
-syndicate-condition-sum-even = L + R чётна: { $vp } ПО
+syndicate-condition-sum-at-most = сумма ≤ { $n }: { $vp } ПО
+syndicate-condition-sum-at-least = сумма ≥ { $n }: { $vp } ПО
+syndicate-condition-even-odd = левый чётный, правый нечётный: { $vp } ПО
+syndicate-condition-odd-even = левый нечётный, правый чётный: { $vp } ПО
+syndicate-condition-sum-odd = сумма нечётная: { $vp } ПО
+syndicate-condition-sum-even = сумма чётная: { $vp } ПО
 syndicate-condition-both-odd = оба нечётные: { $vp } ПО
 syndicate-condition-both-even = оба чётные: { $vp } ПО
 
 # Что спрашивают.
 syndicate-ask-turn = Купите робота или спасуйте
-syndicate-ask-buy = Выберите робота для покупки
+syndicate-ask-buy = Купите робота
 syndicate-ask-sent = Сколько помощников отправить с агентом? У вас их { $left }
-syndicate-ask-place = Выберите место для карты { $card }
-syndicate-ask-cover = Робот в N{ $place }: { $card }. Накрыть угол помощником?
+syndicate-ask-place = Куда подключить робота { $card }?
+syndicate-ask-cover = Робот { $card }, место { $place }: накрыть углы помощниками?
 
 # Что можно выбрать.
-syndicate-step-slot = Купить из S{ $slot }: { $card }
+syndicate-step-slot = Купить из ячейки { $slot }: { $card }
 syndicate-step-sent =
     { $sent ->
         [0] без помощников
@@ -50,12 +52,12 @@ syndicate-step-sent =
         [few] { $sent } помощника
        *[many] { $sent } помощников
     }
-syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-step-cover-none = ничего не накрывать: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-step-cover-left = накрыть левый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-step-cover-right = накрыть правый угол: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-step-cover-both = накрыть оба угла: кубики { $l } { $r } → { $newl } { $newr }, при таких кубиках { $vp } ПО
-syndicate-step-pass = Спасовать: четыре новые карты и ваш маркер на следующий раунд
+syndicate-step-place = Место { $place }: кубики { $before } → { $after }, при них { $vp } ПО
+syndicate-step-cover-none = Ничего не накрывать: кубики { $before } → { $after }, при них { $vp } ПО
+syndicate-step-cover-left = Накрыть левый угол: кубики { $before } → { $after }, при них { $vp } ПО
+syndicate-step-cover-right = Накрыть правый угол: кубики { $before } → { $after }, при них { $vp } ПО
+syndicate-step-cover-both = Накрыть оба угла: кубики { $before } → { $after }, при них { $vp } ПО
+syndicate-step-pass = Спасовать: четыре новые карты и ваше место в порядке хода следующего раунда. Покупать в этом раунде можно и дальше
 syndicate-action-agent =
     { $sent ->
         [0] { $buy }
@@ -65,37 +67,37 @@ syndicate-action-agent =
     }
 
 # Что произошло.
-syndicate-event-board = { $seat } управляет компанией { $left } { $right }; её инвестор: { $type }
-syndicate-event-order = Порядок хода в первом раунде: { $order }
-syndicate-event-round = Начинается раунд { $round }. Порядок: { $order }
-syndicate-event-card = S{ $slot }: { $card }
-syndicate-event-investor = I{ $position }: инвестор, { $type }
+syndicate-event-board = { $seat } управляет компанией { $left } { $right } и начинает с инвестором: { $type }
+syndicate-event-order = Первый порядок хода: { $order }
+syndicate-event-round = Начинается раунд { $round }. Порядок хода: { $order }
+syndicate-event-card = Ячейка { $slot }: робот { $card }
+syndicate-event-investor = Инвестор { $position }: { $type }
 syndicate-event-dice = { $seat } бросает кубики: { $dice }
 syndicate-event-agent =
     { $sent ->
-        [0] { $seat } ставит агента в S{ $slot } и берёт { $card }
-        [one] { $seat } ставит агента и { $sent } помощника в S{ $slot } и берёт { $card }
-        [few] { $seat } ставит агента и { $sent } помощников в S{ $slot } и берёт { $card }
-       *[many] { $seat } ставит агента и { $sent } помощников в S{ $slot } и берёт { $card }
+        [0] { $seat } отправляет агента в ячейку { $slot } и берёт робота { $card }
+        [one] { $seat } отправляет агента и { $sent } помощника в ячейку { $slot } и берёт робота { $card }
+        [few] { $seat } отправляет агента и { $sent } помощников в ячейку { $slot } и берёт робота { $card }
+       *[many] { $seat } отправляет агента и { $sent } помощников в ячейку { $slot } и берёт робота { $card }
     }
-syndicate-event-plugged = { $seat } подключает { $card } в N{ $place }
-syndicate-event-calibrated = { $seat } калибрует N{ $place }: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-left = { $seat } калибрует N{ $place }, левый угол накрыт: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-right = { $seat } калибрует N{ $place }, правый угол накрыт: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-both = { $seat } калибрует N{ $place }, оба угла накрыты: { $l } { $r } → { $newl } { $newr }
+syndicate-event-plugged = { $seat } подключает робота { $card } на место { $place }
+syndicate-event-calibrated = { $seat } калибрует робота на месте { $place }: { $before } → { $after }
+syndicate-event-calibrated-left = { $seat } накрывает левый угол и калибрует робота на месте { $place }: { $before } → { $after }
+syndicate-event-calibrated-right = { $seat } накрывает правый угол и калибрует робота на месте { $place }: { $before } → { $after }
+syndicate-event-calibrated-both = { $seat } накрывает оба угла и калибрует робота на месте { $place }: { $before } → { $after }
 syndicate-event-passed = { $seat } пасует
-syndicate-event-passed-forced = У { $seat } не осталось агентов: пас
-syndicate-event-cleared = { $seat } обновляет фабрику: четыре новые карты
+syndicate-event-passed-forced = У игрока { $seat } не осталось агентов: пас
+syndicate-event-cleared = { $seat } меняет все четыре карты на фабрике
 syndicate-event-shuffled =
     { $cards ->
-        [one] Сброс из { $cards } карты становится колодой
-        [few] Сброс из { $cards } карт становится колодой
-       *[many] Сброс из { $cards } карт становится колодой
+        [one] Сброс ({ $cards } карта) перетасован в новую колоду
+        [few] Сброс ({ $cards } карты) перетасован в новую колоду
+       *[many] Сброс ({ $cards } карт) перетасован в новую колоду
     }
-syndicate-event-scored = { $seat }: { $card } в N{ $place } при { $l } и { $r } приносит { $vp } ПО
-syndicate-event-won = { $seat } получает инвестора ({ $type }) в I{ $position }
-syndicate-event-runner-up = { $seat } на втором месте в I{ $position } ({ $type }) и берёт 1 ПО
-syndicate-event-unwon = В I{ $position } ни у кого нет влияния: инвестор ({ $type }) никому не достаётся
+syndicate-event-scored = { $seat } получает { $vp } ПО на месте { $place } с кубиками { $dice }: робот { $card }
+syndicate-event-won = { $seat } получает инвестора «{ $type }»
+syndicate-event-runner-up = { $seat } на втором месте у инвестора «{ $type }» и получает 1 ПО
+syndicate-event-unwon = Инвестор «{ $type }» никому не достаётся
 syndicate-event-round-end = Раунд { $round } окончен
 syndicate-event-paid =
     { $seat }: { $type }, { $investors ->
@@ -110,25 +112,25 @@ syndicate-event-paid =
 syndicate-event-finished = { $seat }: итого { $vp } ПО, место { $rank }
 
 # Отказы: что не так и как правильно.
-syndicate-refuse-turn = Ход начинается с покупки или с паса.
-    .right = Поставьте агента в ячейку или спасуйте.
-syndicate-refuse-plug-in-first = Взятый робот ещё не подключён.
+syndicate-refuse-turn = Ход начинается с покупки робота или с паса.
+    .right = Выберите ячейку для покупки или спасуйте.
+syndicate-refuse-plug-in-first = Сначала подключите взятого робота.
     .right = Выберите для него пустое место своей сети.
-syndicate-refuse-calibrate-first = Подключённый робот ещё не откалиброван.
-    .right = Скажите, какие его углы вы накрываете, или что никакие.
-syndicate-refuse-slot = Ячейки S{ $slot } нет.
-    .right = Выберите S1, S2, S3 или S4.
+syndicate-refuse-calibrate-first = Сначала откалибруйте подключённого робота.
+    .right = Выберите, какие углы накрыть, или никаких.
+syndicate-refuse-slot = Ячейки { $slot } нет.
+    .right = Выберите ячейку от 1 до 4.
 syndicate-refuse-no-agent =
     { $agents ->
         [one] Ваш { $agents } агент этого раунда уже выставлен.
-        [few] Все { $agents } агента этого раунда уже выставлены.
-       *[many] Все { $agents } агентов этого раунда уже выставлены.
+        [few] Все ваши агенты этого раунда ({ $agents }) уже выставлены.
+       *[many] Все ваши агенты этого раунда ({ $agents }) уже выставлены.
     }
     .right = Спасуйте.
 syndicate-refuse-sent = Вы отправляете помощников: { $sent }, а у вас их { $left }.
     .right = Отправьте не больше { $left }.
-syndicate-refuse-place = В N{ $place } робота поставить нельзя.
-    .right = Выберите пустое место: { $free }.
+syndicate-refuse-place = На место { $place } робота поставить нельзя.
+    .right = Выберите пустое: { $free }.
 syndicate-refuse-cover-left = На левом углу знак =, накрывать нечего.
     .right = Оставьте его открытым.
 syndicate-refuse-cover-right = На правом углу знак =, накрывать нечего.

@@ -157,7 +157,7 @@ web-time = Время
 web-clock-which = Контроль времени
 web-clock-none = Без ограничений
 web-clock-short = В реальном времени
-web-clock-long = По несколько дней
+web-clock-long = На несколько дней
 web-clock-minutes = Минут на игрока
 web-clock-increment = Секунд за каждый ход
 web-clock-days-each = Дней на каждый ход
@@ -218,6 +218,7 @@ web-table-now = Стол
 web-players = Игроки
 web-log = Ход игры
 web-log-earlier = Показать предыдущие
+web-log-laid-out = Новое на столе: { $n }
 web-chat = Чат
 web-chat-empty = Сообщений пока нет.
 web-chat-say = Написать сообщение
@@ -643,7 +644,7 @@ web-syndicate-pass = Пас
 web-syndicate-network = Моя сеть
 web-syndicate-places = Места сети
 web-syndicate-dice = Кубики
-web-syndicate-die = D{ $die } показывает { $value }
+web-syndicate-die = Кубик { $die } показывает { $value }
 web-syndicate-die-next = станет { $value }
 web-syndicate-even = чётный
 web-syndicate-odd = нечётный
@@ -657,10 +658,16 @@ web-syndicate-cover-none = Не накрывать углы
 web-syndicate-cover-both = Накрыть оба угла помощниками
 web-syndicate-cover-left = Накрыть левый угол помощником
 web-syndicate-cover-right = Накрыть правый угол помощником
+web-syndicate-covers-none = Без углов
+web-syndicate-covers-left = Левый
+web-syndicate-covers-right = Правый
+web-syndicate-covers-both = Оба
 web-syndicate-calibrate = Как настроить робота
 web-syndicate-bench = Сюда попадёт новый робот
-web-syndicate-slot-empty = Ячейка S{ $slot } пуста
-web-syndicate-send = Помощники к S{ $slot }
+web-syndicate-slot = Ячейка { $slot }
+web-syndicate-place = Место { $place }
+web-syndicate-slot-empty = Ячейка { $slot } пуста
+web-syndicate-send = Помощники в ячейку { $slot }
 web-syndicate-pool =
     В запасе: { $agents ->
         [one] { $agents } агент
@@ -671,7 +678,7 @@ web-syndicate-pool =
         [few] { $assistants } помощника
        *[many] { $assistants } помощников
     }
-web-syndicate-pawns-at = Фигуры у S{ $slot }
+web-syndicate-pawns-at = Фигуры у ячейки { $slot }
 web-syndicate-pawns-of =
     { $name }: { $agents ->
         [one] { $agents } агент
@@ -682,7 +689,7 @@ web-syndicate-pawns-of =
         [few] { $assistants } помощника
        *[many] { $assistants } помощников
     }
-web-syndicate-investor-at = Инвестор I{ $position }: { $kind }
+web-syndicate-investor-at = Инвестор { $position }: { $kind }
 web-syndicate-investor-gone = инвестора здесь больше нет
 web-syndicate-influence = { $name }: влияние { $total }, агентов { $agents }
 web-syndicate-influence-first = { $name }: влияние { $total }, агентов { $agents }; получает инвестора
@@ -696,7 +703,7 @@ web-syndicate-pays-now =
        *[many] Приносит { $n } очков при нынешних кубиках
     }
 web-syndicate-network-now = +{ $n } при нынешних кубиках
-web-syndicate-robot-term = N{ $place }, { $kind }, кубики { $l } и { $r }. { $condition }
+web-syndicate-robot-term = Место { $place }, { $kind }, кубики { $l } и { $r }. { $condition }
 web-syndicate-type-term =
     { $kind }: { $investors ->
         [one] { $investors } инвестор
@@ -750,7 +757,7 @@ web-merchant-phase =
        *[other] конец
     }
 web-merchant-crypto = крипта
-web-merchant-credits = кредиты
+web-merchant-credits = мегакредиты
 # Кибер Коммерсант: поле.
 web-merchant-prices = Цены
 web-merchant-track = { $corporation }, цена { $price }
@@ -758,10 +765,11 @@ web-merchant-would = Станет { $price }
 web-merchant-token-down = Здесь лежит закрытый жетон изменения
 web-merchant-black-market = Чёрный рынок
 web-merchant-markers = Ваши фишки
-web-merchant-free = Сколько кредитов ещё можно поставить
-web-merchant-lot = P{ $place }: { $cards }
-web-merchant-scale = Ставки на P{ $place }
-web-merchant-bid = Поставить { $mark } на P{ $place }
+web-merchant-free = Сколько мегакредитов ещё можно поставить
+web-merchant-lot-number = Лот { $place }
+web-merchant-lot = Лот { $place }: { $cards }
+web-merchant-scale = Ставки на лот { $place }
+web-merchant-bid = Поставить { $mark } на лот { $place }
 web-merchant-no-bid = ставки нет
 web-merchant-sold = Продано
 web-merchant-deck = Колода
@@ -813,20 +821,20 @@ web-merchant-why-earlier = Крипта с начала игры и отменё
 web-merchant-exchange = Обмен крипты
 web-merchant-rate =
     { $rate ->
-        [one] За 1 крипту дают { $rate } кредит. Побеждает крипта; кредитами только платят за лоты.
-        [few] За 1 крипту дают { $rate } кредита. Побеждает крипта; кредитами только платят за лоты.
-       *[many] За 1 крипту дают { $rate } кредитов. Побеждает крипта; кредитами только платят за лоты.
+        [one] За 1 крипту дают { $rate } мегакредит. Побеждает крипта; мегакредитами только платят за лоты.
+        [few] За 1 крипту дают { $rate } мегакредита. Побеждает крипта; мегакредитами только платят за лоты.
+       *[many] За 1 крипту дают { $rate } мегакредитов. Побеждает крипта; мегакредитами только платят за лоты.
     }
 web-merchant-how-much = Сколько крипты обменять
 web-merchant-keep = ничего
 web-merchant-exchange-so =
     { $credits ->
-        [one] Обменять крипту ({ $crypto }) на { $credits } кредит
-        [few] Обменять крипту ({ $crypto }) на { $credits } кредита
-       *[many] Обменять крипту ({ $crypto }) на { $credits } кредитов
+        [one] Обменять крипту ({ $crypto }) на { $credits } мегакредит
+        [few] Обменять крипту ({ $crypto }) на { $credits } мегакредита
+       *[many] Обменять крипту ({ $crypto }) на { $credits } мегакредитов
     }
 web-merchant-final = Конец игры
-web-merchant-final-about = Побеждает тот, у кого больше крипты; оставшиеся кредиты ничего не стоят.
+web-merchant-final-about = Побеждает тот, у кого больше крипты; оставшиеся мегакредиты ничего не стоят.
 web-merchant-left = акции на руке: { $value }
 web-merchant-tie = При равенстве: { $name }
 web-merchant-first = Первый игрок
@@ -912,7 +920,7 @@ web-factories-headquarters = Штаб
 web-factories-floor-research = Любой кубик даёт чертёж. Если он совпал с кубиком на этаже — ещё один
 web-factories-floor-generate = 1, 2 или 3 даёт столько же энергии. Если кубик совпал с кубиком на этаже — на одну больше
 web-factories-floor-mine = 4, 5 или 6 даёт 1 металл. Если кубик совпал с кубиком на этаже — ещё один
-web-factories-compound = Комплекс
+web-factories-compound = Личная зона
 web-factories-compound-empty = Пока ничего не построено
 web-factories-band-production = Производство
 web-factories-band-utility = Вспомогательные
@@ -927,7 +935,7 @@ web-factories-hand-empty = На руке нет карт
 web-factories-buildable = можно построить
 web-factories-building = строится
 web-factories-barred = уже построена
-web-factories-goes = можно сбросить
+web-factories-goes = уйдёт в сброс
 web-factories-going = в сброс
 web-factories-suggested = советуем
 web-factories-first = первый игрок
@@ -936,7 +944,7 @@ web-factories-machine = Машина
 web-factories-machine-dice = Кубики Машины и её карты
 web-factories-machine-gains = приносит товар
 web-factories-machine-empty = У Машины пока нет карт
-web-factories-elsewhere-mine = Ваши кубики и комплекс — на вкладке «{ web-area-mine }»
+web-factories-elsewhere-mine = Ваши кубики и личная зона — на вкладке «{ web-area-mine }»
 web-factories-elsewhere-market = Рынок — на вкладке «{ web-area-board }»
 
 web-row-none = –
@@ -1090,3 +1098,28 @@ web-dei-do-kill = Убить
 web-dei-do-copy = Скопировать карту
 web-dei-do-drone = Активировать дрон
 web-dei-do-exchange = Обменять техноэлементы на энергоячейки
+
+# Обучающие партии.
+web-lesson = Урок
+web-lesson-of = Учимся играть: { $game }
+web-lesson-learn = Научиться за 5 минут
+web-lesson-offer = Впервые здесь? Короткая партия с подсказками научит играть за 5 минут. Игра: { $game }.
+web-lesson-no = Нет, спасибо
+web-lesson-back = Назад
+web-lesson-next = Дальше
+web-lesson-leave = Выйти из урока
+web-lesson-show = Показать
+web-lesson-take-back = Вернуть
+web-lesson-play = Сыграть настоящую партию
+web-lesson-watch = Смотрите, что происходит…
+web-lesson-strayed = Так тоже можно.
+web-lesson-progress = Заметка { $n } из { $of }
+
+# Как играть.
+web-guide-of = Как играть: { $game }
+web-guide-turn = Раунд
+web-guide-scores = За что дают очки
+web-guide-end = Конец игры
+web-guide-mistakes = Три ошибки новичков
+web-guide-all = Все правила по пунктам
+web-guide-minutes = Как играть, за пять минут

@@ -43,7 +43,7 @@ cmd-sim-arg-threads = Скільки потоків; якщо не вказан�
 cmd-hint-about = Показує найкращі варіанти на кроці запису, як їх бачить пошук
 cmd-hint-arg-step = Де робиться вибір: після стількох записів; без цього — наприкінці
 cmd-hint-arg-seat = Чий вибір; без цього — першого, кого питають
-cmd-hint-arg-work = Через скільки уявних світів іде пошук (без цього 2000)
+cmd-hint-arg-work = Скільки пробних партій грає пошук (за замовчуванням 2000)
 cmd-hint-arg-seed = Звідки випадковість пошуку (без цього 1)
 cmd-lab-about = Досліджує гру на безлічі партій ботів і вимірює силу ботів, з довірчими інтервалами
 cmd-run-about = Боти грають багато партій, і кожну записано — у CSV і Parquet. Зупинити можна будь-коли: та сама команда продовжить з місця зупинки, а більша кількість партій доповнить записане
@@ -245,7 +245,7 @@ cmd-report-written = Звіт — у файлі { $file }. Відкрийте й
 
 ## boardroom replay
 
-cmd-hint-title = Найкращі варіанти після запису { $step }, { $seat }; перевірено уявних світів: { $worlds }
+cmd-hint-title = Найкращі варіанти після запису { $step }, { $seat }; зіграно пробних партій: { $worlds }
 cmd-hint-worth = перемог { $win } % (± { $sure }), рахунок { $score }, перевірено разів: { $tried }
 cmd-hint-over = Після запису { $step } нікого не питають: гру закінчено.
     .right = Виберіть раніший крок.
@@ -305,7 +305,7 @@ cmd-verify-unfinished = Усе, що можна перевірити, прави
 cmd-play-bot-name = Бот { $number }
 cmd-play-seats = Місця:
 cmd-play-seeded = Повторювана гра: секрет випливає з числа { $seed }, і хто його знає, може передбачити будь-яку випадковість.
-cmd-play-commitment = Стіл вибрав секрет цієї гри. Ось його зобов’язання, за яким потім кожен перевірить чесність:
+cmd-play-commitment = Тасування цієї гри закріплено. Ось зобов’язання, за яким потім його зможе перевірити кожен:
 cmd-play-entropy = { $seat }, кілька літер від вас для тасування або Enter, якщо не хочете:
 cmd-play-resumed = { $entries ->
         [one] Гра триває після { $entries } ходу.
@@ -445,8 +445,8 @@ board-factories-order = Порядок
 board-factories-vp = { $vp } ПО
 board-factories-built = будівлі
 board-factories-cards = карти
-board-factories-compound = Комплекс
-board-factories-hand = Рука
+board-factories-compound = Особиста зона
+board-factories-hand = На руках
 board-factories-hand-columns = інструмент, ціна, престиж
 board-factories-finished = роботу завершено
 board-factories-no-dice = кубиків не лишилося

@@ -1,11 +1,11 @@
-# Кібер Комерсант. Місця пропозицій P1–P4, назви мегакорпорацій і хитрощів однакові в усіх мовах.
+# Кібер Комерсант. Назви мегакорпорацій і хитрощів однакові в усіх мовах.
 
 # Карти: акція з вартістю, хитрість, кілька однакових.
 merchant-share = { $title } { $value }
 merchant-trick = { $title }
 merchant-several = { $n } × { $card }
 merchant-one = { $card }
-merchant-held = { $card } (на руці { $n })
+merchant-held = { $card } (на руках { $n })
 merchant-nothing = нічого
 merchant-no-card = немає такої карти
 merchant-given = { $seat }: { $card }
@@ -15,46 +15,46 @@ merchant-mark = { $mark }
 merchant-prices = { $prices }
 
 # Що робить хитрість.
-merchant-does-up = одна ціна +{ $by }
-merchant-does-down = одна ціна −{ $by }
-merchant-does-shift = одна ціна +1, інша −1
-merchant-does-change = обмін картою з кожним
-merchant-does-steal = крадіжка випадкової карти
-merchant-does-swap = дві ціни міняються місцями
+merchant-does-up = підняти одну ціну на { $by }
+merchant-does-down = опустити одну ціну на { $by }
+merchant-does-shift = підняти одну ціну на 1, а іншу опустити на 1
+merchant-does-change = кожен віддає карту й отримує карту у відповідь
+merchant-does-steal = вкрасти випадкову карту
+merchant-does-swap = поміняти дві ціни місцями
 
 # Що питають.
 merchant-ask-bid =
     { $cash ->
-        [one] Куди ви ставите фішку? У вас { $cash } мегакредит
-        [few] Куди ви ставите фішку? У вас { $cash } мегакредити
-       *[many] Куди ви ставите фішку? У вас { $cash } мегакредитів
+        [one] Де зробити ставку? У вас { $cash } мегакредит
+        [few] Де зробити ставку? У вас { $cash } мегакредити
+       *[many] Де зробити ставку? У вас { $cash } мегакредитів
     }
 merchant-ask-bid-second =
     { $cash ->
-        [one] Куди ви ставите фішку? У вас { $cash } мегакредит; ще не у ставках: { $free }
-        [few] Куди ви ставите фішку? У вас { $cash } мегакредити; ще не у ставках: { $free }
-       *[many] Куди ви ставите фішку? У вас { $cash } мегакредитів; ще не у ставках: { $free }
+        [one] Де зробити ставку? У вас { $cash } мегакредит, не у ставках: { $free }
+        [few] Де зробити ставку? У вас { $cash } мегакредити, не у ставках: { $free }
+       *[many] Де зробити ставку? У вас { $cash } мегакредитів, не у ставках: { $free }
     }
-merchant-ask-mark = Скільки ви ставите?
-merchant-ask-trick = Яку хитрість ви граєте й на що?
-merchant-ask-play = Ви граєте { $trick }. { $ask }
-merchant-ask-stolen = Ви вкрали { $trick } й одразу граєте цю хитрість. { $ask }
-merchant-ask-price = Яку ціну ви змінюєте?
+merchant-ask-mark = Скільки поставити?
+merchant-ask-trick = Яку хитрість розіграти?
+merchant-ask-play = { $trick }: { $ask }
+merchant-ask-stolen = Вкрадено хитрість { $trick }, розіграйте її одразу. { $ask }
+merchant-ask-price = Яку ціну змінити?
 merchant-ask-up = Яка ціна підніметься на { $by }?
 merchant-ask-down = Яка ціна опуститься на { $by }?
 merchant-ask-shift-up = Яка ціна підніметься на 1? Інша опуститься на 1
 merchant-ask-shift-down = Яка інша ціна опуститься на 1?
-merchant-ask-victim = У кого ви крадете карту?
-merchant-ask-swap = Які дві ціни поміняються місцями?
-merchant-ask-gift = Яку карту ви віддаєте? Її отримає { $seat }
-merchant-ask-return = Яку карту отримає { $seat }?
-merchant-ask-returns = Яку карту отримає кожен з інших?
-merchant-ask-commit = Які акції однієї мегакорпорації ви викладаєте сорочкою догори?
+merchant-ask-victim = У кого вкрасти карту?
+merchant-ask-swap = Які дві ціни поміняти місцями?
+merchant-ask-gift = Яку карту віддати? Її отримає { $seat }
+merchant-ask-return = Яку карту віддати у відповідь? Її отримає { $seat }
+merchant-ask-returns = Яку карту віддати у відповідь кожному з інших?
+merchant-ask-commit = Які акції викласти сорочкою догори? Виберіть одну мегакорпорацію
 merchant-ask-commit-nothing = Ви не маєте акцій, на які можна подати заявку
-merchant-ask-more = Викладаєте ще карти?
-merchant-ask-add = Тривають торги за { $corporation }, ціна { $price }. Відкрито: { $shown }. Які карти ви додаєте?
+merchant-ask-more = Додати ще карти?
+merchant-ask-add = Торги за { $corporation }, ціна { $price }. На столі: { $shown }. Які карти додати?
 merchant-ask-exchange =
-    Обміняєте крипту на мегакредити? Крипти у вас { $crypto }, мегакредитів { $cash }; 1 крипта — це { $rate ->
+    Обміняти крипту на мегакредити? Крипти у вас { $crypto }, мегакредитів { $cash }; за 1 крипту дають { $rate ->
         [one] { $rate } мегакредит
         [few] { $rate } мегакредити
        *[many] { $rate } мегакредитів
@@ -62,27 +62,27 @@ merchant-ask-exchange =
 merchant-ask-withdraw = Ваш вибір: { $cards }. Його можна забрати назад, доки не вибрали всі
 
 # Що можна вибрати.
-merchant-step-place = P{ $place }, ставка { $marks }: { $cards }
-merchant-step-outbid = P{ $place }, ставка { $marks } ({ $seat } ставить { $mark }): { $cards }
+merchant-step-place = Лот { $place }, ставка { $marks }: { $cards }
+merchant-step-outbid = Лот { $place }, ставка { $marks } (зараз { $mark }, гравець { $seat }): { $cards }
 merchant-step-mark = Поставити { $mark } (лишиться { $left })
-merchant-action-bid = Поставити { $mark } на P{ $place }: { $cards }
+merchant-action-bid = Поставити { $mark } на лот { $place }: { $cards }
 merchant-step-trick = { $trick }: { $does }
-merchant-step-decline = Лишити ціни як є
+merchant-step-decline = Не змінювати ціни
 merchant-step-price = { $corporation }: { $from } → { $to }
 merchant-step-price-stays = { $corporation }: лишається { $from }
 merchant-step-track = { $corporation }, ціна { $price }
 merchant-step-victim =
     { $cards ->
-        [one] { $seat } (на руці { $cards } карта)
-        [few] { $seat } (на руці { $cards } карти)
-       *[many] { $seat } (на руці { $cards } карт)
+        [one] { $seat } (на руках { $cards } карта)
+        [few] { $seat } (на руках { $cards } карти)
+       *[many] { $seat } (на руках { $cards } карт)
     }
-merchant-action-trick = Зіграти { $trick }
-merchant-action-decline = Зіграти { $trick } й лишити ціни як є
-merchant-action-prices = Зіграти { $trick } ({ $prices })
-merchant-action-steal = Зіграти { $trick } (жертва — { $seat })
-merchant-action-give = Віддати { $card } (отримає { $seat })
-merchant-action-return = Віддати кожному по карті: { $gifts }
+merchant-action-trick = Розіграти { $trick }
+merchant-action-decline = Розіграти { $trick } й не змінювати ціни
+merchant-action-prices = Розіграти { $trick } ({ $prices })
+merchant-action-steal = Розіграти { $trick }: вкрасти в гравця { $seat }
+merchant-action-give = Віддати { $card } гравцеві { $seat }
+merchant-action-return = Віддати кожному по карті у відповідь: { $gifts }
 merchant-action-commit =
     { $n ->
         [0] Не подавати заявки
@@ -109,38 +109,38 @@ merchant-step-withdraw = Забрати свій вибір назад
 merchant-event-round = Починається раунд { $round }. Перший гравець: { $seat }
 merchant-event-tokens =
     { $tokens ->
-        [one] На треки ціни закрито викладено { $tokens } жетон зміни вартості
-        [few] На треки ціни закрито викладено { $tokens } жетони зміни вартості
-       *[many] На треки ціни закрито викладено { $tokens } жетонів зміни вартості
+        [one] На треки цін викладено сорочкою догори { $tokens } жетон зміни вартості
+        [few] На треки цін викладено сорочкою догори { $tokens } жетони зміни вартості
+       *[many] На треки цін викладено сорочкою догори { $tokens } жетонів зміни вартості
     }
 merchant-event-auction = Починається аукціон { $auction }
 merchant-event-reshuffled =
     { $cards ->
-        [one] Відбій ({ $cards } карта) стає колодою
-        [few] Відбій ({ $cards } карти) стає колодою
-       *[many] Відбій ({ $cards } карт) стає колодою
+        [one] Відбій ({ $cards } карта) перетасовано в нову колоду
+        [few] Відбій ({ $cards } карти) перетасовано в нову колоду
+       *[many] Відбій ({ $cards } карт) перетасовано в нову колоду
     }
-merchant-event-lot = P{ $place }: { $cards }
-merchant-event-bid = { $seat } ставить { $mark } на P{ $place }
-merchant-event-outbid = { $seat } ставить { $mark } на P{ $place }; перебиту фішку забирає { $other }
-merchant-event-bought = { $seat } платить { $mark } за P{ $place } і бере { $cards }
-merchant-event-played = { $seat } грає { $trick }: { $does }
-merchant-event-declined = { $seat } лишає ціни як є: { $trick } не діє
+merchant-event-lot = Лот { $place }: { $cards }
+merchant-event-bid = { $seat } ставить { $mark } на лот { $place }
+merchant-event-outbid = { $seat } ставить { $mark } на лот { $place } й перебиває ставку гравця { $other }
+merchant-event-bought = { $seat } платить { $mark } за лот { $place }: { $cards }
+merchant-event-played = { $seat } розігрує { $trick }: { $does }
+merchant-event-declined = { $seat } не змінює ціни: { $trick } не діє
 merchant-event-nobody = Ніхто не має карти, яку можна вкрасти
 merchant-event-price =
     { $way ->
         [up] Ціна { $corporation } зростає з { $from } до { $to }
         [down] Ціна { $corporation } падає з { $from } до { $to }
-       *[stays] Ціна { $corporation } лишається { $to }: далі треку немає
+       *[stays] Ціна { $corporation } лишається { $to }: це край треку
     }
 merchant-event-swapped = Дві ціни міняються місцями: { $one } тепер коштує { $price }, { $other } — { $otherprice }
 merchant-event-sealed = { $seat }: вибір зроблено
 merchant-event-withdrew = { $seat } забирає свій вибір назад
-merchant-event-gave = { $seat } віддає карту; її отримує { $other }
-merchant-event-gave-card = { $seat } віддає { $card }; цю карту отримує { $other }
-merchant-event-stole = { $seat } краде карту; жертва — { $other }
-merchant-event-stole-card = { $seat } краде { $card }; жертва — { $other }
-merchant-event-stole-trick = { $seat } краде хитрість { $card }, її треба зіграти одразу; жертва — { $other }
+merchant-event-gave = { $seat } віддає карту гравцеві { $other }
+merchant-event-gave-card = { $seat } віддає { $card } гравцеві { $other }
+merchant-event-stole = { $seat } краде карту в гравця { $other }
+merchant-event-stole-card = { $seat } краде { $card } в гравця { $other }
+merchant-event-stole-trick = { $seat } краде { $card } в гравця { $other }; цю хитрість треба розіграти одразу
 merchant-event-first = Тепер перший гравець — { $seat }
 merchant-event-token =
     { $way ->
@@ -166,7 +166,7 @@ merchant-event-added =
         [0] { $seat } нічого не додає
        *[other] { $seat } додає { $cards } (сума { $sum })
     }
-merchant-event-paid = { $seat }: місце { $rank } у торгах за { $corporation } із сумою { $sum }, { $crypto ->
+merchant-event-paid = { $seat } посідає місце { $rank } у торгах за { $corporation } із сумою { $sum }: { $crypto ->
         [0] без крипти
        *[other] крипта +{ $crypto }
     }
@@ -180,72 +180,72 @@ merchant-event-exchanged =
        *[many] { $credits } мегакредитів
     }
 merchant-event-exchanged-nothing = { $seat } лишає собі всю крипту
-merchant-event-counted = Крипти порівну. { $seat }: сума вартостей на руці — { $value }
+merchant-event-counted = За рівної крипти: у гравця { $seat } на руках акцій на { $value }
 merchant-event-over = Гру закінчено
 
 # Відмови: що не так і як правильно.
-merchant-refuse-first = Місце { $seat } почати не може: зайнято { $most ->
+merchant-refuse-first = Місце { $seat } ходити першим не може: зайнято { $most ->
         [one] лише { $most } місце
         [few] лише { $most } місця
        *[many] лише { $most } місць
     }.
-    .right = Назвіть місце від 1 до { $most }.
-merchant-refuse-withdraw = Ви ще не вибрали.
+    .right = Виберіть місце від 1 до { $most }.
+merchant-refuse-withdraw = Ваш вибір ще не зроблено.
     .right = Виберіть; вибір можна забрати назад, доки не вибрали всі.
-merchant-refuse-sealed = Ви вже вибрали.
+merchant-refuse-sealed = Ваш вибір уже зроблено.
     .right = Спершу заберіть цей вибір назад або зачекайте на інших.
 merchant-refuse-bid-first = Триває етап ставок.
-    .right = Поставте фішку на одну зі шкал.
-merchant-refuse-trick-first = Ваш хід: час зіграти хитрість.
-    .right = Зіграйте хитрість із руки.
-merchant-refuse-stolen-first = Украдену хитрість треба зіграти одразу.
-    .right = Зіграйте саме її.
-merchant-refuse-gift-first = Той, хто зіграв хитрість, чекає від вас карти.
-    .right = Віддайте одну карту з руки.
+    .right = Зробіть ставку на один із лотів.
+merchant-refuse-trick-first = Ваш хід: розіграйте хитрість.
+    .right = Виберіть хитрість із рук.
+merchant-refuse-stolen-first = Украдену хитрість треба розіграти одразу.
+    .right = Розіграйте саме її.
+merchant-refuse-gift-first = Гравець, чию хитрість розіграно, чекає від вас карти.
+    .right = Віддайте одну карту з рук.
 merchant-refuse-return-first = Інші віддали вам карти.
-    .right = Віддайте кожному по карті зі своєї руки.
+    .right = Віддайте кожному по карті з рук.
 merchant-refuse-commit-first = Усі подають заявки.
     .right = Викладіть сорочкою догори акції однієї мегакорпорації, можна з джокерами.
 merchant-refuse-add-first = Тривають торги.
     .right = Додайте акції цієї мегакорпорації, можна з джокерами, або нічого.
 merchant-refuse-exchange-first = Триває етап кредитів.
-    .right = Скажіть, скільки крипти ви обмінюєте; можна 0.
-merchant-refuse-place = Місця P{ $place } за цим столом немає.
-    .right = Виберіть від P1 до P{ $places }.
+    .right = Виберіть, скільки крипти обміняти; можна 0.
+merchant-refuse-place = Лота { $place } за цим столом немає.
+    .right = Виберіть лот від 1 до { $places }.
 merchant-refuse-mark = На шкалі ставок немає позначки { $mark }.
     .right = Поставте від 0 до { $last }.
-merchant-refuse-own-scale = Над P{ $place } лежить ваша ж фішка.
-    .right = Виберіть інше місце.
-merchant-refuse-closed = Ставка на P{ $place } вже найвища.
-    .right = Виберіть інше місце.
-merchant-refuse-not-higher = На P{ $place } вже поставили { $mark }.
-    .right = Поставте більше ніж { $mark } або виберіть інше місце.
-merchant-refuse-cannot-pay = Заплатити { $mark } ви не можете: мегакредитів у вас { $cash }, поставити з них можна { $limit }.
+merchant-refuse-own-scale = На лоті { $place } вже ваша ставка.
+    .right = Виберіть інший лот.
+merchant-refuse-closed = Ставку на лот { $place } вже не перебити.
+    .right = Виберіть інший лот.
+merchant-refuse-not-higher = На лоті { $place } вже стоїть ставка { $mark }.
+    .right = Поставте більше ніж { $mark } або виберіть інший лот.
+merchant-refuse-cannot-pay = Заплатити { $mark } ви не зможете: мегакредитів у вас { $cash }, поставити з них можна { $limit }.
     .right = Поставте не більше ніж { $limit }.
-merchant-refuse-not-in-hand = Цих карт у вас на руці немає.
-    .right = Виберіть карти зі своєї руки.
+merchant-refuse-not-in-hand = Цих карт у вас на руках немає.
+    .right = Виберіть карти з рук.
 merchant-refuse-no-trick = Ця карта — не хитрість.
-    .right = Зіграйте хитрість із руки.
-merchant-refuse-no-track = { $corporation } у цій грі не має маркера ціни.
-    .right = Виберіть мегакорпорацію, на треку якої є маркер.
-merchant-refuse-victim = Цього гравця обікрасти не можна.
+    .right = Розіграйте хитрість із рук.
+merchant-refuse-no-track = Мегакорпорація { $corporation } у цій грі не має ціни.
+    .right = Виберіть мегакорпорацію, яка має ціну.
+merchant-refuse-victim = У цього гравця вкрасти не можна.
     .right = Виберіть іншого гравця, який має карти.
 merchant-refuse-same-track = Ту саму мегакорпорацію названо двічі.
-    .right = Назвіть дві різні.
+    .right = Виберіть дві різні.
 merchant-refuse-shift = Одна з цих цін не може зрушити в цей бік.
-    .right = Підніміть ціну, нижчу за граничну, й опустіть ціну, вищу за 1, або лишіть ціни як є.
+    .right = Підніміть ціну, нижчу за граничну, й опустіть ціну, вищу за 1, або не змінюйте ціни.
 merchant-refuse-swap-order = Мегакорпорації названо не в тому порядку.
     .right = Першою назвіть ту, чий трек лівіше.
 merchant-refuse-target-price = Ця хитрість рухає одну ціну.
-    .right = Назвіть одну мегакорпорацію або відмовтеся від дії.
+    .right = Виберіть одну мегакорпорацію або відмовтеся від дії.
 merchant-refuse-target-shift = Ця хитрість піднімає одну ціну й опускає іншу.
-    .right = Назвіть обидві мегакорпорації або відмовтеся від дії.
+    .right = Виберіть обидві мегакорпорації або відмовтеся від дії.
 merchant-refuse-target-nothing = Ця хитрість не має цілі.
-    .right = Зіграйте її, нічого не називаючи.
+    .right = Розіграйте її без цілі.
 merchant-refuse-target-victim = Ця хитрість краде карту.
-    .right = Назвіть гравця, який її втратить.
+    .right = Виберіть, у кого вкрасти.
 merchant-refuse-target-swap = Ця хитрість міняє місцями дві ціни, і відмовитися від неї не можна.
-    .right = Назвіть дві мегакорпорації.
+    .right = Виберіть дві мегакорпорації.
 merchant-refuse-return-count = Кожен з інших отримує по карті, доки вам вистачає карт.
     .right =
         { $wanted ->
@@ -307,8 +307,8 @@ merchant-data-tricks = Хитрощів у колоді: { $found }.
 
 # What the lab counts.
 feature-cyber-merchant-card = Куплені карти
-feature-cyber-merchant-trick = Зіграні хитрощі
-feature-cyber-merchant-market = Відкриті ринки
+feature-cyber-merchant-trick = Розіграні хитрощі
+feature-cyber-merchant-market = Відкриті торги
 
 # Для чого фаза, одним рядком.
 merchant-purpose =

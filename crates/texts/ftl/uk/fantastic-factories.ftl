@@ -57,7 +57,7 @@ factories-kind-monument = монумент
 factories-kind-special = особливий тип
 
 factories-floor-research = Дослідження
-factories-floor-generate = Генерація
+factories-floor-generate = Виробництво
 factories-floor-mine = Видобуток
 
 # Кількості. { $parts } — перелік із чотирьох видів речей.
@@ -92,7 +92,7 @@ factories-dice =
         [one] кубик { $dice }
        *[other] кубики { $dice }
     }
-factories-from-hand = { $card } з руки
+factories-from-hand = { $card } з рук
 factories-any-with = креслення з інструментом «{ $tool }»
 factories-held = { $card } ({ $tool })
 factories-slot = комірка { $slot }
@@ -109,28 +109,28 @@ factories-need-equal =
        *[many] { $n } однакових кубиків
     }
 factories-need-consecutive = 3 кубики поспіль
-factories-need-sum = 3 кубики із сумою від { $sum }
+factories-need-sum = 3 кубики із сумою щонайменше { $sum }
 factories-need-energy = від 1 до 6 енергії
 factories-need-discards =
     { $n ->
-        [one] { $n } креслення з руки
-        [few] { $n } креслення з руки
-       *[many] { $n } креслень з руки
+        [one] { $n } креслення з рук
+        [few] { $n } креслення з рук
+       *[many] { $n } креслень з рук
     }
 factories-as-shown-metal = стільки металу, скільки на кубику
 factories-as-shown-energy = стільки енергії, скільки на кубику
 factories-do-high = { $low }, а при 4, 5 або 6 — { $high }
-factories-do-extra-die = ще один кубик з будь-яким значенням на вибір
+factories-do-extra-die = ще один кубик будь-якої вартості
 factories-do-die = ще один кубик зі значенням { $value }
 factories-do-die-for-energy = ще один кубик з таким самим значенням
 factories-do-turn = кубик { $from } стане { $to }
-factories-do-again = перекидання ({ $dice })
-factories-do-flip = один кубик v стане 7 − v
-factories-do-lower = один кубик на 1 менше
-factories-do-raise = один кубик на 1 більше
-factories-do-reroll = перекидання будь-яких ваших кубиків
-factories-do-roll = кидок ще одного кубика
-factories-do-replicate = працює креслення з ринку
+factories-do-again = перекинути { $dice }
+factories-do-flip = перевернути кубик (v стане 7 − v)
+factories-do-lower = зменшити кубик на 1
+factories-do-raise = збільшити кубик на 1
+factories-do-reroll = перекинути будь-які свої кубики
+factories-do-roll = кинути ще один кубик
+factories-do-replicate = застосувати креслення з ринку
 factories-do-black-market = метал та енергія з його ціни, не більше ніж { $most ->
         [one] { $most } жетон
         [few] { $most } жетони
@@ -139,7 +139,7 @@ factories-do-black-market = метал та енергія з його ціни,
 factories-does-income = { $gain }, але не в раунді будівництва
 factories-does-on-build = { $gain } за будівництво іншої карти, раз на раунд
 factories-does-laboratory = { $gain } за отримання товарів, раз на раунд
-factories-does-nothing = не активується
+factories-does-nothing = немає властивості, яку можна активувати
 factories-does-discount =
     { $metal ->
         [one] за кожен ваш монумент на { $metal } метал дешевше
@@ -155,56 +155,58 @@ factories-offer =
     }
 factories-service-gain-seat = { $gain }; { $seat } отримує: { $theirs }
 factories-service-gain-other = { $gain }; суперник отримує: { $theirs }
-factories-service-engineer = верхнє креслення колоди будується безкоштовно
+factories-service-engineer = верхнє креслення колоди збудувати безкоштовно
 factories-service-foreman =
     { $most ->
-        [one] до кидка ви ставите потрібною стороною { $most } кубик
-        [few] до кидка ви ставите потрібною стороною до { $most } кубиків
-       *[many] до кидка ви ставите потрібною стороною до { $most } кубиків
+        [one] виставити { $most } кубик замість кидка
+        [few] виставити до { $most } кубиків замість кидка
+       *[many] виставити до { $most } кубиків замість кидка
     }
 factories-service-extra-dice =
     { $n ->
-        [one] ще { $n } кубик у цьому раунді
-        [few] ще { $n } кубики в цьому раунді
-       *[many] ще { $n } кубиків у цьому раунді
+        [one] кинути ще { $n } кубик у цьому раунді
+        [few] кинути ще { $n } кубики в цьому раунді
+       *[many] кинути ще { $n } кубиків у цьому раунді
     }
-factories-service-investor = метал та енергія з ціни верхнього креслення колоди
+factories-service-investor = отримати метал та енергію з ціни верхнього креслення колоди
 
 # Що запитують.
-factories-ask-market = Візьміть креслення або найміть контрактника; перед цим можна змінити ряд
+factories-ask-market = Візьміть креслення або найміть контрактника. Перед цим можна змінити ряд на ринку
 factories-ask-take = Візьміть креслення або найміть контрактника
-factories-ask-pay = Чим ви платите?
-factories-ask-discard = Яке креслення ви скидаєте?
-factories-ask-opponent = Хто ще отримує свою частку?
+factories-ask-pay = Чим заплатити?
+factories-ask-discard = Яке креслення скинути?
+factories-ask-opponent = Хто із суперників теж отримає?
 factories-ask-foreman =
     { $most ->
-        [one] Бригадир: чи ставите ви кубик потрібною стороною до кидка? Можна { $most }
-       *[other] Бригадир: які кубики ви ставите потрібною стороною до кидка? Можна до { $most }
+        [one] Бригадир: який кубик виставити до кидка? Можна { $most }
+        [few] Бригадир: які кубики виставити до кидка? Можна до { $most }
+       *[many] Бригадир: які кубики виставити до кидка? Можна до { $most }
     }
 factories-ask-foreman-more =
     { $most ->
-        [one] Можна поставити { $most } кубик
-       *[other] Які ще кубики ви ставите? Усього можна до { $most }
+        [one] Можна виставити { $most } кубик
+        [few] Які ще кубики виставити? Усього можна до { $most }
+       *[many] Які ще кубики виставити? Усього можна до { $most }
     }
 factories-ask-work =
     { $count ->
-        [0] Кубиків не лишилося. Будуйте, активуйте карти або закінчіть
-        [one] У вас кубик { $dice }. Будуйте, розмістіть його, активуйте карти або закінчіть
-       *[other] Ваші кубики: { $dice }. Будуйте, розміщуйте їх, активуйте карти або закінчіть
+        [0] Кубиків не лишилося. Будуйте, використовуйте карти або закінчіть роботу
+        [one] Ваш кубик: { $dice }. Будуйте, розмістіть його, використовуйте карти або закінчіть роботу
+       *[other] Ваші кубики: { $dice }. Будуйте, розміщуйте кубики, використовуйте карти або закінчіть роботу
     }
-factories-ask-build = Що ви будуєте?
-factories-ask-use = Яку карту ви активуєте?
+factories-ask-build = Що збудувати?
+factories-ask-use = Яку карту використати?
 factories-ask-floor = На який поверх поставити кубик?
-factories-ask-copy = Яке креслення ринку повторити?
+factories-ask-copy = Яке креслення з ринку повторити?
 factories-ask-die = Які кубики?
-factories-ask-choice = Що ви вибираєте?
+factories-ask-choice = Що вибрати?
 factories-ask-blueprints =
     { $n ->
-        [one] У вас на руці { $n } зайве креслення. Яке ви скидаєте?
-        [few] У вас на руці { $n } зайві креслення. Яке ви скидаєте?
-       *[many] У вас на руці { $n } зайвих креслень. Яке ви скидаєте?
+        [one] У вас { $n } зайве креслення. Яке скинути?
+        [few] У вас { $n } зайві креслення. Яке скинути?
+       *[many] У вас { $n } зайвих креслень. Яке скинути?
     }
-factories-ask-tokens = Металу та енергії понад межу: { $n }. Що ви скидаєте?
+factories-ask-tokens = Металу та енергії понад межу: { $n }. Що скинути?
 
 # Що можна вибрати.
 factories-step-take = Узяти: { $card } — { $does }
@@ -214,17 +216,17 @@ factories-step-hire =
        *[other] Найняти: { $contractor } (скид: { $discard }; плата: { $cost }) — { $service }
     }
 factories-step-opponent = { $seat } отримує: { $theirs }
-factories-step-wipe-blueprints = Змінити ряд креслень (плата: { $price }): чотири нові
-factories-step-wipe-contractors = Змінити ряд контрактників (плата: { $price }): чотири нові
+factories-step-wipe-blueprints = Змінити креслення на чотири нові (плата: { $price })
+factories-step-wipe-contractors = Змінити контрактників на чотирьох нових (плата: { $price })
 factories-step-pay = Плата: { $price }
 factories-step-pass = Спасувати: немає чого взяти й нема кого найняти
-factories-step-set = Поставити кубик { $value }
+factories-step-set = Виставити кубик { $value }
 factories-action-foreman =
     { $left ->
-        [0] Поставити: { $dice }; кидати немає чого
-        [one] Поставити: { $dice }; кинути { $left } кубик
-        [few] Поставити: { $dice }; кинути { $left } кубики
-       *[many] Поставити: { $dice }; кинути { $left } кубиків
+        [0] Виставити: { $dice }; кидати немає чого
+        [one] Виставити: { $dice }; кинути { $left } кубик
+        [few] Виставити: { $dice }; кинути { $left } кубики
+       *[many] Виставити: { $dice }; кинути { $left } кубиків
     }
 factories-action-specialist = Узяти кубик Спеціаліста зі значенням { $value }
 factories-step-place = Поставити кубик { $die }: { $floors }
@@ -248,12 +250,12 @@ factories-use =
     }
 factories-step-finish =
     { $dice ->
-        [0] Закінчити роботу в цьому раунді
-        [one] Закінчити роботу в цьому раунді; { $dice } кубик не розміщено
-        [few] Закінчити роботу в цьому раунді; { $dice } кубики не розміщено
-       *[many] Закінчити роботу в цьому раунді; { $dice } кубиків не розміщено
+        [0] Закінчити роботу
+        [one] Закінчити роботу: { $dice } кубик лишиться без діла
+        [few] Закінчити роботу: { $dice } кубики лишаться без діла
+       *[many] Закінчити роботу: { $dice } кубиків лишаться без діла
     }
-factories-step-finish-specialist = Закінчити роботу в цьому раунді; кубик Спеціаліста пропаде
+factories-step-finish-specialist = Закінчити роботу: кубик Спеціаліста пропаде
 factories-step-tokens = Скинути металу: { $metal }, енергії: { $energy }
 factories-action-discard-down = Скинути: { $things }
 
@@ -262,58 +264,58 @@ factories-event-tools = Інструменти над контрактникам
 factories-event-machine-got = Машина отримує карту: { $card }
 factories-event-machine-skipped = { $card } — монумент: Машина починає без нього
 factories-event-round = Починається раунд { $round }. Перший гравець: { $seat }
-factories-event-blueprint = Ринок, креслення { $slot }: { $card }
-factories-event-contractor = Ринок, контрактник { $slot }: { $contractor }
+factories-event-blueprint = Нове креслення: { $card }
+factories-event-contractor = Новий контрактник: { $contractor }
 factories-event-reshuffled-blueprints =
     { $cards ->
-        [one] Скид креслень ({ $cards } карта) стає колодою
-        [few] Скид креслень ({ $cards } карти) стає колодою
-       *[many] Скид креслень ({ $cards } карт) стає колодою
+        [one] Скид креслень ({ $cards } карта) перетасовано в нову колоду
+        [few] Скид креслень ({ $cards } карти) перетасовано в нову колоду
+       *[many] Скид креслень ({ $cards } карт) перетасовано в нову колоду
     }
 factories-event-reshuffled-contractors =
     { $cards ->
-        [one] Скид контрактників ({ $cards } карта) стає колодою
-        [few] Скид контрактників ({ $cards } карти) стає колодою
-       *[many] Скид контрактників ({ $cards } карт) стає колодою
+        [one] Скид контрактників ({ $cards } карта) перетасовано в нову колоду
+        [few] Скид контрактників ({ $cards } карти) перетасовано в нову колоду
+       *[many] Скид контрактників ({ $cards } карт) перетасовано в нову колоду
     }
-factories-event-wiped-blueprints = { $seat } змінює ряд креслень (плата: { $price })
-factories-event-wiped-contractors = { $seat } змінює ряд контрактників (плата: { $price })
-factories-event-took = { $seat } бере креслення з ринку (комірка { $slot }): { $card }; ціна будівництва: { $cost }
+factories-event-wiped-blueprints = { $seat } міняє креслення на чотири нові (плата: { $price })
+factories-event-wiped-contractors = { $seat } міняє контрактників на чотирьох нових (плата: { $price })
+factories-event-took = { $seat } бере креслення: { $card } (ціна: { $cost })
 factories-event-hired =
     { $paid ->
-        [0] { $seat } наймає контрактника з ринку (комірка { $slot }): { $contractor }; скид із руки: { $discard }
-       *[other] { $seat } наймає контрактника з ринку (комірка { $slot }): { $contractor }; скид із руки: { $discard }; плата: { $cost }
+        [0] { $seat } наймає контрактника: { $contractor } (скид: { $discard })
+       *[other] { $seat } наймає контрактника: { $contractor } (скид: { $discard }; плата: { $cost })
     }
 factories-event-passed = { $seat } пасує: немає чого взяти й нема кого найняти
 factories-event-drew =
     { $count ->
-        [0] { $seat } не знаходить жодного креслення: колода порожня
+        [0] { $seat } не бере нічого: креслень не лишилося
         [one] { $seat } бере з колоди { $count } креслення
         [few] { $seat } бере з колоди { $count } креслення
        *[many] { $seat } бере з колоди { $count } креслень
     }
 factories-event-drew-cards = { $seat } бере з колоди: { $cards }
 factories-event-revealed = { $seat } відкриває креслення: { $card }
-factories-event-engineer = { $seat } будує безкоштовно з Інженером: { $card }
-factories-event-engineer-nothing = { $seat }: Інженерові немає чого збудувати
-factories-event-gained = { $seat }: дохід — { $gain }
+factories-event-engineer = { $seat } будує безкоштовно за допомогою Інженера: { $card }
+factories-event-engineer-nothing = Інженерові гравця { $seat } немає чого збудувати
+factories-event-gained = { $seat } отримує: { $gain }
 factories-event-rolled = { $seat } кидає кубики: { $dice }
-factories-event-foreman = { $seat } ставить потрібною стороною: { $set }; кидає: { $rolled }
+factories-event-foreman = { $seat } виставляє: { $set }; кидає: { $rolled }
 factories-event-specialist = { $seat } бере кубик Спеціаліста зі значенням { $value }
 factories-event-placed =
     { $bonus ->
-        [0] { $seat } ставить кубик { $die }: { $floor }
-       *[other] { $seat } ставить кубик { $die }: { $floor }, з бонусом за збіг
+        [0] { $seat } ставить кубик { $die } на поверх «{ $floor }»
+       *[other] { $seat } ставить кубик { $die } на поверх «{ $floor }»: є збіг
     }
-factories-event-built = { $seat } будує: { $card } (скид із руки: { $discard }; плата: { $cost })
+factories-event-built = { $seat } будує: { $card } (плата: { $cost }; скид: { $discard })
 factories-event-activated =
     { $paid ->
-        [0] { $seat } активує карту: { $card }
-       *[other] { $seat } активує карту: { $card } ({ $cost })
+        [0] { $seat } використовує карту: { $card }
+       *[other] { $seat } використовує карту: { $card } ({ $cost })
     }
-factories-event-trained = { $seat } змінює кубик { $from } на { $to }
-factories-event-rerolled = { $seat } перекидає { $from }: випало { $to }
-factories-event-extra-die = У { $seat } ще один кубик: { $value }
+factories-event-trained = { $seat } міняє кубик { $from } на { $to }
+factories-event-rerolled = { $seat } перекидає { $from }: { $to }
+factories-event-extra-die = У гравця { $seat } ще один кубик: { $value }
 factories-event-finished = { $seat } закінчує роботу
 factories-event-discarded = { $seat } скидає зайве: { $things }
 factories-event-machine-rolled = Машина кидає кубики: ринок { $green }, виробництво { $blue }, допоміжні будівлі { $yellow }, тренувальні центри { $red }, особливий тип { $purple }
@@ -324,15 +326,15 @@ factories-event-machine-gained =
         [few] Машина отримує { $goods } товари
        *[many] Машина отримує { $goods } товарів
     }
-factories-event-end = Кінець близько: раунд { $round } буде останнім
+factories-event-end = Раунд { $round } буде останнім
 factories-event-prestige =
     { $copies ->
-        [1] { $seat }: { $card } — { $vp } ПО
-       *[other] { $seat }: { $copies } × { $card } — { $vp } ПО
+        [one] { $seat } отримує { $vp } ПО за карту: { $card }
+       *[other] { $seat } отримує { $vp } ПО за карти: { $copies } × { $card }
     }
-factories-event-goods = { $seat }: товари — { $vp } ПО
+factories-event-goods = { $seat } отримує { $vp } ПО за товари
 factories-event-machine-scored =
-    Машина: товари { $goods }, { $cards ->
+    Машина отримує { $vp } ПО: товари { $goods }, { $cards ->
         [one] { $cards } карта
         [few] { $cards } карти
        *[many] { $cards } карт
@@ -341,50 +343,50 @@ factories-event-machine-scored =
         [one] { $monuments } монумент
         [few] { $monuments } монументи
        *[many] { $monuments } монументів
-    } — { $vp } ПО
+    }
 factories-event-ended = { $seat }: разом { $vp } ПО, місце { $rank }
 
 # Відмови: що не так і як правильно.
-factories-refuse-first = Місце { $seat } почати не може: зайнято { $most ->
+factories-refuse-first = Місце { $seat } ходити першим не може: зайнято { $most ->
         [one] лише { $most } місце
         [few] лише { $most } місця
        *[many] лише { $most } місць
     }.
-    .right = Назвіть місце від 1 до { $most } або довіртеся випадку.
-factories-refuse-market = У фазі ринку не будують, не розміщують кубиків і не активують карт.
+    .right = Виберіть місце від 1 до { $most } або випадкове.
+factories-refuse-market = У фазі ринку не можна будувати, розміщувати кубики й використовувати карти.
     .right = Візьміть креслення або найміть контрактника.
 factories-refuse-wiped = У цьому раунді ви вже змінили ряд.
     .right = Візьміть креслення або найміть контрактника.
-factories-refuse-wipe-price = Цим ви не можете заплатити за новий ряд.
-    .right = Заплатіть 1 метал або 1 енергію, якщо вони у вас є, або лишіть ряди як є.
+factories-refuse-wipe-price = За нові карти так не заплатити.
+    .right = Заплатіть 1 метал або 1 енергію зі своїх або лишіть ряди як є.
 factories-refuse-slot = У комірці { $slot } немає карти.
     .right = Виберіть комірку від 1 до 4, у якій лежить карта.
 factories-refuse-pass = Ви ще можете взяти креслення або найняти контрактника.
     .right = Беріть або наймайте: пасує лише той, хто не може ні того, ні того.
-factories-refuse-not-in-hand = Цього креслення у вас на руці немає або не вистачає: { $card }.
-    .right = Виберіть креслення, які у вас на руці; для будівництва потрібні дві різні карти.
+factories-refuse-not-in-hand = На руках немає або бракує такого креслення: { $card }.
+    .right = Виберіть креслення з рук; для будівництва потрібні два різні.
 factories-refuse-tool = Для цього потрібно скинути креслення з відповідним інструментом.
     .right = Скиньте креслення з таким інструментом: { $tool }.
-factories-refuse-price = Вам нічим заплатити: ціна — { $price }.
+factories-refuse-price = Заплатити немає чим: ціна — { $price }.
     .right = Виберіть те, за що можете заплатити одразу.
 factories-refuse-opponent = Цей контрактник дає щось і одному суперникові.
-    .right = Назвіть одного іншого гравця.
+    .right = Виберіть суперника.
 factories-refuse-no-opponent = Цей контрактник нічого не дає іншим.
-    .right = Нікого не називайте.
-factories-refuse-work = У фазі роботи цього не роблять.
-    .right = Будуйте, розміщуйте кубики, активуйте карти або закінчіть.
+    .right = Не вибирайте нікого.
+factories-refuse-work = У фазі роботи цього робити не можна.
+    .right = Будуйте, розміщуйте кубики, використовуйте карти або закінчіть роботу.
 factories-refuse-foreman =
     { $most ->
-        [one] Бригадир ставить потрібною стороною лише { $most } кубик.
-        [few] Бригадир ставить потрібною стороною лише { $most } кубики.
-       *[many] Бригадир ставить потрібною стороною лише { $most } кубиків.
+        [one] Бригадир виставляє лише { $most } кубик.
+        [few] Бригадир виставляє лише { $most } кубики.
+       *[many] Бригадир виставляє лише { $most } кубиків.
     }
-    .right = Поставте не більше ніж { $most }, решту кидають.
+    .right = Виставте не більше ніж { $most }, решту киньте.
 factories-refuse-foreman-first = Ваші кубики ще не кинуто: спершу Бригадир.
-    .right = Скажіть, які кубики ставите потрібною стороною, або що жодного.
-factories-refuse-no-foreman = Бригадир зараз на вас не працює.
+    .right = Виберіть, які кубики виставити, або жодного.
+factories-refuse-no-foreman = У вас зараз немає Бригадира.
     .right = Грайте тими кубиками, які випали.
-factories-refuse-no-specialist = Кубик Спеціаліста на вас не чекає.
+factories-refuse-no-specialist = Кубика Спеціаліста у вас немає.
     .right = Грайте тими кубиками, які у вас є.
 factories-refuse-value = На кубику буває від 1 до 6.
     .right = Виберіть значення від 1 до 6.
@@ -396,29 +398,29 @@ factories-refuse-mine = Видобуток приймає тільки 4, 5 аб
     .right = Поставте кубик на дослідження чи виробництво або виберіть більший кубик.
 factories-refuse-full = На цьому поверсі немає місця.
     .right = Виберіть інший поверх або використайте кубик на карті.
-factories-refuse-built = { $card } уже є у вашій особистій зоні.
+factories-refuse-built = У вас уже збудовано: { $card }.
     .right = Збудуйте карту, якої у вас ще немає, або ту, яких можна мати кілька.
-factories-refuse-not-built = Цієї карти у вашій особистій зоні немає: { $card }.
-    .right = Активуйте збудовану карту.
-factories-refuse-used = Карту вже активовано в цьому раунді: { $card }.
-    .right = Активуйте іншу; ця знову знадобиться в наступному раунді.
-factories-refuse-nothing = Цю карту не можна активувати: { $card }.
-    .right = Активуйте іншу; ця працює сама або рахується наприкінці гри.
+factories-refuse-not-built = У вас не збудовано: { $card }.
+    .right = Використайте збудовану карту.
+factories-refuse-used = Цю карту вже використано в цьому раунді: { $card }.
+    .right = Використайте іншу; ця знову буде готова в наступному раунді.
+factories-refuse-nothing = Цю карту не можна використати: { $card }.
+    .right = Використайте іншу; ця працює сама або приносить очки в кінці гри.
 factories-refuse-fresh = У раунді будівництва ця карта нічого не дає.
-    .right = Активуйте її починаючи з наступного раунду.
+    .right = Використайте її починаючи з наступного раунду.
 factories-refuse-no-copy = Ця карта нічого не повторює.
-    .right = Не називайте комірки ринку.
+    .right = Не вибирайте карту ринку.
 factories-refuse-copy-slot = Ця карта повторює креслення з ринку.
-    .right = Назвіть комірку від 1 до 4, у якій лежить карта.
+    .right = Виберіть комірку від 1 до 4, у якій лежить карта.
 factories-refuse-copy = Це креслення повторити не можна.
-    .right = Повторіть карту, яку можна активувати і яка сама нічого не повторює.
-factories-refuse-dice = Не всі ці кубики ваші та вільні.
+    .right = Повторіть карту, яку можна використати і яка сама нічого не повторює.
+factories-refuse-dice = Не всі ці кубики у вас вільні.
     .right = Вибирайте зі своїх вільних кубиків.
-factories-refuse-wrong-dice = Таких кубиків ця карта не приймає.
+factories-refuse-wrong-dice = Такі кубики карті не підходять.
     .right = Виберіть стільки кубиків і з такими значеннями, як вимагає карта.
-factories-refuse-discards = Не всі ці креслення у вас на руці.
-    .right = Вибирайте креслення, які у вас є.
-factories-refuse-discard-count = Карта бере іншу кількість креслень.
+factories-refuse-discards = Не всі ці креслення у вас на руках.
+    .right = Виберіть креслення з рук.
+factories-refuse-discard-count = Карті потрібна інша кількість креслень.
     .right =
         { $wanted ->
             [0] Нічого не скидайте.
@@ -426,13 +428,13 @@ factories-refuse-discard-count = Карта бере іншу кількість
             [few] Скиньте { $wanted } креслення.
            *[many] Скиньте { $wanted } креслень.
         }
-factories-refuse-choice = Ця карта лишає вам вибір.
+factories-refuse-choice = Ця карта дає вам вибір.
     .right = Виберіть число від { $least } до { $most }.
 factories-refuse-no-choice = На цій карті немає чого вибирати.
     .right = Не вказуйте вибору.
-factories-refuse-clean-up = Триває завершення раунду.
-    .right = Скиньте те, що понад межу.
-factories-refuse-surplus = Скидають рівно те, що понад межу.
+factories-refuse-clean-up = Раунд завершується.
+    .right = Скиньте все, що понад межу.
+factories-refuse-surplus = Скинути потрібно рівно те, що понад межу.
     .right =
         { $cards ->
             [0] Скиньте металу та енергії разом — { $tokens }, а креслень не скидайте.

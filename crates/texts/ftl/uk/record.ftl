@@ -36,9 +36,9 @@ record-fault-action = «{ $action }» — не дія цієї гри: { $error 
 record-fault-form = «{ $found }» — не так записується ця дія.
     .right = Вона записується так: { $wanted }.
 record-fault-illegal = Правила цього не дозволяють ({ $rule }). { $why }
-record-fault-picks = Записані випадкові числа не відповідають правилам: { $error }.
+record-fault-picks = Записані випадкові вибори не підходять до правил: { $error }.
     .right = Візьміть незмінену копію файлу.
-record-fault-pick = Записано випадкове число { $stored }, а із секрету випливає { $derived }.
+record-fault-pick = Записано випадковий вибір { $stored }, а із секрету випливає { $derived }.
     .right = Візьміть незмінену копію файлу або не довіряйте цій партії.
 record-fault-result = Кінцеве становище не те, що назване в записі.
     .right = Візьміть незмінену копію файлу.
@@ -54,7 +54,7 @@ record-picks-left = { $stored ->
     }, а правилам потрібно { $used }
 record-picks-short = правилам потрібне число № { $number }, а записано лише { $stored }
 record-picks-other = число № { $number } записано як { $stored }, а правилам потрібно { $asked }
-record-picks-undo = скасування кроку обходиться без випадку
+record-picks-undo = скасування ходу не використовує випадкових виборів
 
 record-want-word = рядок, який починається з «{ $word }»
 record-want-number = число

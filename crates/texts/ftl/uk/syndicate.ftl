@@ -1,4 +1,4 @@
-# Синдикат. Комірки S1–S4, місця N1–N4, інвестори I1–I5 і кубики D1–D5 однакові в усіх мовах.
+# Синдикат. Комірки, місця й інвестори названо за номерами зліва.
 
 syndicate-kind-information = Інформація
 syndicate-kind-service = Обслуговування
@@ -6,43 +6,45 @@ syndicate-kind-transport = Транспорт
 syndicate-kind-defence = Оборона
 syndicate-kind-industry = Промисловість
 
-syndicate-place = N{ $place }
+syndicate-place = місце { $place }
 
-# Карта робота: назва, тип, кути, умова й виплата.
-syndicate-card = { $name } { $type } [{ $left } { $right }] { $condition }
+# Робот, яким його бачать; з кутами, коли його купують; з номером, у статистиці.
+syndicate-card = «{ $type }» ({ $condition })
+syndicate-offer = робот «{ $type }» ({ $condition }), кути { $left } і { $right }
+syndicate-robot = { $name } { $type } [{ $left } { $right }] { $condition }
 syndicate-condition-number = { $n } на одному кубику: { $one } ПО, на обох: { $both } ПО
-syndicate-condition-under-sum = { $n } − (L + R) ПО
-syndicate-condition-under-min = { $n } − менший кубик ПО
-syndicate-condition-under-max = { $n } − більший кубик ПО
-syndicate-condition-over-sum = (L + R) − { $n } ПО
-syndicate-condition-over-min = менший кубик − { $n } ПО
-syndicate-condition-over-max = більший кубик − { $n } ПО
-syndicate-condition-less = L < R: { $vp } ПО
-syndicate-condition-greater = L > R: { $vp } ПО
-syndicate-condition-at-most = L ≤ R: { $vp } ПО
-syndicate-condition-at-least = L ≥ R: { $vp } ПО
-syndicate-condition-equal = L = R: { $vp } ПО
-syndicate-condition-sum-outside = L + R ≤ { $n } або ≥ { $high }: { $vp } ПО
-syndicate-condition-sum-is = L + R = { $n }: { $vp } ПО
+syndicate-condition-under-sum = ПО: { $n } − сума кубиків
+syndicate-condition-under-min = ПО: { $n } − менший кубик
+syndicate-condition-under-max = ПО: { $n } − більший кубик
+syndicate-condition-over-sum = ПО: сума кубиків − { $n }
+syndicate-condition-over-min = ПО: менший кубик − { $n }
+syndicate-condition-over-max = ПО: більший кубик − { $n }
+syndicate-condition-less = лівий < правий: { $vp } ПО
+syndicate-condition-greater = лівий > правий: { $vp } ПО
+syndicate-condition-at-most = лівий ≤ правий: { $vp } ПО
+syndicate-condition-at-least = лівий ≥ правий: { $vp } ПО
+syndicate-condition-equal = лівий = правий: { $vp } ПО
+syndicate-condition-sum-outside = сума ≤ { $n } або ≥ { $high }: { $vp } ПО
+syndicate-condition-sum-is = сума { $n }: { $vp } ПО
 syndicate-condition-difference-is = різниця { $n }: { $vp } ПО
-syndicate-condition-sum-at-most = L + R ≤ { $n }: { $vp } ПО
-syndicate-condition-sum-at-least = L + R ≥ { $n }: { $vp } ПО
-syndicate-condition-even-odd = L парний, R непарний: { $vp } ПО
-syndicate-condition-odd-even = L непарний, R парний: { $vp } ПО
-syndicate-condition-sum-odd = L + R непарна: { $vp } ПО
-syndicate-condition-sum-even = L + R парна: { $vp } ПО
+syndicate-condition-sum-at-most = сума ≤ { $n }: { $vp } ПО
+syndicate-condition-sum-at-least = сума ≥ { $n }: { $vp } ПО
+syndicate-condition-even-odd = лівий парний, правий непарний: { $vp } ПО
+syndicate-condition-odd-even = лівий непарний, правий парний: { $vp } ПО
+syndicate-condition-sum-odd = сума непарна: { $vp } ПО
+syndicate-condition-sum-even = сума парна: { $vp } ПО
 syndicate-condition-both-odd = обидва непарні: { $vp } ПО
 syndicate-condition-both-even = обидва парні: { $vp } ПО
 
 # Що питають.
 syndicate-ask-turn = Купіть робота або спасуйте
-syndicate-ask-buy = Виберіть робота для купівлі
-syndicate-ask-sent = Скільки помічників вирушить з агентом? У вас їх { $left }
-syndicate-ask-place = Виберіть місце для карти { $card }
-syndicate-ask-cover = Робот у N{ $place }: { $card }. Накрити кут помічником?
+syndicate-ask-buy = Купіть робота
+syndicate-ask-sent = Скільки помічників відправити з агентом? У вас їх { $left }
+syndicate-ask-place = Куди під’єднати робота { $card }?
+syndicate-ask-cover = Робот { $card }, місце { $place }: накрити кути помічниками?
 
 # Що можна вибрати.
-syndicate-step-slot = Купити з S{ $slot }: { $card }
+syndicate-step-slot = Купити з комірки { $slot }: { $card }
 syndicate-step-sent =
     { $sent ->
         [0] без помічників
@@ -50,12 +52,12 @@ syndicate-step-sent =
         [few] { $sent } помічники
        *[many] { $sent } помічників
     }
-syndicate-step-place = N{ $place }: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-step-cover-none = нічого не накривати: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-step-cover-left = накрити лівий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-step-cover-right = накрити правий кут: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-step-cover-both = накрити обидва кути: кубики { $l } { $r } → { $newl } { $newr }, за таких кубиків { $vp } ПО
-syndicate-step-pass = Спасувати: чотири нові карти й ваш маркер на наступний раунд
+syndicate-step-place = Місце { $place }: кубики { $before } → { $after }, з ними { $vp } ПО
+syndicate-step-cover-none = Нічого не накривати: кубики { $before } → { $after }, з ними { $vp } ПО
+syndicate-step-cover-left = Накрити лівий кут: кубики { $before } → { $after }, з ними { $vp } ПО
+syndicate-step-cover-right = Накрити правий кут: кубики { $before } → { $after }, з ними { $vp } ПО
+syndicate-step-cover-both = Накрити обидва кути: кубики { $before } → { $after }, з ними { $vp } ПО
+syndicate-step-pass = Спасувати: чотири нові карти й ваше місце в порядку ходу наступного раунду. Купувати в цьому раунді можна й далі
 syndicate-action-agent =
     { $sent ->
         [0] { $buy }
@@ -65,37 +67,37 @@ syndicate-action-agent =
     }
 
 # Що сталося.
-syndicate-event-board = { $seat } керує компанією { $left } { $right }; її інвестор: { $type }
-syndicate-event-order = Порядок ходу в першому раунді: { $order }
-syndicate-event-round = Починається раунд { $round }. Порядок: { $order }
-syndicate-event-card = S{ $slot }: { $card }
-syndicate-event-investor = I{ $position }: інвестор, { $type }
+syndicate-event-board = { $seat } керує компанією { $left } { $right } і починає з інвестором: { $type }
+syndicate-event-order = Перший порядок ходу: { $order }
+syndicate-event-round = Починається раунд { $round }. Порядок ходу: { $order }
+syndicate-event-card = Комірка { $slot }: робот { $card }
+syndicate-event-investor = Інвестор { $position }: { $type }
 syndicate-event-dice = { $seat } кидає кубики: { $dice }
 syndicate-event-agent =
     { $sent ->
-        [0] { $seat } ставить агента до S{ $slot } і бере { $card }
-        [one] { $seat } ставить агента й { $sent } помічника до S{ $slot } і бере { $card }
-        [few] { $seat } ставить агента й { $sent } помічників до S{ $slot } і бере { $card }
-       *[many] { $seat } ставить агента й { $sent } помічників до S{ $slot } і бере { $card }
+        [0] { $seat } відправляє агента до комірки { $slot } і бере робота { $card }
+        [one] { $seat } відправляє агента й { $sent } помічника до комірки { $slot } і бере робота { $card }
+        [few] { $seat } відправляє агента й { $sent } помічників до комірки { $slot } і бере робота { $card }
+       *[many] { $seat } відправляє агента й { $sent } помічників до комірки { $slot } і бере робота { $card }
     }
-syndicate-event-plugged = { $seat } під’єднує { $card } у N{ $place }
-syndicate-event-calibrated = { $seat } калібрує N{ $place }: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-left = { $seat } калібрує N{ $place }, лівий кут накрито: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-right = { $seat } калібрує N{ $place }, правий кут накрито: { $l } { $r } → { $newl } { $newr }
-syndicate-event-calibrated-both = { $seat } калібрує N{ $place }, обидва кути накрито: { $l } { $r } → { $newl } { $newr }
+syndicate-event-plugged = { $seat } під’єднує робота { $card } на місце { $place }
+syndicate-event-calibrated = { $seat } калібрує робота на місці { $place }: { $before } → { $after }
+syndicate-event-calibrated-left = { $seat } накриває лівий кут і калібрує робота на місці { $place }: { $before } → { $after }
+syndicate-event-calibrated-right = { $seat } накриває правий кут і калібрує робота на місці { $place }: { $before } → { $after }
+syndicate-event-calibrated-both = { $seat } накриває обидва кути й калібрує робота на місці { $place }: { $before } → { $after }
 syndicate-event-passed = { $seat } пасує
-syndicate-event-passed-forced = У { $seat } не лишилося агентів: пас
-syndicate-event-cleared = { $seat } оновлює фабрику: чотири нові карти
+syndicate-event-passed-forced = У гравця { $seat } не лишилося агентів: пас
+syndicate-event-cleared = { $seat } міняє всі чотири карти на фабриці
 syndicate-event-shuffled =
     { $cards ->
-        [one] Відбій із { $cards } карти стає колодою
-        [few] Відбій із { $cards } карт стає колодою
-       *[many] Відбій із { $cards } карт стає колодою
+        [one] Скид ({ $cards } карта) перетасовано в нову колоду
+        [few] Скид ({ $cards } карти) перетасовано в нову колоду
+       *[many] Скид ({ $cards } карт) перетасовано в нову колоду
     }
-syndicate-event-scored = { $seat }: { $card } у N{ $place } при { $l } і { $r } приносить { $vp } ПО
-syndicate-event-won = { $seat } здобуває інвестора ({ $type }) у I{ $position }
-syndicate-event-runner-up = { $seat } на другому місці в I{ $position } ({ $type }) і бере 1 ПО
-syndicate-event-unwon = У I{ $position } ніхто не має впливу: інвестор ({ $type }) нікому не дістається
+syndicate-event-scored = { $seat } отримує { $vp } ПО на місці { $place } з кубиками { $dice }: робот { $card }
+syndicate-event-won = { $seat } здобуває інвестора «{ $type }»
+syndicate-event-runner-up = { $seat } на другому місці в інвестора «{ $type }» й отримує 1 ПО
+syndicate-event-unwon = Інвестор «{ $type }» нікому не дістається
 syndicate-event-round-end = Раунд { $round } закінчено
 syndicate-event-paid =
     { $seat }: { $type }, { $investors ->
@@ -110,25 +112,25 @@ syndicate-event-paid =
 syndicate-event-finished = { $seat }: разом { $vp } ПО, місце { $rank }
 
 # Відмови: що не так і як правильно.
-syndicate-refuse-turn = Хід починається з купівлі або з пасу.
-    .right = Поставте агента до комірки або спасуйте.
-syndicate-refuse-plug-in-first = Узятого робота ще не під’єднано.
+syndicate-refuse-turn = Хід починається з купівлі робота або з пасу.
+    .right = Виберіть комірку для купівлі або спасуйте.
+syndicate-refuse-plug-in-first = Спершу під’єднайте взятого робота.
     .right = Виберіть для нього порожнє місце своєї мережі.
-syndicate-refuse-calibrate-first = Під’єднаного робота ще не відкалібровано.
-    .right = Скажіть, які його кути ви накриваєте, або що жодного.
-syndicate-refuse-slot = Комірки S{ $slot } немає.
-    .right = Виберіть S1, S2, S3 або S4.
+syndicate-refuse-calibrate-first = Спершу відкалібруйте під’єднаного робота.
+    .right = Виберіть, які кути накрити, або жодного.
+syndicate-refuse-slot = Комірки { $slot } немає.
+    .right = Виберіть комірку від 1 до 4.
 syndicate-refuse-no-agent =
     { $agents ->
         [one] Вашого { $agents } агента цього раунду вже виставлено.
-        [few] Усіх { $agents } агентів цього раунду вже виставлено.
-       *[many] Усіх { $agents } агентів цього раунду вже виставлено.
+        [few] Усіх ваших агентів цього раунду ({ $agents }) уже виставлено.
+       *[many] Усіх ваших агентів цього раунду ({ $agents }) уже виставлено.
     }
     .right = Спасуйте.
 syndicate-refuse-sent = Ви відправляєте помічників: { $sent }, а у вас їх { $left }.
     .right = Відправте не більше ніж { $left }.
-syndicate-refuse-place = У N{ $place } робота поставити не можна.
-    .right = Виберіть порожнє місце: { $free }.
+syndicate-refuse-place = На місце { $place } робота поставити не можна.
+    .right = Виберіть порожнє: { $free }.
 syndicate-refuse-cover-left = На лівому куті знак =, накривати нічого.
     .right = Лишіть його відкритим.
 syndicate-refuse-cover-right = На правому куті знак =, накривати нічого.
@@ -139,7 +141,7 @@ syndicate-refuse-pass = У цьому раунді ви вже спасувал�
     .right =
         { $agents ->
             [one] Купіть робота: у вас лишився { $agents } агент.
-            [few] Купіть робота: у вас лишилося { $agents } агенти.
+            [few] Купіть робота: у вас лишилися { $agents } агенти.
            *[many] Купіть робота: у вас лишилося { $agents } агентів.
         }
 

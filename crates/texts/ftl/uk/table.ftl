@@ -11,46 +11,42 @@ list-none = –
 list-comma = { $first }, { $next }
 list-and = { $first } і { $last }
 
-table-refuse-seats = { $seats ->
-        [one] { $seats } гравець
-        [few] { $seats } гравці
-       *[many] { $seats } гравців
-    } — не для цієї гри.
-    .right = Кількість гравців — від { $least } до { $most }.
+table-refuse-seats = Ця гра не розрахована на таку кількість гравців: { $seats }.
+    .right = Виберіть від { $least } до { $most } гравців.
 table-refuse-over = Гру закінчено.
     .right = Подивіться на підсумок або почніть нову гру.
-table-refuse-turn = { $seat } зараз не діє.
-    .right = За столом чекають на хід: { $asked }.
-table-refuse-stale = Це відповідь на попереднє запитання: { $seat } уже відповідає на інше.
-    .right = Погляньте на стіл ще раз і дайте відповідь на те, що запитують зараз.
+table-refuse-turn = Зараз ходить не { $seat }.
+    .right = Чекаємо: { $asked }.
+table-refuse-stale = Це відповідь на попереднє запитання: тепер { $seat } вирішує інше.
+    .right = Погляньте на стіл ще раз і дайте відповідь на нове запитання.
 table-refuse-unreadable = Такої дії в цій грі немає: { $error }.
-    .right = Дія, яку можна вибрати зараз, записується так: { $example }.
+    .right = Записуйте дію так: { $example }.
 table-refuse-nothing-asked = Тут немає чого вибирати.
-    .right = Зачекайте, доки вас запитають.
+    .right = Дочекайтеся свого ходу.
 table-refuse-no-such-fact = «{ $facts }» немає серед варіантів.
     .right = Скасуйте останній вибір і виберіть зі списку.
 table-refuse-other-facts = «{ $action }» вибрати можна, але не так.
     .right = Почніть з одного із запропонованих варіантів.
-table-refuse-not-enough = Відповідь неповна: { $ask }
+table-refuse-not-enough = Це ще не все: { $ask }
     .right = Додайте те, чого бракує.
 table-facts = { $facts }
 table-fact-unreadable = «{ $fact }» не читається.
     .right = Частина відповіді записується як частина=число, наприклад slot=2.
 
 table-refuse-undo-nothing = Вам немає чого скасовувати.
-    .right = Спершу зробіть вибір.
-table-refuse-undo-barrier = Цей крок скасувати не можна: він щось відкрив або хід уже перейшов далі.
-    .right = Грайте далі: скасувати можна лише кроки, які не показали нічого нового.
-table-refuse-undo-built-on = Цей крок скасувати не можна: інші вже спиралися на нього.
+    .right = Спершу зробіть хід.
+table-refuse-undo-barrier = Цей хід скасувати не можна: він щось відкрив або черга вже перейшла далі.
+    .right = Грайте далі: скасувати можна лише ходи, які нічого не відкрили.
+table-refuse-undo-built-on = Цей хід скасувати не можна: після нього вже ходили інші.
     .right = Грайте далі.
-table-refuse-undo-often = У цій грі більше не можна скасовувати кроки: межу, { $most }, досягнуто.
+table-refuse-undo-often = У цій грі більше не можна скасовувати ходи: межа — { $most }.
     .right = Грайте далі.
 table-refuse-rewind = Повернутися до такого ходу не можна: його немає.
-    .right = Назвіть хід від 1 до { $latest }.
-table-refuse-unasked-often = У цій грі вибір надто часто забирали назад: межу, { $most }, досягнуто.
+    .right = Виберіть запис від 1 до { $latest }.
+table-refuse-unasked-often = У цій грі вибір надто часто забирали назад: межа — { $most }.
     .right = Зачекайте на інших.
-table-refuse-undo-other = Скасувати можна лише останній крок.
-    .right = Останній крок цього місця — запис № { $latest }.
+table-refuse-undo-other = Скасувати можна лише останній хід.
+    .right = Останній хід цього місця — запис № { $latest }.
 
 table-refuse-entropy = { $given ->
         [one] Надано { $given } порцію

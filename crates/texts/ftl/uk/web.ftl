@@ -218,6 +218,7 @@ web-table-now = Стіл
 web-players = Гравці
 web-log = Перебіг гри
 web-log-earlier = Показати попередні
+web-log-laid-out = Нове на столі: { $n }
 web-chat = Чат
 web-chat-empty = Повідомлень поки немає.
 web-chat-say = Написати повідомлення
@@ -229,7 +230,7 @@ web-zoom-out = Дрібніше
 web-zoom-in = Більше
 web-zoom-fit = За розміром вікна
 web-question = Що треба вирішити
-web-choices-none = Зараз нема чого обирати
+web-choices-none = Зараз немає чого вибирати
 web-tab-choose = Рішення
 web-tab-board = { web-area-board }
 web-tab-mine = { web-area-mine }
@@ -643,7 +644,7 @@ web-syndicate-pass = Пас
 web-syndicate-network = Моя мережа
 web-syndicate-places = Місця мережі
 web-syndicate-dice = Кубики
-web-syndicate-die = D{ $die } показує { $value }
+web-syndicate-die = Кубик { $die } показує { $value }
 web-syndicate-die-next = стане { $value }
 web-syndicate-even = парний
 web-syndicate-odd = непарний
@@ -657,10 +658,16 @@ web-syndicate-cover-none = Не накривати кути
 web-syndicate-cover-both = Накрити обидва кути помічниками
 web-syndicate-cover-left = Накрити лівий кут помічником
 web-syndicate-cover-right = Накрити правий кут помічником
+web-syndicate-covers-none = Без кутів
+web-syndicate-covers-left = Лівий
+web-syndicate-covers-right = Правий
+web-syndicate-covers-both = Обидва
 web-syndicate-calibrate = Як налаштувати робота
 web-syndicate-bench = Сюди потрапить новий робот
-web-syndicate-slot-empty = Комірка S{ $slot } порожня
-web-syndicate-send = Помічники до S{ $slot }
+web-syndicate-slot = Комірка { $slot }
+web-syndicate-place = Місце { $place }
+web-syndicate-slot-empty = Комірка { $slot } порожня
+web-syndicate-send = Помічники до комірки { $slot }
 web-syndicate-pool =
     У запасі: { $agents ->
         [one] { $agents } агент
@@ -671,7 +678,7 @@ web-syndicate-pool =
         [few] { $assistants } помічники
        *[many] { $assistants } помічників
     }
-web-syndicate-pawns-at = Фігури біля S{ $slot }
+web-syndicate-pawns-at = Фігури біля комірки { $slot }
 web-syndicate-pawns-of =
     { $name }: { $agents ->
         [one] { $agents } агент
@@ -682,7 +689,7 @@ web-syndicate-pawns-of =
         [few] { $assistants } помічники
        *[many] { $assistants } помічників
     }
-web-syndicate-investor-at = Інвестор I{ $position }: { $kind }
+web-syndicate-investor-at = Інвестор { $position }: { $kind }
 web-syndicate-investor-gone = інвестора тут більше немає
 web-syndicate-influence = { $name }: вплив { $total }, агентів { $agents }
 web-syndicate-influence-first = { $name }: вплив { $total }, агентів { $agents }; отримує інвестора
@@ -696,7 +703,7 @@ web-syndicate-pays-now =
        *[many] Приносить { $n } очок за нинішніх кубиків
     }
 web-syndicate-network-now = +{ $n } за нинішніх кубиків
-web-syndicate-robot-term = N{ $place }, { $kind }, кубики { $l } і { $r }. { $condition }
+web-syndicate-robot-term = Місце { $place }, { $kind }, кубики { $l } і { $r }. { $condition }
 web-syndicate-type-term =
     { $kind }: { $investors ->
         [one] { $investors } інвестор
@@ -759,9 +766,10 @@ web-merchant-token-down = Тут лежить закритий жетон змі
 web-merchant-black-market = Чорний ринок
 web-merchant-markers = Ваші фішки
 web-merchant-free = Скільки мегакредитів ще можна поставити
-web-merchant-lot = P{ $place }: { $cards }
-web-merchant-scale = Ставки на P{ $place }
-web-merchant-bid = Поставити { $mark } на P{ $place }
+web-merchant-lot-number = Лот { $place }
+web-merchant-lot = Лот { $place }: { $cards }
+web-merchant-scale = Ставки на лот { $place }
+web-merchant-bid = Поставити { $mark } на лот { $place }
 web-merchant-no-bid = ставки немає
 web-merchant-sold = Продано
 web-merchant-deck = Колода
@@ -912,7 +920,7 @@ web-factories-headquarters = Штаб
 web-factories-floor-research = Будь-який кубик дає креслення. Якщо він збігся з кубиком на поверсі — ще одне
 web-factories-floor-generate = 1, 2 або 3 дає стільки ж енергії. Якщо кубик збігся з кубиком на поверсі — на одну більше
 web-factories-floor-mine = 4, 5 або 6 дає 1 метал. Якщо кубик збігся з кубиком на поверсі — ще один
-web-factories-compound = Комплекс
+web-factories-compound = Особиста зона
 web-factories-compound-empty = Поки нічого не збудовано
 web-factories-band-production = Виробництво
 web-factories-band-utility = Допоміжні
@@ -927,7 +935,7 @@ web-factories-hand-empty = На руках немає карт
 web-factories-buildable = можна збудувати
 web-factories-building = будується
 web-factories-barred = уже збудовано
-web-factories-goes = можна скинути
+web-factories-goes = піде в скид
 web-factories-going = у скид
 web-factories-suggested = радимо
 web-factories-first = перший гравець
@@ -936,7 +944,7 @@ web-factories-machine = Машина
 web-factories-machine-dice = Кубики Машини та її карти
 web-factories-machine-gains = приносить товар
 web-factories-machine-empty = У Машини поки немає карт
-web-factories-elsewhere-mine = Ваші кубики й комплекс — на вкладці «{ web-area-mine }»
+web-factories-elsewhere-mine = Ваші кубики й особиста зона — на вкладці «{ web-area-mine }»
 web-factories-elsewhere-market = Ринок — на вкладці «{ web-area-board }»
 
 web-row-none = –
@@ -1090,3 +1098,28 @@ web-dei-do-kill = Убити
 web-dei-do-copy = Скопіювати карту
 web-dei-do-drone = Активувати дрон
 web-dei-do-exchange = Обміняти техноелементи на енергокомірки
+
+# Навчальні партії.
+web-lesson = Урок
+web-lesson-of = Вчимося грати: { $game }
+web-lesson-learn = Навчитися за 5 хвилин
+web-lesson-offer = Уперше тут? Коротка партія з підказками навчить грати за 5 хвилин. Гра: { $game }.
+web-lesson-no = Ні, дякую
+web-lesson-back = Назад
+web-lesson-next = Далі
+web-lesson-leave = Вийти з уроку
+web-lesson-show = Показати
+web-lesson-take-back = Повернути
+web-lesson-play = Зіграти справжню партію
+web-lesson-watch = Дивіться, що відбувається…
+web-lesson-strayed = Так теж можна.
+web-lesson-progress = Нотатка { $n } з { $of }
+
+# Як грати.
+web-guide-of = Як грати: { $game }
+web-guide-turn = Раунд
+web-guide-scores = За що дають очки
+web-guide-end = Кінець гри
+web-guide-mistakes = Три помилки новачків
+web-guide-all = Усі правила за пунктами
+web-guide-minutes = Як грати, за п’ять хвилин
