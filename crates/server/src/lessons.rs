@@ -125,6 +125,13 @@ struct Moment {
     story: Option<Box<RawValue>>,
 }
 
+impl Moment {
+    fn told(&self) -> LessonMoment<'_> {
+        let Moment { at, skip, update, story } = self;
+        LessonMoment { at: *at as u32, skip: *skip, update, story: story.as_deref() }
+    }
+}
+
 impl<'a> Teller<'a> {
     fn new(lesson: &'a Lesson, seat: Seat) -> Teller<'a> {
         Teller { lesson, seat, news: Vec::new(), tasks: BTreeMap::new(), moments: Vec::new() }
@@ -190,17 +197,11 @@ impl<'a> Teller<'a> {
         if notes.iter().any(|note| self.moments.iter().all(|moment| moment.at != note.at as usize)) {
             return Err(wrong("a note stands behind the end of the record"));
         }
-        let moment = |moment: &Moment| LessonMoment {
-            at: moment.at as u32,
-            skip: moment.skip,
-            update: &moment.update,
-            story: moment.story.as_deref(),
-        };
         let lesson = wire::Lesson {
             game: self.lesson.game.to_owned(),
             seat: self.seat.index() as u8,
             notes,
-            moments: self.moments.iter().map(moment).collect(),
+            moments: self.moments.iter().map(Moment::told).collect(),
         };
         Ok(json(&lesson)?.get().into())
     }

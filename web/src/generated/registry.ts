@@ -56,6 +56,14 @@ early: Array<Choice>,
 whole: Offer | null, };
 
 /**
+ * One thing that is different in a view. In JSON an array, told apart by its length.
+ *
+ * A path is the keys and indexes that lead to a place, with a point between them: `players.0.vp`. The empty path is the
+ * view itself. Changes are applied in order.
+ */
+export type Change = [string, unknown] | [string] | [string, number, number, Array<unknown>];
+
+/**
  * What a choice would do, as far as its seat can foresee it.
  */
 export type Foreseen = { 
@@ -168,5 +176,3 @@ coverage: Coverage,
  * The list.
  */
 list: Array<Offer>, };
-
-export type Change = [string, unknown] | [string] | [string, number, number, Array<unknown>];

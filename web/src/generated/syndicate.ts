@@ -158,7 +158,7 @@ passed: Array<Seat>,
 /**
  * The cards in S1 to S4.
  */
-factory: [number, number, number, number], 
+factory: (number | null)[], 
 /**
  * The investors at I1 to I5; none where it was won.
  */

@@ -34,7 +34,12 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, story?: boolean, } | { "do": "unwatch", } | { "do": "play", 
+actions?: boolean, 
+/**
+ * Whether every line comes with what it changed in the view, and the view as what is still different after the
+ * last one: for those who show what happens step by step.
+ */
+story?: boolean, } | { "do": "unwatch", } | { "do": "play", 
 /**
  * The action, as it was offered.
  */
@@ -402,7 +407,8 @@ what: string,
  */
 entry?: number, 
 /**
- * What the viewer heard of it: phrases with their rules, points and events.
+ * What the viewer heard of it: phrases with their rules, points and events, and for those who follow the story what
+ * each of them changed in the view.
  */
 lines: Array<unknown>, };
 
@@ -1052,13 +1058,18 @@ asked: Array<number>,
  */
 deed?: unknown, 
 /**
- * What the viewer heard of it: phrases with their rules, points and events.
+ * What the viewer heard of it: phrases with their rules, points and events; if the story is asked for, with what each
+ * of them changed in the view, from that of the step before.
  */
 lines: Array<unknown>, 
 /**
+ * If the story is asked for: what is different in the view after the changes of the last line. None for the deal.
+ */
+changes?: Array<unknown>, 
+/**
  * What the viewer saw: the view of the game.
  */
-view: unknown, changes?: Array<unknown>, };
+view: unknown, };
 
 /**
  * The answer to a request.
@@ -1101,7 +1112,12 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, story?: boolean, } | { "do": "unwatch", } | { "do": "play", 
+actions?: boolean, 
+/**
+ * Whether every line comes with what it changed in the view, and the view as what is still different after the
+ * last one: for those who show what happens step by step.
+ */
+story?: boolean, } | { "do": "unwatch", } | { "do": "play", 
 /**
  * The action, as it was offered.
  */
@@ -1614,7 +1630,12 @@ seat?: number,
 /**
  * What the viewer sees: the view of the game. None before the game.
  */
-view?: unknown, changes?: Array<unknown>, 
+view?: unknown, 
+/**
+ * In place of the view, for those who follow the story and have the view before: what is different in it after the
+ * changes of the last line.
+ */
+changes?: Array<unknown>, 
 /**
  * What the viewer's seat is asked.
  */

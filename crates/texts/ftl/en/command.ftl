@@ -404,7 +404,7 @@ board-syndicate-outlook = ▸ +{ $now } with these dice, +{ $end } at the end
 board-syndicate-pool = agents { $agents }, assistants { $assistants }
 board-syndicate-investors-robots = Investors × robots
 board-syndicate-legend-factory = Over a slot ●2+1: 2 agents, 1 assistant. At an investor: influence; ✔ wins it, +1 gets 1 VP.
-board-syndicate-legend-robots = On a robot: its corners turn the dice beside it (⊗ covered); ▸ is what it pays with the current dice.
+board-syndicate-legend-robots = On a robot: its corners turn the dice beside it (⊗ covered); ▸ is what it pays with these dice.
 board-syndicate-legend-investors = By type 2×3+1: 2 investors, 3 robots of earlier rounds, 1 in the network; at the end 2×4 VP.
 
 ## The board of Fantastic Factories. Types in 1 letter, tools in at most 8 and 4, services in at most 21,
