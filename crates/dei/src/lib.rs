@@ -51,8 +51,8 @@ use cards::{MOST, Printed, ROUNDS};
 use event::{Source, Why};
 
 use kernel::{
-    Asked, Auditor, Chance, Events, Game, Illegal, Matters, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
-    State, World,
+    Asked, Auditor, Chance, Events, Game, Illegal, Matters, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen,
+    Setup, State, World,
 };
 
 /// The rules of D.E.I.

@@ -45,7 +45,8 @@ pub use state::{Decks, Machine, Pending, Player, Public, Stage};
 pub use view::{Foresight, View};
 
 use kernel::{
-    Auditor, Chance, Events, Game, Illegal, Matters, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup, ensure,
+    Auditor, Chance, Events, Game, Illegal, Matters, OptionInfo, Owed, Phrase, Points, Question, RuleId, Seat, Setup,
+    ensure,
 };
 use serde::{Deserialize, Serialize};
 

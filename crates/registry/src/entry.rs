@@ -9,7 +9,8 @@ use bots::{Opponents, Team};
 use kernel::record::raw::RawRecord;
 use kernel::record::verify;
 use kernel::{
-    CardData, Catalogue, DataFault, FeatureName, Game, Loaded, Matters, OptionInfo, Record, Sandbox, Seeded, Setup, Table, Voice,
+    CardData, Catalogue, DataFault, FeatureName, Game, Loaded, Matters, OptionInfo, Record, Sandbox, Seeded, Setup,
+    Table, Voice,
 };
 use serde_json::Value;
 use std::fmt;

@@ -21,6 +21,7 @@ use crate::trouble::Trouble;
 use change::append;
 use kernel::{Phrase, Seat, Viewer};
 use news::version_json;
+use presence::Presences;
 use serde_json::Value;
 use std::fmt;
 use std::sync::Arc;
@@ -28,7 +29,6 @@ use std::time::Duration;
 use store::{TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
-use presence::Presences;
 use watchers::Watchers;
 use wire::{Ask, Code, Spectators};
 
@@ -276,13 +276,7 @@ impl Live {
         Ok(())
     }
 
-    async fn ask(
-        &mut self,
-        user: Option<UserId>,
-        named: Option<u8>,
-        ask: &Ask,
-        watcher: Option<Watcher>,
-    ) -> Answer {
+    async fn ask(&mut self, user: Option<UserId>, named: Option<u8>, ask: &Ask, watcher: Option<Watcher>) -> Answer {
         let token = match ask {
             Ask::Watch { invite, .. } | Ask::Look { invite } | Ask::Sit { invite, .. } => invite.as_deref(),
             _ => None,

@@ -108,9 +108,7 @@ fn is_route(path: &str) -> bool {
         known => part == known,
     };
     let asked: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    ROUTES.iter().any(|route| {
-        parts(route).count() == asked.len() && asked.iter().copied().zip(parts(route)).all(fits)
-    })
+    ROUTES.iter().any(|route| parts(route).count() == asked.len() && asked.iter().copied().zip(parts(route)).all(fits))
 }
 
 impl Page {
@@ -192,7 +190,9 @@ mod tests {
             );
         }
         // The page is shown there as well, and says that there is nothing.
-        for path in ["/t/7", "/tables/x", "/tables/7/else", "/tables", "/no/such/page", "/settings/more", "/tables/1/replay/2"] {
+        for path in
+            ["/t/7", "/tables/x", "/tables/7/else", "/tables", "/no/such/page", "/settings/more", "/tables/1/replay/2"]
+        {
             let (status, length, _) = get(path, &[]).expect(path);
             assert_eq!((status, length.as_str()), (404, "4"), "{path}");
         }

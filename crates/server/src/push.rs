@@ -143,7 +143,8 @@ mod tests {
         for inside in ["https://127.0.0.1/1", "https://[::1]/1", "https://10.0.0.7:9/1", "https://localhost/1"] {
             assert!(!pusher.takes(inside, p256dh, auth), "{inside}");
             let (p256dh, auth) = (p256dh.to_owned(), auth.to_owned());
-            let push = Push { user: store::UserId(1), endpoint: inside.to_owned(), p256dh, auth, key: None, created: 0 };
+            let push =
+                Push { user: store::UserId(1), endpoint: inside.to_owned(), p256dh, auth, key: None, created: 0 };
             let error = pusher.send(&push, "{}").await.expect_err("it is inside");
             assert!(matches!(error, PushError::Call(HookError::Inside)), "{inside}: {error}");
         }

@@ -47,8 +47,8 @@ use state::{Need, Set, Step, What};
 use tile::{Tile, Tiles};
 
 use kernel::{
-    Asked, Auditor, Chance, Deck, Events, Game, Illegal, Matters, OptionInfo, Owed, Points, Question, RuleId, Seat, Seen, Setup,
-    State, World,
+    Asked, Auditor, Chance, Deck, Events, Game, Illegal, Matters, OptionInfo, Owed, Points, Question, RuleId, Seat,
+    Seen, Setup, State, World,
 };
 
 /// The rules of Smartphone Inc.

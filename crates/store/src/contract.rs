@@ -7,8 +7,8 @@ use async_trait::async_trait;
 
 use crate::{
     Append, Appended, Changes, ChatLine, ChatSpan, Counters, Entry, Error, Key, KeyHash, KeyId, ListQuery, Millis,
-    NewKey, NewTable, Part, Played, PlayedCursor, Push, Rate, Rated, Rating, Row, Snapshot, Stats, Table, TableId, User,
-    UserId,
+    NewKey, NewTable, Part, Played, PlayedCursor, Push, Rate, Rated, Rating, Row, Snapshot, Stats, Table, TableId,
+    User, UserId,
 };
 
 /// The one place where anything is kept.

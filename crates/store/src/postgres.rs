@@ -26,8 +26,8 @@ use crate::changes::Announcer;
 use crate::table::check_text;
 use crate::{
     Append, Appended, Changes, ChatLine, ChatSpan, Counters, Entry, Error, Key, KeyHash, KeyId, ListQuery, MAX_PAGE,
-    Millis, NewKey, NewTable, Part, Played, PlayedCursor, Push, Rate, Rated, Rating, Refusal, Row, Snapshot, Stats, Store,
-    Table, TableId, User, UserId,
+    Millis, NewKey, NewTable, Part, Played, PlayedCursor, Push, Rate, Rated, Rating, Refusal, Row, Snapshot, Stats,
+    Store, Table, TableId, User, UserId,
 };
 use batch::Batcher;
 

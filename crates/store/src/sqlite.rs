@@ -19,8 +19,8 @@ use crate::changes::Announcer;
 use crate::table::check_text;
 use crate::{
     Append, Appended, Changes, ChatLine, ChatSpan, Counters, Entry, Error, Key, KeyHash, KeyId, ListQuery, Millis,
-    NewKey, NewTable, Part, Played, PlayedCursor, Push, Rate, Rated, Rating, Row, Snapshot, Stats, Store, Table, TableId,
-    User, UserId,
+    NewKey, NewTable, Part, Played, PlayedCursor, Push, Rate, Rated, Rating, Row, Snapshot, Stats, Store, Table,
+    TableId, User, UserId,
 };
 pub use dump::{finish_file, half_done};
 use readers::Readers;

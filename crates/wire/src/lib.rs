@@ -55,8 +55,8 @@ pub use person::{
     Preferences, PushAddress, PushInfo, RatedPlayer, RatedPlayers, RatingInfo, Session, Subscription,
 };
 pub use table::{
-    ClockPlan, Ending, Lapse, Left, NewTable, Presence, RematchInfo, SeatInfo, SeatPlan, Spectators, Stage, Standing, TableInfo, Timer, Visibility,
-    WishInfo,
+    ClockPlan, Ending, Lapse, Left, NewTable, Presence, RematchInfo, SeatInfo, SeatPlan, Spectators, Stage, Standing,
+    TableInfo, Timer, Visibility, WishInfo,
 };
 pub use update::{Happened, Pushed, Question, Reply, Update};
 

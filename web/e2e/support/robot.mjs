@@ -66,7 +66,7 @@ function glance({ after, known, patience, roll, rather, lastly, brisk }) {
     const stage = page?.getAttribute('data-stage') ?? ''
     const at = page?.getAttribute('data-at') ?? ''
     if (stage === 'over' || stage === 'stopped') return { state: 'over', at }
-    if (stage !== 'playing' || at === '') return { state: 'waiting', at }
+    if (stage !== 'playing' || at === '' || page?.hasAttribute('data-settling')) return { state: 'waiting', at }
     // To look at the pieces costs the page time: not before its answer is due.
     if (at === after && performance.now() - begun < 120) return { state: 'same', at }
     const ready = document.querySelector('[data-do="confirm"]')

@@ -34,7 +34,12 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, story?: boolean, } | { "do": "unwatch", } | { "do": "attend", 
+actions?: boolean, 
+/**
+ * Whether every line comes with what it changed in the view, and the view as what is still different after the
+ * last one: for those who show what happens step by step.
+ */
+story?: boolean, } | { "do": "unwatch", } | { "do": "attend", 
 /**
  * Whether.
  */
@@ -422,7 +427,8 @@ what: string,
  */
 entry?: number, 
 /**
- * What the viewer heard of it: phrases with their rules, points and events.
+ * What the viewer heard of it: phrases with their rules, points and events, and for those who follow the story what
+ * each of them changed in the view.
  */
 lines: Array<unknown>, };
 
@@ -944,24 +950,6 @@ webhook?: string, };
 export type Presence = "here" | "away" | "lost" | "gone";
 
 /**
- * A browser that is not to be called any more.
- */
-export type PushAddress = { 
-/**
- * The address of its subscription.
- */
-endpoint: string, };
-
-/**
- * Whether browsers are called when it is their user's turn.
- */
-export type PushInfo = { 
-/**
- * The key of this server, which a browser subscribes with; without it none is called.
- */
-key?: string, };
-
-/**
  * A message that nobody asked for.
  */
 export type Pushed = { "push": "update" } & Update | { "push": "chat", 
@@ -1130,13 +1118,18 @@ asked: Array<number>,
  */
 deed?: unknown, 
 /**
- * What the viewer heard of it: phrases with their rules, points and events.
+ * What the viewer heard of it: phrases with their rules, points and events; if the story is asked for, with what each
+ * of them changed in the view, from that of the step before.
  */
 lines: Array<unknown>, 
 /**
+ * If the story is asked for: what is different in the view after the changes of the last line. None for the deal.
+ */
+changes?: Array<unknown>, 
+/**
  * What the viewer saw: the view of the game.
  */
-view: unknown, changes?: Array<unknown>, };
+view: unknown, };
 
 /**
  * The answer to a request.
@@ -1183,7 +1176,12 @@ invite?: string,
 /**
  * Whether every question comes with all actions in place of first steps: for programs.
  */
-actions?: boolean, story?: boolean, } | { "do": "unwatch", } | { "do": "attend", 
+actions?: boolean, 
+/**
+ * Whether every line comes with what it changed in the view, and the view as what is still different after the
+ * last one: for those who show what happens step by step.
+ */
+story?: boolean, } | { "do": "unwatch", } | { "do": "attend", 
 /**
  * Whether.
  */
@@ -1450,23 +1448,6 @@ ran_out?: number,
  * The places, in the order of the seats; those that the rules play themselves last.
  */
 places: Array<Place>, };
-
-/**
- * Where and how a browser is called: what its push service gave it.
- */
-export type Subscription = { 
-/**
- * The address: `https://` alone.
- */
-endpoint: string, 
-/**
- * The browser's public key.
- */
-p256dh: string, 
-/**
- * The secret it shares with those who may call it.
- */
-auth: string, };
 
 /**
  * A table as lists show it.
@@ -1737,7 +1718,12 @@ seat?: number,
 /**
  * What the viewer sees: the view of the game. None before the game.
  */
-view?: unknown, changes?: Array<unknown>, 
+view?: unknown, 
+/**
+ * In place of the view, for those who follow the story and have the view before: what is different in it after the
+ * changes of the last line.
+ */
+changes?: Array<unknown>, 
 /**
  * What the viewer's seat is asked.
  */

@@ -26,6 +26,8 @@ export class Answer {
   aimed: Choice | null = $state.raw(null)
   /** What the answer would do, with what is pointed at. */
   foreseen: Foreseen | null = $state.raw(null)
+  /** Whether the server is being asked if a whole answer can be undone: then it goes without saying, or waits for Confirm. */
+  settling = $state(false)
   /** Counts what was picked and pointed at, so that what the server says too late is dropped. */
   private turn = 0
   private glance = 0
@@ -193,11 +195,16 @@ export class Answer {
     const before = new Set(this.said.map((choice) => choice.fact))
     const added = next.said.some((choice) => !before.has(choice.fact))
     if (this.question) this.source.keeper?.keep(this.question.id, facts.written(next))
-    const foreseen = await this.show(next)
-    if (added && foreseen?.undoable && !prefs.confirm && facts.offered(next).length === 0 && this.next === next) await this.confirm()
+    const shown = this.show(next)
+    this.settling = added && next.whole && !prefs.confirm && facts.offered(next).length === 0
+    const foreseen = await shown
+    if (this.next !== next) return
+    if (this.settling && foreseen?.undoable) await this.confirm()
+    this.settling = false
   }
 
   private show(next: Next | null): Promise<Foreseen | null> {
+    this.settling = false
     this.next = next
     this.aimed = null
     return this.foresee(next, ++this.glance)

@@ -198,7 +198,9 @@ impl Live {
 fn delay(room: &Room, viewer: Viewer, user: Option<UserId>) -> Duration {
     let sits = user.is_some_and(|user| room.sits(user));
     match (room.settings.spectators, viewer) {
-        (Spectators::Delayed { seconds }, Viewer::Onlooker) if !room.is_over() && !sits => Duration::from_secs(seconds.into()),
+        (Spectators::Delayed { seconds }, Viewer::Onlooker) if !room.is_over() && !sits => {
+            Duration::from_secs(seconds.into())
+        }
         _ => Duration::ZERO,
     }
 }

@@ -61,9 +61,8 @@ impl Live {
         }
         self.note_presence();
         if let Some(text) = self.presence_text() {
-            self.watchers.tell(|watcher| {
-                (watcher.connection == connection).then(|| (Arc::clone(&text), Duration::ZERO))
-            });
+            self.watchers
+                .tell(|watcher| (watcher.connection == connection).then(|| (Arc::clone(&text), Duration::ZERO)));
         }
     }
 

@@ -27,7 +27,8 @@ impl Signer {
         let failed = || store::Error::Unavailable("the key of pushes cannot be used".to_owned());
         let random = SystemRandom::new();
         if store.data(NAME).await?.is_none() {
-            let fresh = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random).map_err(|_| failed())?;
+            let fresh =
+                EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random).map_err(|_| failed())?;
             store.put_data(NAME, &URL_SAFE_NO_PAD.encode(fresh.as_ref())).await?;
         }
         // Another node may have been first: what is stored counts.

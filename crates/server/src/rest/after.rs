@@ -206,7 +206,8 @@ impl Played {
             Place {
                 seat: number as u8,
                 user,
-                name: seat.and_then(|seat| if seat.local { seat.name.clone() } else { names.get(&seat.user?).cloned() }),
+                name: seat
+                    .and_then(|seat| if seat.local { seat.name.clone() } else { names.get(&seat.user?).cloned() }),
                 left: seat.and_then(|seat| seat.left),
                 bot: seat.and_then(|seat| seat.bot.clone()),
                 rank: standing.rank,

@@ -185,7 +185,8 @@ async fn log(
     Asked(params): Asked<LogParams>,
 ) -> Result<Json<Box<RawValue>>, Trouble> {
     let (table, user, as_seat) = (TableId(table), visitor.user, params.as_seat);
-    let heard = app.hub.read(table, user, params.invite.clone(), move |room| Listener::of(room, looks(room, user, as_seat)?));
+    let heard =
+        app.hub.read(table, user, params.invite.clone(), move |room| Listener::of(room, looks(room, user, as_seat)?));
     let heard = heard.await?;
     let since = params.since.unwrap_or(0).min(heard.version);
     let limit = page_size(params.limit, MOST)?.min(heard.version - since);

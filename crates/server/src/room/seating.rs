@@ -1,7 +1,7 @@
 //! Sitting down, standing up, beginning, giving up, coming back.
 
-use super::deed::{Deed, Who};
 use super::decide::no_seat;
+use super::deed::{Deed, Who};
 use super::{Room, Stage};
 use crate::trouble::Trouble;
 use kernel::{Entropy, Illegal, Phrase, Seat, Secret};

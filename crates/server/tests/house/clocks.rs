@@ -44,7 +44,10 @@ async fn bh_16_running_out_of_time_is_not_giving_up() {
     let table = house.playing(quick(Lapse::End, vec![SeatPlan::Me, SeatPlan::Open])).await;
     let seen = later(&house, table, 0, |seen| seen["info"]["stage"] == "over").await;
     let slow = seen["info"]["ending"]["ran_out"].as_u64().unwrap() as usize;
-    assert_eq!((&seen["info"]["seats"][slow]["left"], &seen["info"]["seats"][1 - slow]["left"]), (&json!("ran_out"), &json!(null)));
+    assert_eq!(
+        (&seen["info"]["seats"][slow]["left"], &seen["info"]["seats"][1 - slow]["left"]),
+        (&json!("ran_out"), &json!(null))
+    );
     let history = house.hub.store.history(house.users[house.user_at(&seen, slow)], None, 10).await.unwrap();
     assert_eq!(history[0].left, Some(store::Left::RanOut));
 }

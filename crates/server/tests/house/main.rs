@@ -79,7 +79,11 @@ impl House {
             game: game.to_owned(),
             title: "a table".to_owned(),
             visibility: store::Visibility::Public,
-            seats: settings.seats.iter().map(|plan| matches!(plan, SeatPlan::Me | SeatPlan::Local(_)).then_some(owner)).collect(),
+            seats: settings
+                .seats
+                .iter()
+                .map(|plan| matches!(plan, SeatPlan::Me | SeatPlan::Local(_)).then_some(owner))
+                .collect(),
             status: Status::Open,
             asked: 0,
             deadline: None,

@@ -68,7 +68,8 @@ pub async fn watch_seat(
 ) -> mpsc::Receiver<Arc<str>> {
     let (to, messages) = mpsc::channel(64);
     let outbox = Outbox { to, full: Arc::new(Notify::new()) };
-    let watcher = Watcher { connection, user, seat, here: true, actions: false, story, known: None, holds: None, outbox };
+    let watcher =
+        Watcher { connection, user, seat, here: true, actions: false, story, known: None, holds: None, outbox };
     let (reply, answer) = oneshot::channel();
     let ask = Ask::Watch { since, invite: None, actions: false, story };
     let reply = ReplyTo::Waiter(reply);

@@ -35,7 +35,17 @@ async fn attend(house: &House, table: TableId, connection: u64, user: usize, her
     let (to, _messages) = mpsc::channel(1);
     let outbox = Outbox { to, full: Arc::new(Notify::new()) };
     let user = Some(house.users[user]);
-    let watcher = Some(Watcher { connection, user, seat: None, here: true, actions: false, story: false, known: None, holds: None, outbox });
+    let watcher = Some(Watcher {
+        connection,
+        user,
+        seat: None,
+        here: true,
+        actions: false,
+        story: false,
+        known: None,
+        holds: None,
+        outbox,
+    });
     let (reply, answer) = oneshot::channel();
     let ask = Ask::Attend { here };
     house.hub.call(table, Call::Ask { user, seat: None, ask, watcher, reply: ReplyTo::Waiter(reply) }).await;

@@ -51,7 +51,8 @@ async fn bh_13_who_names_no_seat_sees_no_hand() {
     let house = House::new().await;
     // Onlookers are not even let in: whoever sits there is none of them.
     let table = cyber(&house, Settings { spectators: Spectators::Refused, ..shared() }).await;
-    let (nobody, anna, bob) = (house.look(table, 0).await, look_as(&house, table, 0).await, look_as(&house, table, 1).await);
+    let (nobody, anna, bob) =
+        (house.look(table, 0).await, look_as(&house, table, 0).await, look_as(&house, table, 1).await);
     assert_eq!((&anna["seat"], &bob["seat"]), (&json!(0), &json!(1)));
     let own = |seen: &Value| seen["view"]["own"].clone();
     assert!(own(&nobody).is_null() && own(&anna)["cards"].is_array() && own(&bob)["cards"].is_array());

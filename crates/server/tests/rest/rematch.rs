@@ -108,9 +108,7 @@ async fn those_who_shared_a_screen_play_again_at_one() {
 async fn what_cannot_be_played_at_one_screen_is_refused() {
     let site = Site::new().await;
     let anna = site.account("Anna").await;
-    let open = |seats: serde_json::Value, rated: bool| {
-        json!({ "game": "syndicate", "seats": seats, "rated": rated, "submission": super::fresh() })
-    };
+    let open = |seats: serde_json::Value, rated: bool| json!({ "game": "syndicate", "seats": seats, "rated": rated, "submission": super::fresh() });
     for (seats, rated, code) in [
         (json!(["open", { "local": "Bob" }]), false, "refused"),
         (json!(["me", { "local": "Bob" }]), true, "refused"),

@@ -75,7 +75,14 @@ pub fn put_push(db: &Connection, push: &Push) -> Result<(), Error> {
          ON CONFLICT (endpoint) DO UPDATE SET usr = excluded.usr, p256dh = excluded.p256dh, auth = excluded.auth,
             usr_key = excluded.usr_key, created = excluded.created",
     )?
-    .execute(params![push.endpoint, push.user.0, push.p256dh, push.auth, push.key.map(|key| key.0), push.created])?;
+    .execute(params![
+        push.endpoint,
+        push.user.0,
+        push.p256dh,
+        push.auth,
+        push.key.map(|key| key.0),
+        push.created
+    ])?;
     db.prepare_cached(
         "DELETE FROM pushes WHERE usr = ?1 AND endpoint NOT IN
          (SELECT endpoint FROM pushes WHERE usr = ?1 ORDER BY created DESC, endpoint LIMIT ?2)",

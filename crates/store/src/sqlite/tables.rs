@@ -7,8 +7,8 @@ use crate::copy::Value;
 use crate::list;
 use crate::table::narrow;
 use crate::{
-    Append, Appended, Entry, Error, Head, HeadChange, Left, ListQuery, MAX_PAGE, Millis, NewTable, Refusal, Status, Table,
-    TableId, UserId, Visibility,
+    Append, Appended, Entry, Error, Head, HeadChange, Left, ListQuery, MAX_PAGE, Millis, NewTable, Refusal, Status,
+    Table, TableId, UserId, Visibility,
 };
 
 pub fn create(db: &Connection, table: &NewTable) -> Result<TableId, Error> {

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use store::testing::TempFolder;
 use store::{
-    Append, Appended, Finish, HeadChange, KeyKind, Left, NewKey, PARTS, Push, Rate, RatingChange, Refusal, Status, Store, TableId,
-    UserId,
+    Append, Appended, Finish, HeadChange, KeyKind, Left, NewKey, PARTS, Push, Rate, RatingChange, Refusal, Status,
+    Store, TableId, UserId,
 };
 
 use super::place::Place;

@@ -19,7 +19,8 @@ fn rate(table: i64, changes: Vec<RatingChange>) -> Rate {
 async fn finished(store: &dyn Store, at: i64, users: &[i64]) -> TableId {
     let seats: Vec<UserId> = users.iter().copied().map(UserId).collect();
     let table = store.create_table(new_table("a", &seats)).await.unwrap();
-    let finish = |(seat, user): (u8, &UserId)| Finish { seat, user: *user, rank: 1, score: i64::from(seat), left: None };
+    let finish =
+        |(seat, user): (u8, &UserId)| Finish { seat, user: *user, rank: 1, score: i64::from(seat), left: None };
     let results = (0..).zip(&seats).map(finish).collect();
     let end = HeadChange { status: Status::Finished, results, updated: at, ..running() };
     store.append(Append { head: end, ..append(table, 0, "end") }).await.unwrap();

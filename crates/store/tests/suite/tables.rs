@@ -1,8 +1,8 @@
 //! Tables and their logs.
 
 use store::{
-    Append, Appended, Entry, Error, Finish, Head, HeadChange, Left, ListQuery, MAX_ENTRIES, NewTable, Refusal, Status, Table,
-    TableId, UserId, Visibility, Which,
+    Append, Appended, Entry, Error, Finish, Head, HeadChange, Left, ListQuery, MAX_ENTRIES, NewTable, Refusal, Status,
+    Table, TableId, UserId, Visibility, Which,
 };
 
 use super::place::Place;
