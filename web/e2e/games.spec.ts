@@ -31,6 +31,8 @@ async function checkStandings(page: Page): Promise<void> {
     const points = Number.parseInt(await score.innerText(), 10)
     await score.click()
     const sheet = page.getByRole('dialog', { name: /^Points: / })
+    // The words of the kinds are read when the sheet is opened.
+    await expect(sheet.getByRole('rowheader').getByRole('button').first()).toBeVisible()
     const terms = await sheet.locator('tbody td.mark').allInnerTexts()
     const sum = terms.reduce((total, term) => total + Number(term.replace('−', '-')), 0)
     expect(sum, `the terms ${terms.join(' ')}`).toBe(points)

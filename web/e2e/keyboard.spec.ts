@@ -32,7 +32,7 @@ test('a whole game with the keyboard alone', async ({ come }) => {
   await tabTo(page, (at) => at.name === 'Play against bots')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await tabTo(page, (at) => at.name === 'Begin')
+  await tabTo(page, (at) => at.name === 'Start')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-stage="playing"]')).toBeVisible()
 

@@ -411,7 +411,7 @@ fn what_is_typed_in_cyber_merchant() {
         "There is no choice 21. Choose from 0 to 20. (CM-31)",
         "“99999999999999999999” is none of what can be typed here",
         "This cannot be read as text",
-        "● Ann bids 20 on P1",
+        "● Ann bids 20 on lot 1",
         "There is no more input",
     ]
     .into_iter()

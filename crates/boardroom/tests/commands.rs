@@ -127,7 +127,7 @@ fn hints_name_the_best_choices_and_come_out_the_same_again() {
         }
         let hint =
             |more: &[&str]| run(["hint", record.as_str(), "--step", "3", "--work", "60"].iter().chain(more)).ends(0);
-        assert_eq!(hint(&[]).says("The best choices of").says("% (±").out, hint(&[]).out, "{}", game.id());
+        assert_eq!(hint(&[]).says("Best choices of").says("% (±").out, hint(&[]).out, "{}", game.id());
         let found = json(&hint(&["--json"]).out);
         assert_eq!((&found["game"], &found["step"]), (&game.id().into(), &3.into()));
         let hints = found["hints"].as_array().unwrap();
@@ -254,7 +254,7 @@ fn verify_finds_a_secret_that_does_not_fit() {
     let mut raw = RawRecord::read(&finished(2, 6)).expect("a record");
     raw.secret = Some(kernel::Secret::from_number(1234));
     let record = folder.file("forged.record", raw.write());
-    run(["verify", &record, "--quiet"]).ends(1).says("does not fit the commitment");
+    run(["verify", &record, "--quiet"]).ends(1).says("doesn’t match the commitment");
 }
 
 #[test]

@@ -146,7 +146,7 @@ fn own_data_are_an_arm_of_their_own() {
     assert_ne!(standard, changed);
     let mine = folder.file("mine.toml", changed);
     let told = study(&out, "400", &["--data", &mine]).ends(0);
-    told.says("mine compared with standard").says("before now difference 95 % interval").says("chance alone");
+    told.says("mine compared with standard").says("before now difference 95% interval").says("chance alone");
     let summary = json(&study(&out, "400", &["--data", &mine, "--json"]).ends(0).out);
     let names: Vec<&Value> = summary["arms"].as_array().expect("arms").iter().map(|arm| &arm["name"]).collect();
     assert_eq!(names, ["standard", "mine"]);
@@ -290,7 +290,7 @@ fn folders_that_cannot_be_used_are_refused_in_words() {
     refused(&["lab", "run", "syndicate", "--games", "3", "--seed", "5", "--out", &out], 1, "games.csv");
     fs::write(folder.path("out/journal.json"), r#"{"done":[0],"lengths":[0,0,0],"finished":false}"#)
         .expect("a journal");
-    refused(&["lab", "report", &out], 1, "no whole game");
+    refused(&["lab", "report", &out], 1, "no complete game");
 }
 
 /// Every tag that is opened is closed, nothing is loaded, and no key is left untranslated.

@@ -243,6 +243,9 @@ impl Player {
         if text.starts_with(r#"{"re":"#) {
             return self.hear_answer(text, end).await;
         }
+        if !text.starts_with(r#"{"push":"update""#) {
+            return Ok(()); // who comes and goes
+        }
         let heard = Heard::of(text)?;
         if heard.table != self.table {
             return Ok(());

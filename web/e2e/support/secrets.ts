@@ -78,7 +78,7 @@ export function secrets(players: readonly (readonly string[])[]): { now: Card[];
 
 /** Waits until everybody has been told of a version: what stands on one screen may not have reached the others yet. */
 export async function reached(all: readonly (readonly string[])[], version: number, patience = 20_000): Promise<void> {
-  const last = (texts: readonly string[]) => parse([texts.findLast((text) => text.startsWith('{"push":"update"')) ?? '']).at(0)?.version ?? 0
+  const last = (texts: readonly string[]) => (JSON.parse(texts.findLast((text) => text.startsWith('{"push":"update"')) ?? '{}') as Partial<Told>).version ?? 0
   const end = Date.now() + patience
   while (all.some((texts) => last(texts) < version)) {
     if (Date.now() > end) throw new Error(`version ${version} has not reached all: ${all.map(last).join(', ')}`)
