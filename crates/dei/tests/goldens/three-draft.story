@@ -1,8 +1,8 @@
 dei revision 1, 3 seats, options {"automa":"alone","gear":"off","new_missions":"off","short_missions":"off","draft":"on","seat_1":"any","seat_2":"any","seat_3":"any","seat_4":"any","seat_5":"any","seat_6":"any"}
 deal
-    all: s1 takes a faction: Hackers, Leader’s skill Hack (at the end of every Action Phase of yours you may put a hack token on an outpost in the Leader’s region) [DEI-9]
-    all: s2 takes a faction: Chrono Cult, Leader’s skill Conversion (once per phase, after a Move with the Leader, you may Kill where the Leader is and deploy a Scrapper of yours there) [DEI-9]
-    all: s3 takes a faction: Auxilia, Leader’s skill Swift (once per phase a Move with the Leader may go over two links) [DEI-9]
+    all: s1 takes a faction: Hackers. Leader’s skill: Hack (at the end of each of your Action Phases you may put a hack token on an outpost in the Leader’s region) [DEI-9]
+    all: s2 takes a faction: Chrono Cult. Leader’s skill: Conversion (once per phase, after a Move with the Leader, you may Kill in the Leader’s region and deploy one of your Scrappers there) [DEI-9]
+    all: s3 takes a faction: Auxilia. Leader’s skill: Swift (once per phase, a Move with the Leader may cross two links) [DEI-9]
     all: The board has 3 rows of 4 districts [DEI-63]
     all: Cathedral starts at roof R33 [DEI-68]
     all: Masamune starts at roof R31 [DEI-68]
@@ -22,59 +22,59 @@ deal
     all: Outpost at courtyard C42: mechanical outpost [DEI-72]
     all: Outpost at courtyard C33: logistic outpost [DEI-72]
     all: Outpost at courtyard C35: mechanical outpost [DEI-72]
-    all: Revealed in the tactical market, left slot: Grapnel squad (Move and Climb) [DEI-76]
-    all: Revealed in the tactical market, middle slot: Flying column (Move ×2 and Collect) [DEI-76]
-    all: Revealed in the tactical market, right slot: Scorpion +1 (activate Scorpion with bonus +1) [DEI-76]
-    all: Revealed in the logistic market, left slot: Conscription (Enlist ×3) [DEI-76]
-    all: Revealed in the logistic market, middle slot: Porters (Collect ×3) [DEI-76]
-    all: Revealed in the logistic market, right slot: Draco +2 (activate Draco with bonus +2) [DEI-76]
-    all: Revealed in the mechanical market, left slot: Scaffolding (Build and Climb) [DEI-76]
-    all: Revealed in the mechanical market, middle slot: Draco +1 (activate Draco with bonus +1) [DEI-76]
-    all: Revealed in the mechanical market, right slot: Scorpion +2 (activate Scorpion with bonus +2) [DEI-76]
-    all: Revealed in the black market, left slot: Smugglers (Move ×2 and Collect) [DEI-76]
-    all: Revealed in the black market, middle slot: Climbers (Collect and Climb) [DEI-76]
-    all: Revealed in the black market, right slot: Press gang (Move and Muster) [DEI-76]
+    all: New in the tactical market, left slot: Grapnel squad (Move and Climb) [DEI-76]
+    all: New in the tactical market, middle slot: Flying column (Move ×2 and Collect) [DEI-76]
+    all: New in the tactical market, right slot: Scorpion +1 (activate Scorpion with bonus +1) [DEI-76]
+    all: New in the logistic market, left slot: Conscription (Enlist ×3) [DEI-76]
+    all: New in the logistic market, middle slot: Porters (Collect ×3) [DEI-76]
+    all: New in the logistic market, right slot: Draco +2 (activate Draco with bonus +2) [DEI-76]
+    all: New in the mechanical market, left slot: Scaffolding (Build and Climb) [DEI-76]
+    all: New in the mechanical market, middle slot: Draco +1 (activate Draco with bonus +1) [DEI-76]
+    all: New in the mechanical market, right slot: Scorpion +2 (activate Scorpion with bonus +2) [DEI-76]
+    all: New in the black market, left slot: Smugglers (Move ×2 and Collect) [DEI-76]
+    all: New in the black market, middle slot: Climbers (Collect and Climb) [DEI-76]
+    all: New in the black market, right slot: Press gang (Move and Muster) [DEI-76]
     all: Mission in column 1: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-80]
     all: Mission in column 1: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each [DEI-80]
     all: Mission in column 2: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-80]
     all: Mission in column 2: Power (Energy in your reserve), 1 Supply each, late 1 Supply per 2 [DEI-80]
     all: Mission in column 3: High posts (outposts on roofs you control), 4 Supplies each, late 3 Supplies each [DEI-80]
-    all: Mission in column 3: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each [DEI-80]
+    all: Mission in column 3: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each [DEI-80]
     all: Mission in column 4: Old technology (Technology in your reserve), 1 Supply per 2, late 1 Supply per 3 [DEI-80]
-    all: Mission in column 4: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each [DEI-80]
+    all: Mission in column 4: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each [DEI-80]
     all: Priority: s1, s3 and s2 [DEI-89]
     all: Advantage in the draft: Ambush (once per phase, after a Move into a region with another faction’s Scrapper, you may Kill there) [DEI-95]
     all: Advantage in the draft: Veterans (+2 majority value for your Leader) [DEI-95]
     all: Advantage in the draft: Infiltration (you may Move into a region where you only tie for the highest majority value) [DEI-95]
-    all: Advantage in the draft: High ground (+1 majority value on every roof with a unit of yours) [DEI-95]
+    all: Advantage in the draft: High ground (+1 majority value on every roof with your units) [DEI-95]
     all: Advantage in the draft: Quartermaster (your purchases cost 1 Technology less) [DEI-95]
-    all: Advantage in the draft: Recruiting post (once per phase an Enlist puts one more Scrapper in its region) [DEI-95]
+    all: Advantage in the draft: Recruiting post (once per phase, an Enlist puts one more Scrapper in its region) [DEI-95]
     all: Advantage in the draft: Depot (when unlocked: gain 2 Technology and 1 Energy) [DEI-95]
-    all: Advantage in the draft: Field kitchen (once per phase an Enlist may count as Muster) [DEI-95]
+    all: Advantage in the draft: Field kitchen (once per phase, an Enlist may count as Muster) [DEI-95]
     all: Advantage in the draft: Salvage crew (when you Build, gain 1 Technology) [DEI-95]
-    all: Advantage in the draft: Common ways (you may use the Elevators and Bridges of other factions) [DEI-95]
-    all: Advantage in the draft: Small refinery (once per phase a Collect may count as Refine) [DEI-95]
-    all: Advantage in the draft: Blueprints (when unlocked: 1 Supply for each structure of yours on the board) [DEI-95]
+    all: Advantage in the draft: Common ways (you may use other factions’ Elevators and Bridges) [DEI-95]
+    all: Advantage in the draft: Small refinery (once per phase, a Collect may count as Refine) [DEI-95]
+    all: Advantage in the draft: Blueprints (when unlocked: 1 Supply for each of your structures on the board) [DEI-95]
     all: Round 1 begins [DEI-2]
 1 s2 Infiltration (you may Move into a region where you only tie for the highest majority value)
     all: s2 takes an advantage: Infiltration (you may Move into a region where you only tie for the highest majority value) [DEI-95]
-2 s3 Small refinery (once per phase a Collect may count as Refine)
-    all: s3 takes an advantage: Small refinery (once per phase a Collect may count as Refine) [DEI-95]
-3 s1 Common ways (you may use the Elevators and Bridges of other factions)
-    all: s1 takes an advantage: Common ways (you may use the Elevators and Bridges of other factions) [DEI-95]
+2 s3 Small refinery (once per phase, a Collect may count as Refine)
+    all: s3 takes an advantage: Small refinery (once per phase, a Collect may count as Refine) [DEI-95]
+3 s1 Common ways (you may use other factions’ Elevators and Bridges)
+    all: s1 takes an advantage: Common ways (you may use other factions’ Elevators and Bridges) [DEI-95]
 4 s2 Depot (when unlocked: gain 2 Technology and 1 Energy)
     all: s2 takes an advantage: Depot (when unlocked: gain 2 Technology and 1 Energy) [DEI-95]
 5 s3 Quartermaster (your purchases cost 1 Technology less)
     all: s3 takes an advantage: Quartermaster (your purchases cost 1 Technology less) [DEI-95]
-6 s1 Recruiting post (once per phase an Enlist puts one more Scrapper in its region)
-    all: s1 takes an advantage: Recruiting post (once per phase an Enlist puts one more Scrapper in its region) [DEI-95]
-7 s2 Blueprints (when unlocked: 1 Supply for each structure of yours on the board)
-    all: s2 takes an advantage: Blueprints (when unlocked: 1 Supply for each structure of yours on the board) [DEI-95]
+6 s1 Recruiting post (once per phase, an Enlist puts one more Scrapper in its region)
+    all: s1 takes an advantage: Recruiting post (once per phase, an Enlist puts one more Scrapper in its region) [DEI-95]
+7 s2 Blueprints (when unlocked: 1 Supply for each of your structures on the board)
+    all: s2 takes an advantage: Blueprints (when unlocked: 1 Supply for each of your structures on the board) [DEI-95]
 8 s3 Ambush (once per phase, after a Move into a region with another faction’s Scrapper, you may Kill there)
     all: s3 takes an advantage: Ambush (once per phase, after a Move into a region with another faction’s Scrapper, you may Kill there) [DEI-95]
-9 s1 High ground (+1 majority value on every roof with a unit of yours)
-    all: s1 takes an advantage: High ground (+1 majority value on every roof with a unit of yours) [DEI-95]
-    all: Action Phase 1 of s1 [DEI-160]
+9 s1 High ground (+1 majority value on every roof with your units)
+    all: s1 takes an advantage: High ground (+1 majority value on every roof with your units) [DEI-95]
+    all: s1: Action Phase 1 [DEI-160]
 10 s1 2 Scrappers at courtyard C31, 0 at courtyard C44; the Leader at courtyard C44
     all: s1 starts with 2 Scrappers at courtyard C31 [DEI-92]
     all: s1 starts with the Leader at courtyard C44 [DEI-92]
@@ -95,7 +95,7 @@ deal
 18 s1 Move 1 Scrapper from courtyard C21 to courtyard C22
     all: s1 moves 1 Scrapper from courtyard C21 to courtyard C22 [DEI-204]
     all: s1 takes control of the tactical outpost at courtyard C22 [DEI-135]
-    all: Action Phase 1 of s3 [DEI-160]
+    all: s3: Action Phase 1 [DEI-160]
 19 s3 2 Scrappers at courtyard C31, 1 at courtyard C44; the Leader at courtyard C31
     all: s3 starts with 2 Scrappers and the Leader at courtyard C31 [DEI-92]
     all: s3 starts with 1 Scrapper at courtyard C44 [DEI-92]
@@ -113,10 +113,10 @@ deal
     all: s3 takes control of the mechanical outpost at courtyard C42 [DEI-135]
 24 s3 Build an Elevator from courtyard C44 to roof R34
     all: s3 builds an Elevator from courtyard C44 to roof R34 [DEI-212]
-    all: Action Phase 1 of s2 [DEI-160]
-    all: s2 draws two gifts. No 1: Move up to 3 times (requirement: control 4 outposts). No 4: buy a card of the black market 2 resources cheaper (requirement: control outposts of 3 different colours) [DEI-440]
-25 s2 No 1: Move up to 3 times (requirement: control 4 outposts)
-    all: s2 keeps gift No 1: Move up to 3 times (requirement: control 4 outposts) [DEI-440]
+    all: s2: Action Phase 1 [DEI-160]
+    all: s2 draws two gifts. No. 1: Move up to 3 times (requirement: control 4 outposts). No. 4: buy a card in the black market for 2 resources less (requirement: control outposts of 3 different colours) [DEI-440]
+25 s2 No. 1: Move up to 3 times (requirement: control 4 outposts)
+    all: s2 keeps a gift. No. 1: Move up to 3 times (requirement: control 4 outposts) [DEI-440]
 26 s2 0 Scrappers at courtyard C31, 3 at courtyard C44; the Leader at courtyard C44
     all: s2 starts with 3 Scrappers and the Leader at courtyard C44 [DEI-92]
 27 s2 As a tactical outpost
@@ -132,7 +132,7 @@ deal
 31 s2 Buy Scaffolding (Build and Climb) for 1 Technology and 1 Energy; face down: Chrono Cult, card 5
     all: s2 plays a card face down: Chrono Cult, card 5 [DEI-161]
     all: s2 buys in the mechanical market for 1 Technology and 1 Energy: Scaffolding (Build and Climb) [DEI-219]
-    all: Revealed in the mechanical market, right slot: Still (Refine ×2) [DEI-76]
+    all: New in the mechanical market, right slot: Still (Refine ×2) [DEI-76]
 32 s2 Play face up: Chrono Cult, card 3 (Move ×2)
     all: s2 plays Chrono Cult, card 3 (Move ×2) [DEI-161]
 33 s2 Move 1 Scrapper from courtyard C34 to courtyard C24
@@ -146,7 +146,7 @@ deal
     all: s2 loses control of the logistic outpost at courtyard C24 [DEI-137]
     all: s2 loses control of the mechanical outpost at courtyard C24 [DEI-137]
     all: s2 takes control of the logistic outpost at courtyard C23 [DEI-135]
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 35 s1 Play face up: Hackers, card 6 (Move and Build)
     all: s1 plays Hackers, card 6 (Move and Build) [DEI-161]
 36 s1 Build an Elevator from courtyard C22 to roof R21
@@ -160,7 +160,7 @@ deal
     all: s2 loses the Cathedral cube [DEI-431]
 40 s1 Enlist 1 Scrapper at courtyard C14
     all: s1 enlists 1 Scrapper at courtyard C14 [DEI-201]
-    all: Action Phase 2 of s3 [DEI-160]
+    all: s3: Action Phase 2 [DEI-160]
 = 40 2959971ffdba00d970fd3e7576e502a69053f1ba0db3164415cced6cd8dfc394
 41 s3 Play face up: Auxilia, card 7 (Move ×2)
     all: s3 plays Auxilia, card 7 (Move ×2) [DEI-161]
@@ -190,9 +190,9 @@ deal
     all: s3 loses control of the logistic outpost at courtyard C24 [DEI-137]
     all: s3 loses control of the mechanical outpost at courtyard C24 [DEI-137]
     all: s3 takes control of the logistic outpost at courtyard C23 [DEI-135]
-47 s3 Unlock (mechanical): Small refinery (once per phase a Collect may count as Refine)
-    all: s3 unlocks an advantage: Small refinery (once per phase a Collect may count as Refine) [DEI-270]
-    all: Action Phase 2 of s2 [DEI-160]
+47 s3 Unlock (mechanical): Small refinery (once per phase, a Collect may count as Refine)
+    all: s3 unlocks an advantage: Small refinery (once per phase, a Collect may count as Refine) [DEI-270]
+    all: s2: Action Phase 2 [DEI-160]
 48 s2 Play face up: Chrono Cult, card 8 (activate Cathedral)
     all: s2 plays Chrono Cult, card 8 (activate Cathedral) [DEI-161]
 49 s2 Activate Cathedral at roof R33
@@ -215,8 +215,8 @@ deal
     all: s2 enlists 1 Scrapper at courtyard C31 [DEI-201]
 57 s2 Unlock (logistic): Depot (when unlocked: gain 2 Technology and 1 Energy)
     all: s2 unlocks an advantage: Depot (when unlocked: gain 2 Technology and 1 Energy) [DEI-270]
-    all: s2: +2 Technology and +1 Energy (advantage) [DEI-273]
-    all: Action Phase 3 of s1 [DEI-160]
+    all: s2 gains +2 Technology and +1 Energy (advantage) [DEI-273]
+    all: s1: Action Phase 3 [DEI-160]
 58 s1 Play face up: Hackers, card 5 (Collect ×2)
     all: s1 plays Hackers, card 5 (Collect ×2) [DEI-161]
 59 s1 Collect Technology at courtyard C21
@@ -232,10 +232,10 @@ deal
     all: s1 takes control of the logistic outpost at courtyard C24 [DEI-135]
     all: s1 takes control of the mechanical outpost at courtyard C24 [DEI-135]
 63 s1 Finish the card
-64 s1 Column 4, 3 Supplies: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each
-    all: s1 gets 1 Supply for a mission in column 4 at its lower value: Old technology (Technology in your reserve), 1 Supply per 2, late 1 Supply per 3 [DEI-400, s1 +1]
-    all: s1 gets 3 Supplies for a mission in column 4 at its lower value: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each [DEI-400, s1 +3]
-    all: Action Phase 3 of s3 [DEI-160]
+64 s1 Column 4, 3 Supplies: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each
+    all: s1 scores 1 Supply for a mission in column 4 at its lower value: Old technology (Technology in your reserve), 1 Supply per 2, late 1 Supply per 3 [DEI-400, s1 +1]
+    all: s1 scores 3 Supplies for a mission in column 4 at its lower value: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each [DEI-400, s1 +3]
+    all: s3: Action Phase 3 [DEI-160]
 65 s3 Play face up: Auxilia, card 2 (Enlist and Move)
     all: s3 plays Auxilia, card 2 (Enlist and Move) [DEI-161]
 66 s3 Move 1 Scrapper and the Leader from courtyard C23 to courtyard C13
@@ -255,40 +255,40 @@ deal
     all: s3 takes control of the logistic outpost at courtyard C24 [DEI-135]
     all: s3 takes control of the mechanical outpost at courtyard C24 [DEI-135]
 70 s3 Column 1, 9 Supplies: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each
-    all: s3 gets 9 Supplies for a mission in column 1: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s3 +9]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s3 scores 9 Supplies for a mission in column 1: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s3 +9]
+    all: s2: Action Phase 3 [DEI-160]
 = 70 5f804524868b20ab45e070f32a2e481b30d19de9285e03c8a89316ae0a5a1ea4
 71 s2 Buy Climbers (Collect and Climb) for 2 Technology and 1 Energy; face down: Chrono Cult, card 2
     all: s2 plays a card face down: Chrono Cult, card 2 [DEI-161]
     all: s2 buys in the black market for 2 Technology and 1 Energy: Climbers (Collect and Climb) [DEI-219]
-    all: Revealed in the black market, right slot: Hired hands (Enlist ×2 and Move) [DEI-76]
+    all: New in the black market, right slot: Hired hands (Enlist ×2 and Move) [DEI-76]
 72 s2 Play face up: Chrono Cult, card 1 (Enlist ×2)
     all: s2 plays Chrono Cult, card 1 (Enlist ×2) [DEI-161]
 73 s2 Enlist 1 Scrapper at courtyard C31
     all: s2 enlists 1 Scrapper at courtyard C31 [DEI-201]
 74 s2 Enlist 1 Scrapper at courtyard C31
     all: s2 enlists 1 Scrapper at courtyard C31 [DEI-201]
-    all: s2 meets the requirement, and the gift leaves the game. No 1: Move up to 3 times (requirement: control 4 outposts) [DEI-443]
+    all: s2 meets the requirement, so the gift leaves the game. No. 1: Move up to 3 times (requirement: control 4 outposts) [DEI-443]
 75 s2 Remove a Scrapper from courtyard C34
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C34 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C34: s2 [DEI-420]
 76 s2 Remove a Scrapper from courtyard C23
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C23 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C23: s2 [DEI-420]
     all: s2 loses control of the logistic outpost at courtyard C23 [DEI-137]
 77 s2 Remove a Scrapper from courtyard C33
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C33 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C33: s2 [DEI-420]
     all: s2 loses control of the logistic outpost at courtyard C33 [DEI-137]
-78 s2 Column 4, 4 Supplies: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each
-    all: s2 gets 4 Supplies for a mission in column 4: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each [DEI-321, s2 +4]
+78 s2 Column 4, 4 Supplies: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each
+    all: s2 scores 4 Supplies for a mission in column 4: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each [DEI-321, s2 +4]
     all: At the end of round 1 s1 controls 1 outpost [DEI-140]
     all: At the end of round 1 s2 controls 2 outposts [DEI-140]
     all: At the end of round 1 s3 controls 5 outposts [DEI-140]
-    all: Clean-up of round 1: cards played face up return to hand, cards played face down go to the bin [DEI-170]
+    all: End of round 1: face-up cards return to hand, face-down cards go to the bin [DEI-170]
     all: Round 2 begins [DEI-2]
     all: Priority: s2, s1 and s3 [DEI-171]
-    all: Action Phase 1 of s2 [DEI-160]
-    all: s2 draws two gifts. No 7: buy a card of a coloured market 2 resources cheaper (requirement: control 3 outposts of one colour). No 4: buy a card of the black market 2 resources cheaper (requirement: control outposts of 3 different colours) [DEI-440]
-79 s2 No 4: buy a card of the black market 2 resources cheaper (requirement: control outposts of 3 different colours)
-    all: s2 keeps gift No 4: buy a card of the black market 2 resources cheaper (requirement: control outposts of 3 different colours) [DEI-440]
+    all: s2: Action Phase 1 [DEI-160]
+    all: s2 draws two gifts. No. 7: buy a card in a coloured market for 2 resources less (requirement: control 3 outposts of one colour). No. 4: buy a card in the black market for 2 resources less (requirement: control outposts of 3 different colours) [DEI-440]
+79 s2 No. 4: buy a card in the black market for 2 resources less (requirement: control outposts of 3 different colours)
+    all: s2 keeps a gift. No. 4: buy a card in the black market for 2 resources less (requirement: control outposts of 3 different colours) [DEI-440]
 80 s2 Play face up: Chrono Cult, card 8 (activate Cathedral)
     all: s2 plays Chrono Cult, card 8 (activate Cathedral) [DEI-161]
 = 80 491cb0687f8b4321becee1a487c684817611051d784347f47b4dfbfe929ace41
@@ -307,11 +307,11 @@ deal
     all: s2 enlists 1 Scrapper at courtyard C31 [DEI-201]
 87 s2 Enlist 1 Scrapper at courtyard C44
     all: s2 enlists 1 Scrapper at courtyard C44 [DEI-201]
-    all: Action Phase 1 of s1 [DEI-160]
+    all: s1: Action Phase 1 [DEI-160]
 88 s1 Buy Scorpion +1 (activate Scorpion with bonus +1) for 2 Technology and 1 Energy; face down: Hackers, card 4
     all: s1 plays a card face down: Hackers, card 4 [DEI-161]
     all: s1 buys in the tactical market for 2 Technology and 1 Energy: Scorpion +1 (activate Scorpion with bonus +1) [DEI-219]
-    all: Revealed in the tactical market, right slot: Night attack (Kill ×2) [DEI-76]
+    all: New in the tactical market, right slot: Night attack (Kill ×2) [DEI-76]
 89 s1 Play face up: Scorpion +1 (activate Scorpion with bonus +1)
     all: s1 plays Scorpion +1 (activate Scorpion with bonus +1) [DEI-161]
 90 s1 Activate Scorpion at roof R12
@@ -321,16 +321,16 @@ deal
     all: s1 builds a Bridge from roof R13 to roof R12 [DEI-397]
 92 s1 Collect Energy at roof R12 (the drone)
     all: s1 collects 1 Energy at roof R12 (the drone) [DEI-292]
-    all: Action Phase 1 of s3 [DEI-160]
+    all: s3: Action Phase 1 [DEI-160]
 93 s3 Buy Grapnel squad (Move and Climb) for 1 Technology and 1 Energy; face down: Auxilia, card 1
     all: s3 plays a card face down: Auxilia, card 1 [DEI-161]
     all: s3 buys in the tactical market for 1 Technology and 1 Energy: Grapnel squad (Move and Climb) [DEI-219]
-    all: Revealed in the tactical market, right slot: Simon +2 (activate Simon with bonus +2) [DEI-76]
+    all: New in the tactical market, right slot: Simon +2 (activate Simon with bonus +2) [DEI-76]
 94 s3 Play face up: Auxilia, card 8 (activate Fly)
     all: s3 plays Auxilia, card 8 (activate Fly) [DEI-161]
 95 s3 Activate Fly at courtyard C21
     all: s3 activates Fly at courtyard C21 [DEI-291]
-    all: Action Phase 2 of s2 [DEI-160]
+    all: s2: Action Phase 2 [DEI-160]
 96 s2 Play face up: Chrono Cult, card 7 (Enlist and Move)
     all: s2 plays Chrono Cult, card 7 (Enlist and Move) [DEI-161]
 97 s2 Move 2 Scrappers from courtyard C33 to courtyard C23
@@ -345,7 +345,7 @@ deal
     all: s2 builds an Elevator from courtyard C23 to roof R12 [DEI-212]
 = 100 fabdb6717f4e9de87a0341e9bf2ade71cb9170e8e950210fb701628c0cc88d61
 101 s2 Finish the card
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 102 s1 Play face up: Hackers, card 8 (activate Scorpion)
     all: s1 plays Hackers, card 8 (activate Scorpion) [DEI-161]
 103 s1 Activate Scorpion at roof R13
@@ -363,7 +363,7 @@ deal
     all: s1 moves the Leader from courtyard C43 to courtyard C33 [DEI-204]
     all: s1 takes control of the logistic outpost at courtyard C33 [DEI-135]
 109 s1 No hack token
-    all: Action Phase 2 of s3 [DEI-160]
+    all: s3: Action Phase 2 [DEI-160]
 110 s3 Play face up: Auxilia, card 3 (Move ×2)
     all: s3 plays Auxilia, card 3 (Move ×2) [DEI-161]
 = 110 88163b80971b95f3348b36c055a06ea1f104cfd7da56ec5039b0d366230da0d2
@@ -385,7 +385,7 @@ deal
     all: s3 collects 1 Technology at courtyard C34, exchanged for 1 Energy [DEI-229]
 115 s3 Collect Technology at courtyard C33
     all: s3 collects 1 Technology at courtyard C33 [DEI-208]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s2: Action Phase 3 [DEI-160]
 116 s2 Play face up: Chrono Cult, card 3 (Move ×2)
     all: s2 plays Chrono Cult, card 3 (Move ×2) [DEI-161]
 117 s2 Move 2 Scrappers from courtyard C23 to courtyard C24
@@ -414,21 +414,21 @@ deal
 = 120 8e86462a511ba2a836a44319c0d1fa8369688d0cddf556f60b78eeee9b5effdc
 121 s2 Collect Technology at courtyard C31
     all: s2 collects 1 Technology at courtyard C31 [DEI-208]
-    all: s2 meets the requirement, and the gift leaves the game. No 4: buy a card of the black market 2 resources cheaper (requirement: control outposts of 3 different colours) [DEI-443]
+    all: s2 meets the requirement, so the gift leaves the game. No. 4: buy a card in the black market for 2 resources less (requirement: control outposts of 3 different colours) [DEI-443]
 122 s2 Remove a Scrapper from courtyard C35
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C35 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C35: s2 [DEI-420]
     all: s2 loses control of the mechanical outpost at courtyard C35 [DEI-137]
 123 s2 Remove a Scrapper from courtyard C44
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C44 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C44: s2 [DEI-420]
     all: s2 loses the Cathedral cube [DEI-431]
 124 s2 Remove a Scrapper from courtyard C24
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C24 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C24: s2 [DEI-420]
     all: s2 loses control of the tactical outpost at courtyard C24 [DEI-137]
     all: s2 loses control of the logistic outpost at courtyard C24 [DEI-137]
     all: s2 loses control of the mechanical outpost at courtyard C24 [DEI-137]
 125 s2 Column 2, 6 Supplies: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each
-    all: s2 gets 6 Supplies for a mission in column 2: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +6]
-    all: Action Phase 3 of s1 [DEI-160]
+    all: s2 scores 6 Supplies for a mission in column 2: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +6]
+    all: s1: Action Phase 3 [DEI-160]
 126 s1 Play face up: Hackers, card 2 (Enlist and Move)
     all: s1 plays Hackers, card 2 (Enlist and Move) [DEI-161]
 127 s1 Move the Leader from courtyard C33 to courtyard C23
@@ -444,11 +444,11 @@ deal
 131 s1 Finish the card
 132 s1 A hack token on the logistic outpost
     all: s1 puts a hack token on the logistic outpost at courtyard C23 [DEI-392]
-    all: s1: 1 Supply for the hack token [DEI-394, s1 +1]
+    all: s1 scores 1 Supply for the hack token [DEI-394, s1 +1]
 133 s1 Column 3, 0 Supplies: High posts (outposts on roofs you control), 4 Supplies each, late 3 Supplies each
-    all: s1 gets 0 Supplies for a mission in column 3 at its lower value: High posts (outposts on roofs you control), 4 Supplies each, late 3 Supplies each [DEI-400]
-    all: s1 gets 3 Supplies for a mission in column 3 at its lower value: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each [DEI-400, s1 +3]
-    all: Action Phase 3 of s3 [DEI-160]
+    all: s1 scores 0 Supplies for a mission in column 3 at its lower value: High posts (outposts on roofs you control), 4 Supplies each, late 3 Supplies each [DEI-400]
+    all: s1 scores 3 Supplies for a mission in column 3 at its lower value: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each [DEI-400, s1 +3]
+    all: s3: Action Phase 3 [DEI-160]
 134 s3 Play face up: Auxilia, card 6 (Move and Build)
     all: s3 plays Auxilia, card 6 (Move and Build) [DEI-161]
 135 s3 Move the Leader from courtyard C33 to courtyard C22
@@ -461,16 +461,16 @@ deal
 138 s3 Buy Still (Refine ×2) for 1 Technology and 1 Energy; face down: Auxilia, card 2
     all: s3 plays a card face down: Auxilia, card 2 [DEI-161]
     all: s3 buys in the mechanical market for 1 Technology and 1 Energy: Still (Refine ×2) [DEI-219]
-    all: Revealed in the mechanical market, right slot: Dynamo (Refine and +1 Energy) [DEI-76]
-139 s3 Column 4, 8 Supplies: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each
-    all: s3 gets 8 Supplies for a mission in column 4: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each [DEI-321, s3 +8]
+    all: New in the mechanical market, right slot: Dynamo (Refine and +1 Energy) [DEI-76]
+139 s3 Column 4, 8 Supplies: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each
+    all: s3 scores 8 Supplies for a mission in column 4: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each [DEI-321, s3 +8]
     all: At the end of round 2 s1 controls 1 outpost [DEI-140]
     all: At the end of round 2 s2 controls 1 outpost [DEI-140]
     all: At the end of round 2 s3 controls 4 outposts [DEI-140]
-    all: Clean-up of round 2: cards played face up return to hand, cards played face down go to the bin [DEI-170]
+    all: End of round 2: face-up cards return to hand, face-down cards go to the bin [DEI-170]
     all: Round 3 begins [DEI-2]
     all: Priority: s1, s2 and s3 [DEI-171]
-    all: Action Phase 1 of s1 [DEI-160]
+    all: s1: Action Phase 1 [DEI-160]
 140 s1 Play face up: Hackers, card 8 (activate Scorpion)
     all: s1 plays Hackers, card 8 (activate Scorpion) [DEI-161]
 = 140 5e3c693072636f60a3c051f2a6f4993ba1c2c33e32b60aaf1f5110e7582f9a8e
@@ -486,10 +486,10 @@ deal
     all: s1 takes control of the mechanical outpost at courtyard C24 [DEI-135]
 145 s1 Build an Elevator from courtyard C24 to roof R14
     all: s1 builds an Elevator from courtyard C24 to roof R14 [DEI-212]
-    all: Action Phase 1 of s2 [DEI-160]
-    all: s2 draws two gifts. No 7: buy a card of a coloured market 2 resources cheaper (requirement: control 3 outposts of one colour). No 5: Enlist up to 3 times (requirement: have the majority in the cathedral courtyards) [DEI-440]
-146 s2 No 5: Enlist up to 3 times (requirement: have the majority in the cathedral courtyards)
-    all: s2 keeps gift No 5: Enlist up to 3 times (requirement: have the majority in the cathedral courtyards) [DEI-440]
+    all: s2: Action Phase 1 [DEI-160]
+    all: s2 draws two gifts. No. 7: buy a card in a coloured market for 2 resources less (requirement: control 3 outposts of one colour). No. 5: Enlist up to 3 times (requirement: have the majority in the cathedral courtyards) [DEI-440]
+146 s2 No. 5: Enlist up to 3 times (requirement: have the majority in the cathedral courtyards)
+    all: s2 keeps a gift. No. 5: Enlist up to 3 times (requirement: have the majority in the cathedral courtyards) [DEI-440]
 147 s2 Enlist 1 Scrapper at courtyard C31
     all: s2 enlists 1 Scrapper at courtyard C31 [DEI-201]
 148 s2 Enlist 1 Scrapper at courtyard C44
@@ -514,7 +514,7 @@ deal
     all: s2 takes control of the mechanical outpost at courtyard C35 [DEI-135]
 157 s2 Collect Technology at courtyard C35
     all: s2 collects 1 Technology at courtyard C35 [DEI-208]
-    all: Action Phase 1 of s3 [DEI-160]
+    all: s3: Action Phase 1 [DEI-160]
 158 s3 Play face up: Auxilia, card 8 (activate Fly)
     all: s3 plays Auxilia, card 8 (activate Fly) [DEI-161]
 159 s3 Activate Fly at courtyard C22
@@ -527,11 +527,11 @@ deal
 162 s3 Move 2 Scrappers from courtyard C34 to roof R24
     all: s3 moves 2 Scrappers from courtyard C34 to roof R24 [DEI-204]
     all: s3 takes control of the tactical outpost at roof R24 [DEI-135]
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 163 s1 Buy Night attack (Kill ×2) for 1 Technology and 2 Energy; face down: Hackers, card 5
     all: s1 plays a card face down: Hackers, card 5 [DEI-161]
     all: s1 buys in the tactical market for 1 Technology and 2 Energy: Night attack (Kill ×2) [DEI-219]
-    all: Revealed in the tactical market, right slot: Field manual (Move and Copy) [DEI-76]
+    all: New in the tactical market, right slot: Field manual (Move and Copy) [DEI-76]
 164 s1 Play face up: Scorpion +1 (activate Scorpion with bonus +1)
     all: s1 plays Scorpion +1 (activate Scorpion with bonus +1) [DEI-161]
 165 s1 Activate Scorpion at courtyard C35
@@ -540,9 +540,9 @@ deal
     all: s1 collects 1 Technology at courtyard C35 (the drone) [DEI-292]
 167 s1 Build a Refuge at courtyard C35 (the drone)
     all: s1 builds a Refuge at courtyard C35 [DEI-397]
-168 s1 Unlock (logistic): Recruiting post (once per phase an Enlist puts one more Scrapper in its region)
-    all: s1 unlocks an advantage: Recruiting post (once per phase an Enlist puts one more Scrapper in its region) [DEI-270]
-    all: Action Phase 2 of s2 [DEI-160]
+168 s1 Unlock (logistic): Recruiting post (once per phase, an Enlist puts one more Scrapper in its region)
+    all: s1 unlocks an advantage: Recruiting post (once per phase, an Enlist puts one more Scrapper in its region) [DEI-270]
+    all: s2: Action Phase 2 [DEI-160]
 169 s2 Play face up: Chrono Cult, card 3 (Move ×2)
     all: s2 plays Chrono Cult, card 3 (Move ×2) [DEI-161]
 170 s2 Move 1 Scrapper from courtyard C24 to courtyard C25
@@ -556,10 +556,10 @@ deal
     all: s2 collects 1 Technology at courtyard C35 [DEI-208]
 174 s2 Move 5 Scrappers from courtyard C31 to courtyard C21 (Climb)
     all: s2 moves 5 Scrappers from courtyard C31 to courtyard C21 (Climb) [DEI-224]
-175 s2 Unlock (mechanical): Blueprints (when unlocked: 1 Supply for each structure of yours on the board)
-    all: s2 unlocks an advantage: Blueprints (when unlocked: 1 Supply for each structure of yours on the board) [DEI-270]
-    all: s2: 2 Supplies for the advantage [DEI-273, s2 +2]
-    all: Action Phase 2 of s3 [DEI-160]
+175 s2 Unlock (mechanical): Blueprints (when unlocked: 1 Supply for each of your structures on the board)
+    all: s2 unlocks an advantage: Blueprints (when unlocked: 1 Supply for each of your structures on the board) [DEI-270]
+    all: s2 scores 2 Supplies for the advantage [DEI-273, s2 +2]
+    all: s3: Action Phase 2 [DEI-160]
 176 s3 Play face up: Auxilia, card 7 (Move ×2)
     all: s3 plays Auxilia, card 7 (Move ×2) [DEI-161]
 177 s3 Move the Leader from courtyard C22 to courtyard C42
@@ -578,7 +578,7 @@ deal
 = 180 07acb7fd773609184ca33ae7c0dca90439b8f2d20d9fad334398cef0617c975b
 181 s3 Move the Leader from courtyard C42 to courtyard C41
     all: s3 moves the Leader from courtyard C42 to courtyard C41 [DEI-204]
-    all: Action Phase 3 of s1 [DEI-160]
+    all: s1: Action Phase 3 [DEI-160]
 182 s1 Play face up: Hackers, card 1 (Enlist ×2)
     all: s1 plays Hackers, card 1 (Enlist ×2) [DEI-161]
 183 s1 Enlist 1 Scrapper at courtyard C14
@@ -591,9 +591,9 @@ deal
     all: s1 plays Hackers, card 7 (Collect and Build) [DEI-161]
 187 s1 Finish the card
 188 s1 Column 1, 4 Supplies: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each
-    all: s1 gets 2 Supplies for a mission in column 1 at its lower value: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-400, s1 +2]
-    all: s1 gets 4 Supplies for a mission in column 1 at its lower value: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each [DEI-400, s1 +4]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s1 scores 2 Supplies for a mission in column 1 at its lower value: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-400, s1 +2]
+    all: s1 scores 4 Supplies for a mission in column 1 at its lower value: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each [DEI-400, s1 +4]
+    all: s2: Action Phase 3 [DEI-160]
 189 s2 Play face up: Chrono Cult, card 7 (Enlist and Move)
     all: s2 plays Chrono Cult, card 7 (Enlist and Move) [DEI-161]
 190 s2 Move 2 Scrappers from courtyard C21 to courtyard C22
@@ -604,16 +604,16 @@ deal
     all: s2 plays Chrono Cult, card 6 (Enlist and Build) [DEI-161]
 192 s2 Build a Refuge at courtyard C35
     all: s2 builds a Refuge at courtyard C35 [DEI-212]
-    all: s2 meets the requirement, and the gift leaves the game. No 5: Enlist up to 3 times (requirement: have the majority in the cathedral courtyards) [DEI-443]
+    all: s2 meets the requirement, so the gift leaves the game. No. 5: Enlist up to 3 times (requirement: have the majority in the cathedral courtyards) [DEI-443]
 193 s2 Remove a Scrapper from courtyard C35
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C35 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C35: s2 [DEI-420]
 194 s2 Remove a Scrapper from courtyard C21
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C21 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C21: s2 [DEI-420]
 195 s2 Remove a Scrapper from courtyard C21
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C21 [DEI-420]
-196 s2 Column 3, 2 Supplies: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each
-    all: s2 gets 2 Supplies for a mission in column 3: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each [DEI-321, s2 +2]
-    all: Action Phase 3 of s3 [DEI-160]
+    all: The Cathedral takes back 1 Scrapper from courtyard C21: s2 [DEI-420]
+196 s2 Column 3, 2 Supplies: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each
+    all: s2 scores 2 Supplies for a mission in column 3: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each [DEI-321, s2 +2]
+    all: s3: Action Phase 3 [DEI-160]
 197 s3 Play face up: Auxilia, card 3 (Move ×2)
     all: s3 plays Auxilia, card 3 (Move ×2) [DEI-161]
 198 s3 Move 1 Scrapper from courtyard C32 to courtyard C33
@@ -628,22 +628,22 @@ deal
     all: s3 collects 1 Technology at courtyard C33, exchanged for 1 Energy [DEI-229]
 202 s3 Move 1 Scrapper from courtyard C34 to roof R34
     all: s3 moves 1 Scrapper from courtyard C34 to roof R34 [DEI-204]
-203 s3 Column 3, 6 Supplies: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each
-    all: s3 gets 6 Supplies for a mission in column 3: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each [DEI-321, s3 +6]
+203 s3 Column 3, 6 Supplies: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each
+    all: s3 scores 6 Supplies for a mission in column 3: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each [DEI-321, s3 +6]
     all: At the end of round 3 s1 controls 4 outposts [DEI-140]
     all: At the end of round 3 s2 controls 2 outposts [DEI-140]
     all: At the end of round 3 s3 controls 4 outposts [DEI-140]
-    all: Clean-up of round 3: cards played face up return to hand, cards played face down go to the bin [DEI-170]
+    all: End of round 3: face-up cards return to hand, face-down cards go to the bin [DEI-170]
     all: Round 4 begins [DEI-2]
     all: Priority: s2, s1 and s3 [DEI-171]
-    all: Action Phase 1 of s2 [DEI-160]
-    all: s2 draws two gifts. No 7: buy a card of a coloured market 2 resources cheaper (requirement: control 3 outposts of one colour). No 2: gain 2 Energy (requirement: 6 Technology in your reserve) [DEI-440]
-204 s2 No 7: buy a card of a coloured market 2 resources cheaper (requirement: control 3 outposts of one colour)
-    all: s2 keeps gift No 7: buy a card of a coloured market 2 resources cheaper (requirement: control 3 outposts of one colour) [DEI-440]
+    all: s2: Action Phase 1 [DEI-160]
+    all: s2 draws two gifts. No. 7: buy a card in a coloured market for 2 resources less (requirement: control 3 outposts of one colour). No. 2: gain 2 Energy (requirement: 6 Technology in your reserve) [DEI-440]
+204 s2 No. 7: buy a card in a coloured market for 2 resources less (requirement: control 3 outposts of one colour)
+    all: s2 keeps a gift. No. 7: buy a card in a coloured market for 2 resources less (requirement: control 3 outposts of one colour) [DEI-440]
 205 s2 Buy Draco +1 (activate Draco with bonus +1) for 1 Technology; give up: Scaffolding
     all: s2 gives up a card, which goes to the bin: Scaffolding [DEI-239]
-    all: s2 buys with the gift in the mechanical market for 1 Technology: Draco +1 (activate Draco with bonus +1) [DEI-449]
-    all: Revealed in the mechanical market, right slot: Simon +1 (activate Simon with bonus +1) [DEI-76]
+    all: s2 uses the gift to buy in the mechanical market for 1 Technology: Draco +1 (activate Draco with bonus +1) [DEI-449]
+    all: New in the mechanical market, right slot: Simon +1 (activate Simon with bonus +1) [DEI-76]
 206 s2 Play face up: Chrono Cult, card 8 (activate Cathedral)
     all: s2 plays Chrono Cult, card 8 (activate Cathedral) [DEI-161]
 207 s2 Activate Cathedral at roof R33
@@ -660,8 +660,8 @@ deal
     all: s2 plays Draco +1 (activate Draco with bonus +1) [DEI-161]
 212 s2 Activate Draco at roof R23
     all: s2 activates Draco at roof R23 [DEI-291]
-    all: s2: 1 Supply for Draco [DEI-298, s2 +1]
-    all: s2: +1 candy (Draco) [DEI-298]
+    all: s2 scores 1 Supply for Draco [DEI-298, s2 +1]
+    all: s2 gains +1 candy (Draco) [DEI-298]
 213 s2 Move 2 Scrappers from courtyard C43 to courtyard C42 (a candy)
     all: s2 spends a candy [DEI-234]
     all: s2 moves 2 Scrappers from courtyard C43 to courtyard C42 [DEI-204]
@@ -669,7 +669,7 @@ deal
     all: s3 loses control of the mechanical outpost at courtyard C42 [DEI-137]
     all: s2 takes control of the mechanical outpost at courtyard C42 [DEI-135]
     all: s2 takes control of the mechanical outpost at courtyard C42 [DEI-135]
-    all: Action Phase 1 of s1 [DEI-160]
+    all: s1: Action Phase 1 [DEI-160]
 214 s1 Play face up: Scorpion +1 (activate Scorpion with bonus +1)
     all: s1 plays Scorpion +1 (activate Scorpion with bonus +1) [DEI-161]
 215 s1 Activate Scorpion at courtyard C15
@@ -680,9 +680,9 @@ deal
     all: s1 plays Hackers, card 8 (activate Scorpion) [DEI-161]
 218 s1 Activate Scorpion at courtyard C25
     all: s1 activates Scorpion at courtyard C25 [DEI-291]
-219 s1 Kill a Scrapper of s2 at courtyard C25 (the drone)
-    all: s1 kills a Scrapper of s2 at courtyard C25 (the drone) [DEI-292]
-    all: Action Phase 1 of s3 [DEI-160]
+219 s1 Kill one of s2’s Scrappers at courtyard C25 (the drone)
+    all: s1 kills one of s2’s Scrappers at courtyard C25 (the drone) [DEI-292]
+    all: s3: Action Phase 1 [DEI-160]
 220 s3 Play face up: Auxilia, card 8 (activate Fly)
     all: s3 plays Auxilia, card 8 (activate Fly) [DEI-161]
 = 220 f2595e3de0b92057ce44cf32bb0b3f6be04f66f38a5295d675373990cd2fc79e
@@ -693,7 +693,7 @@ deal
 223 s3 Collect Technology at courtyard C41, exchanged for Energy (Refine)
     all: s3 collects 1 Technology at courtyard C41, exchanged for 1 Energy [DEI-229]
 224 s3 Finish the card
-    all: Action Phase 2 of s2 [DEI-160]
+    all: s2: Action Phase 2 [DEI-160]
 225 s2 Play face up: Chrono Cult, card 4 (Move and Collect)
     all: s2 plays Chrono Cult, card 4 (Move and Collect) [DEI-161]
 226 s2 Collect Technology at courtyard C44
@@ -708,7 +708,7 @@ deal
     all: s2 plays Chrono Cult, card 1 (Enlist ×2) [DEI-161]
 229 s2 Enlist 1 Scrapper at courtyard C31
     all: s2 enlists 1 Scrapper at courtyard C31 [DEI-201]
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 230 s1 Play face up: Hackers, card 3 (Move ×2)
     all: s1 plays Hackers, card 3 (Move ×2) [DEI-161]
 = 230 b0cf00b30ef7714079d4744a2d6701eb3b017ed81f2ca9bc6a25f7f7b94f0603
@@ -721,10 +721,10 @@ deal
 233 s1 Buy Conscription (Enlist ×3) for 2 Technology; face down: Night attack
     all: s1 plays a card face down: Night attack [DEI-161]
     all: s1 buys in the logistic market for 2 Technology: Conscription (Enlist ×3) [DEI-219]
-    all: Revealed in the logistic market, right slot: Forward camp (Muster ×2) [DEI-76]
-234 s1 Unlock (mechanical): Common ways (you may use the Elevators and Bridges of other factions)
-    all: s1 unlocks an advantage: Common ways (you may use the Elevators and Bridges of other factions) [DEI-270]
-    all: Action Phase 2 of s3 [DEI-160]
+    all: New in the logistic market, right slot: Forward camp (Muster ×2) [DEI-76]
+234 s1 Unlock (mechanical): Common ways (you may use other factions’ Elevators and Bridges)
+    all: s1 unlocks an advantage: Common ways (you may use other factions’ Elevators and Bridges) [DEI-270]
+    all: s3: Action Phase 2 [DEI-160]
 235 s3 Play face up: Grapnel squad (Move and Climb)
     all: s3 plays Grapnel squad (Move and Climb) [DEI-161]
 236 s3 Move 1 Scrapper from courtyard C33 to roof R22 (Climb)
@@ -743,11 +743,11 @@ deal
 = 240 7bc5f581b189b87cc2071e3dfec23812212067f1362aeeae7fd9def96ae15354
 241 s3 Unlock (tactical): Ambush (once per phase, after a Move into a region with another faction’s Scrapper, you may Kill there)
     all: s3 unlocks an advantage: Ambush (once per phase, after a Move into a region with another faction’s Scrapper, you may Kill there) [DEI-270]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s2: Action Phase 3 [DEI-160]
 242 s2 Buy Smugglers (Move ×2 and Collect) for 3 Technology; face down: Chrono Cult, card 3
     all: s2 plays a card face down: Chrono Cult, card 3 [DEI-161]
     all: s2 buys in the black market for 3 Technology: Smugglers (Move ×2 and Collect) [DEI-219]
-    all: Revealed in the black market, right slot: Informant (Copy) [DEI-76]
+    all: New in the black market, right slot: Informant (Copy) [DEI-76]
 243 s2 Play face up: Smugglers (Move ×2 and Collect)
     all: s2 plays Smugglers (Move ×2 and Collect) [DEI-161]
 244 s2 Move 2 Scrappers from courtyard C32 to courtyard C42
@@ -761,18 +761,18 @@ deal
 246 s2 Move 2 Scrappers from courtyard C22 to courtyard C32
     all: s2 moves 2 Scrappers from courtyard C22 to courtyard C32 [DEI-204]
     all: s2 loses control of the tactical outpost at courtyard C22 [DEI-137]
-    all: s2 meets the requirement, and the gift leaves the game. No 7: buy a card of a coloured market 2 resources cheaper (requirement: control 3 outposts of one colour) [DEI-443]
+    all: s2 meets the requirement, so the gift leaves the game. No. 7: buy a card in a coloured market for 2 resources less (requirement: control 3 outposts of one colour) [DEI-443]
 247 s2 Remove a Scrapper from courtyard C42
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C42 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C42: s2 [DEI-420]
     all: s2 loses control of the mechanical outpost at courtyard C42 [DEI-137]
     all: s2 loses control of the mechanical outpost at courtyard C42 [DEI-137]
 248 s2 Remove a Scrapper from courtyard C21
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C21 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C21: s2 [DEI-420]
 249 s2 Remove a Scrapper from courtyard C32
-    all: The Cathedral takes back 1 Scrapper of s2 from courtyard C32 [DEI-420]
+    all: The Cathedral takes back 1 Scrapper from courtyard C32: s2 [DEI-420]
 250 s2 Column 1, 2 Supplies: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each
-    all: s2 gets 2 Supplies for a mission in column 1, late: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +2]
-    all: Action Phase 3 of s1 [DEI-160]
+    all: s2 scores 2 Supplies for a mission in column 1, late: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +2]
+    all: s1: Action Phase 3 [DEI-160]
 = 250 29730b22a1fa20ac7b271710682a62df696a65940a69d23e50e22c7fc88979cb
 251 s1 Play face up: Hackers, card 6 (Move and Build)
     all: s1 plays Hackers, card 6 (Move and Build) [DEI-161]
@@ -792,9 +792,9 @@ deal
 257 s1 Enlist 1 Scrapper at courtyard C44
     all: s1 enlists 1 Scrapper at courtyard C44 [DEI-201]
 258 s1 Column 2, 0 Supplies: Power (Energy in your reserve), 1 Supply each, late 1 Supply per 2
-    all: s1 gets 4 Supplies for a mission in column 2 at its lower value: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-400, s1 +4]
-    all: s1 gets 0 Supplies for a mission in column 2 at its lower value: Power (Energy in your reserve), 1 Supply each, late 1 Supply per 2 [DEI-400]
-    all: Action Phase 3 of s3 [DEI-160]
+    all: s1 scores 4 Supplies for a mission in column 2 at its lower value: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-400, s1 +4]
+    all: s1 scores 0 Supplies for a mission in column 2 at its lower value: Power (Energy in your reserve), 1 Supply each, late 1 Supply per 2 [DEI-400]
+    all: s3: Action Phase 3 [DEI-160]
 259 s3 Play face up: Auxilia, card 4 (Move and Collect)
     all: s3 plays Auxilia, card 4 (Move and Collect) [DEI-161]
 260 s3 Move the Leader from courtyard C43 to courtyard C42
@@ -802,8 +802,8 @@ deal
     all: s3 takes control of the mechanical outpost at courtyard C42 [DEI-135]
     all: s3 takes control of the mechanical outpost at courtyard C42 [DEI-135]
 = 260 d6e855fa6d5899f0c1d364c761c52713660220379f34731e4ec23f8fe8c85887
-261 s3 Kill a Scrapper of s2 at courtyard C42 (Ambush)
-    all: s3 kills a Scrapper of s2 at courtyard C42 (Ambush) [DEI-221]
+261 s3 Kill one of s2’s Scrappers at courtyard C42 (Ambush)
+    all: s3 kills one of s2’s Scrappers at courtyard C42 (Ambush) [DEI-221]
 262 s3 Collect Energy at roof R24
     all: s3 collects 1 Energy at roof R24 [DEI-208]
 263 s3 Play face up: Auxilia, card 6 (Move and Build)
@@ -816,21 +816,21 @@ deal
     all: s3 loses control of the mechanical outpost at courtyard C42 [DEI-137]
     all: s3 takes control of the tactical outpost at courtyard C22 [DEI-135]
 266 s3 Column 2, 1 Supply: Power (Energy in your reserve), 1 Supply each, late 1 Supply per 2
-    all: s3 gets 1 Supply for a mission in column 2, late: Power (Energy in your reserve), 1 Supply each, late 1 Supply per 2 [DEI-321, s3 +1]
+    all: s3 scores 1 Supply for a mission in column 2, late: Power (Energy in your reserve), 1 Supply each, late 1 Supply per 2 [DEI-321, s3 +1]
     all: At the end of round 4 s1 controls 2 outposts [DEI-140]
     all: At the end of round 4 s2 controls 2 outposts [DEI-140]
     all: At the end of round 4 s3 controls 3 outposts [DEI-140]
     all: The game is over: final scoring [DEI-370]
-    all: s1: 6 Supplies for cards [DEI-373, s1 +6]
-    all: s1: 4 Supplies for outposts [DEI-374, s1 +4]
-    all: s1: 4 Supplies for unlocked advantages [DEI-375, s1 +4]
-    all: s2: 7 Supplies for cards [DEI-373, s2 +7]
-    all: s2: 4 Supplies for outposts [DEI-374, s2 +4]
-    all: s2: 4 Supplies for unlocked advantages [DEI-375, s2 +4]
-    all: s3: 3 Supplies for Energy [DEI-372, s3 +3]
-    all: s3: 3 Supplies for cards [DEI-373, s3 +3]
-    all: s3: 6 Supplies for outposts [DEI-374, s3 +6]
-    all: s3: 4 Supplies for unlocked advantages [DEI-375, s3 +4]
+    all: s1 scores 6 Supplies for cards [DEI-373, s1 +6]
+    all: s1 scores 4 Supplies for outposts [DEI-374, s1 +4]
+    all: s1 scores 4 Supplies for unlocked advantages [DEI-375, s1 +4]
+    all: s2 scores 7 Supplies for cards [DEI-373, s2 +7]
+    all: s2 scores 4 Supplies for outposts [DEI-374, s2 +4]
+    all: s2 scores 4 Supplies for unlocked advantages [DEI-375, s2 +4]
+    all: s3 scores 3 Supplies for Energy [DEI-372, s3 +3]
+    all: s3 scores 3 Supplies for cards [DEI-373, s3 +3]
+    all: s3 scores 6 Supplies for outposts [DEI-374, s3 +6]
+    all: s3 scores 4 Supplies for unlocked advantages [DEI-375, s3 +4]
 = 266 c9a89457d0862cc8e99066915ca7d8dddfb36d5254ffaa24cf13b035d1bfb63a
 s1 rank 3 score 32
 s2 rank 2 score 32

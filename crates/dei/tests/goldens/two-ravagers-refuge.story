@@ -1,7 +1,7 @@
 dei revision 1, 2 seats, options {"automa":"alone","gear":"off","new_missions":"off","short_missions":"off","draft":"off","seat_1":"ravagers","seat_2":"refuge-42","seat_3":"any","seat_4":"any","seat_5":"any","seat_6":"any"}
 deal
-    all: s1 takes a faction: Ravagers, Leader’s skill Keen eye (once per phase a Collect in the Leader’s region takes one more resource of either kind) [DEI-9]
-    all: s2 takes a faction: Refuge 42, Leader’s skill Strength in numbers (once per phase an Enlist in the Leader’s region puts one more Scrapper there) [DEI-9]
+    all: s1 takes a faction: Ravagers. Leader’s skill: Keen eye (once per phase, a Collect in the Leader’s region takes one more resource of either kind) [DEI-9]
+    all: s2 takes a faction: Refuge 42. Leader’s skill: Strength in numbers (once per phase, an Enlist in the Leader’s region puts one more Scrapper there) [DEI-9]
     all: The board has 3 rows of 3 districts [DEI-63]
     all: Masamune starts at roof R21 [DEI-68]
     all: Simon starts at roof R13 [DEI-68]
@@ -16,35 +16,35 @@ deal
     all: Outpost at courtyard C41: mechanical outpost [DEI-72]
     all: Outpost at roof R32: logistic outpost [DEI-72]
     all: Outpost at courtyard C44: mechanical outpost [DEI-72]
-    all: Revealed in the tactical market, left slot: Simon +2 (activate Simon with bonus +2) [DEI-76]
-    all: Revealed in the tactical market, middle slot: Roof patrol (Climb ×2) [DEI-76]
-    all: Revealed in the tactical market, right slot: Grapnel squad (Move and Climb) [DEI-76]
-    all: Revealed in the logistic market, left slot: Porters (Collect ×3) [DEI-76]
-    all: Revealed in the logistic market, middle slot: Requisition (Enlist and Copy) [DEI-76]
-    all: Revealed in the logistic market, right slot: Relief column (Enlist ×2 and Move) [DEI-76]
-    all: Revealed in the mechanical market, left slot: Schematics (Build and Copy) [DEI-76]
-    all: Revealed in the mechanical market, middle slot: Draco +1 (activate Draco with bonus +1) [DEI-76]
-    all: Revealed in the mechanical market, right slot: Fabricator (Build ×2 and Muster) [DEI-76]
-    all: Revealed in the black market, left slot: Smugglers (Move ×2 and Collect) [DEI-76]
-    all: Revealed in the black market, middle slot: Fixers (Move ×2 and Build) [DEI-76]
-    all: Revealed in the black market, right slot: Pickers (Move and Collect ×2) [DEI-76]
-    all: Mission in column 1: Roof runners (roofs with a unit of yours), 2 Supplies each, late 1 Supply each [DEI-80]
+    all: New in the tactical market, left slot: Simon +2 (activate Simon with bonus +2) [DEI-76]
+    all: New in the tactical market, middle slot: Roof patrol (Climb ×2) [DEI-76]
+    all: New in the tactical market, right slot: Grapnel squad (Move and Climb) [DEI-76]
+    all: New in the logistic market, left slot: Porters (Collect ×3) [DEI-76]
+    all: New in the logistic market, middle slot: Requisition (Enlist and Copy) [DEI-76]
+    all: New in the logistic market, right slot: Relief column (Enlist ×2 and Move) [DEI-76]
+    all: New in the mechanical market, left slot: Schematics (Build and Copy) [DEI-76]
+    all: New in the mechanical market, middle slot: Draco +1 (activate Draco with bonus +1) [DEI-76]
+    all: New in the mechanical market, right slot: Fabricator (Build ×2 and Muster) [DEI-76]
+    all: New in the black market, left slot: Smugglers (Move ×2 and Collect) [DEI-76]
+    all: New in the black market, middle slot: Fixers (Move ×2 and Build) [DEI-76]
+    all: New in the black market, right slot: Pickers (Move and Collect ×2) [DEI-76]
+    all: Mission in column 1: Roof runners (roofs with your units), 2 Supplies each, late 1 Supply each [DEI-80]
     all: Mission in column 1: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each [DEI-80]
-    all: Mission in column 2: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each [DEI-80]
+    all: Mission in column 2: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each [DEI-80]
     all: Mission in column 2: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-80]
-    all: Mission in column 3: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each [DEI-80]
+    all: Mission in column 3: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each [DEI-80]
     all: Mission in column 3: High posts (outposts on roofs you control), 4 Supplies each, late 3 Supplies each [DEI-80]
-    all: Mission in column 4: Shelters (Refuges of yours on the board), 3 Supplies each, late 2 Supplies each [DEI-80]
+    all: Mission in column 4: Shelters (your Refuges on the board), 3 Supplies each, late 2 Supplies each [DEI-80]
     all: Mission in column 4: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-80]
     all: Priority: s2 and s1 [DEI-89]
     all: s1 is dealt an advantage: Ambush (once per phase, after a Move into a region with another faction’s Scrapper, you may Kill there) [DEI-96]
     all: s2 is dealt an advantage: Sweet reward (when unlocked: gain 2 candies) [DEI-96]
-    all: s1 is dealt an advantage: Ledger (at the end 1 Supply for every Technology) [DEI-96]
+    all: s1 is dealt an advantage: Ledger (at the end of the game, 1 Supply for every Technology) [DEI-96]
     all: s2 is dealt an advantage: Quartermaster (your purchases cost 1 Technology less) [DEI-96]
-    all: s1 is dealt an advantage: Common ways (you may use the Elevators and Bridges of other factions) [DEI-96]
-    all: s2 is dealt an advantage: Prefabs (you may also Build in a region adjacent to one with a unit of yours) [DEI-96]
+    all: s1 is dealt an advantage: Common ways (you may use other factions’ Elevators and Bridges) [DEI-96]
+    all: s2 is dealt an advantage: Prefabs (you may also Build in a region next to one with your units) [DEI-96]
     all: Round 1 begins [DEI-2]
-    all: Action Phase 1 of s2 [DEI-160]
+    all: s2: Action Phase 1 [DEI-160]
 1 s2 2 Scrappers at courtyard C22, 0 at courtyard C33; the Leader at courtyard C33
     all: s2 starts with 2 Scrappers at courtyard C22 [DEI-92]
     all: s2 starts with the Leader at courtyard C33 [DEI-92]
@@ -53,13 +53,13 @@ deal
 2 s2 Buy Grapnel squad (Move and Climb) for 1 Technology and 1 Energy; face down: Refuge 42, card 5
     all: s2 plays a card face down: Refuge 42, card 5 [DEI-161]
     all: s2 buys in the tactical market for 1 Technology and 1 Energy: Grapnel squad (Move and Climb) [DEI-219]
-    all: Revealed in the tactical market, right slot: Forced march (Move ×3) [DEI-76]
+    all: New in the tactical market, right slot: Forced march (Move ×3) [DEI-76]
 3 s2 Play face up: Refuge 42, card 8 (activate Simon)
     all: s2 plays Refuge 42, card 8 (activate Simon) [DEI-161]
 4 s2 Activate Simon at roof R23
     all: s2 activates Simon at roof R23 [DEI-291]
 5 s2 Finish with the drone
-    all: Action Phase 1 of s1 [DEI-160]
+    all: s1: Action Phase 1 [DEI-160]
 6 s1 3 Scrappers at courtyard C22, 0 at courtyard C33; the Leader at courtyard C22
     all: s1 starts with 3 Scrappers and the Leader at courtyard C22 [DEI-92]
     all: s2 loses control of the tactical outpost at courtyard C22 [DEI-137]
@@ -76,7 +76,7 @@ deal
     all: s1 collects 1 Technology at courtyard C22 [DEI-208]
 12 s1 Collect Technology at courtyard C22 (Keen eye)
     all: s1 collects 1 Technology at courtyard C22 (Keen eye) [DEI-278]
-    all: Action Phase 2 of s2 [DEI-160]
+    all: s2: Action Phase 2 [DEI-160]
 13 s2 Play face up: Refuge 42, card 3 (Move ×2)
     all: s2 plays Refuge 42, card 3 (Move ×2) [DEI-161]
 14 s2 Move the Leader from courtyard C33 to courtyard C34
@@ -92,7 +92,7 @@ deal
 17 s2 Move 1 Scrapper from courtyard C22 to courtyard C23
     all: s2 moves 1 Scrapper from courtyard C22 to courtyard C23 [DEI-204]
 18 s2 Finish the card
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 19 s1 Play face up: Ravagers, card 2 (Enlist and Move)
     all: s1 plays Ravagers, card 2 (Enlist and Move) [DEI-161]
 20 s1 Enlist 1 Scrapper at courtyard C33
@@ -109,7 +109,7 @@ deal
     all: s1 collects 1 Technology at courtyard C34 [DEI-208]
 24 s1 Move the Leader from courtyard C22 to courtyard C32
     all: s1 moves the Leader from courtyard C22 to courtyard C32 [DEI-204]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s2: Action Phase 3 [DEI-160]
 25 s2 Play face up: Refuge 42, card 7 (Enlist ×2)
     all: s2 plays Refuge 42, card 7 (Enlist ×2) [DEI-161]
 26 s2 Enlist 1 Scrapper at courtyard C22
@@ -127,8 +127,8 @@ deal
     all: s1 loses control of the tactical outpost at courtyard C22 [DEI-137]
 = 30 b99347e92aefcc58960219498f614bcd7f75d3e82510c0b7d24aac9464306729
 31 s2 Column 2, 3 Supplies: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each
-    all: s2 gets 3 Supplies for a mission in column 2: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +3]
-    all: Action Phase 3 of s1 [DEI-160]
+    all: s2 scores 3 Supplies for a mission in column 2: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +3]
+    all: s1: Action Phase 3 [DEI-160]
 32 s1 Play face up: Ravagers, card 1 (Enlist ×2)
     all: s1 plays Ravagers, card 1 (Enlist ×2) [DEI-161]
 33 s1 Enlist 1 Scrapper at courtyard C22
@@ -147,14 +147,14 @@ deal
     all: s1 moves 4 Scrappers from courtyard C22 to courtyard C21 [DEI-204]
     all: s1 loses control of the tactical outpost at courtyard C22 [DEI-137]
     all: s2 takes control of the tactical outpost at courtyard C22 [DEI-135]
-38 s1 Column 3, 6 Supplies: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each
-    all: s1 gets 6 Supplies for a mission in column 3: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each [DEI-321, s1 +6]
+38 s1 Column 3, 6 Supplies: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each
+    all: s1 scores 6 Supplies for a mission in column 3: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each [DEI-321, s1 +6]
     all: At the end of round 1 s1 controls 1 outpost [DEI-140]
     all: At the end of round 1 s2 controls 3 outposts [DEI-140]
-    all: Clean-up of round 1: cards played face up return to hand, cards played face down go to the bin [DEI-170]
+    all: End of round 1: face-up cards return to hand, face-down cards go to the bin [DEI-170]
     all: Round 2 begins [DEI-2]
     all: Priority: s2 and s1 [DEI-171]
-    all: Action Phase 1 of s2 [DEI-160]
+    all: s2: Action Phase 1 [DEI-160]
 39 s2 Play face up: Refuge 42, card 8 (activate Simon)
     all: s2 plays Refuge 42, card 8 (activate Simon) [DEI-161]
 40 s2 Activate Simon at roof R22
@@ -169,11 +169,11 @@ deal
 44 s2 Move 1 Scrapper from courtyard C34 to courtyard C44
     all: s2 moves 1 Scrapper from courtyard C34 to courtyard C44 [DEI-204]
     all: s2 loses control of the mechanical outpost at courtyard C34 [DEI-137]
-    all: Action Phase 1 of s1 [DEI-160]
+    all: s1: Action Phase 1 [DEI-160]
 45 s1 Buy Porters (Collect ×3) for 2 Technology and 1 Energy; face down: Ravagers, card 1
     all: s1 plays a card face down: Ravagers, card 1 [DEI-161]
     all: s1 buys in the logistic market for 2 Technology and 1 Energy: Porters (Collect ×3) [DEI-219]
-    all: Revealed in the logistic market, right slot: Caravan (Move, Collect and Muster) [DEI-76]
+    all: New in the logistic market, right slot: Caravan (Move, Collect and Muster) [DEI-76]
 46 s1 Play face up: Ravagers, card 5 (Collect ×2)
     all: s1 plays Ravagers, card 5 (Collect ×2) [DEI-161]
 47 s1 Collect Technology at courtyard C21
@@ -182,7 +182,7 @@ deal
     all: s1 collects 1 Technology at courtyard C32 [DEI-208]
 49 s1 Collect Technology at courtyard C32 (Keen eye)
     all: s1 collects 1 Technology at courtyard C32 (Keen eye) [DEI-278]
-    all: Action Phase 2 of s2 [DEI-160]
+    all: s2: Action Phase 2 [DEI-160]
 50 s2 Play face up: Refuge 42, card 1 (Enlist ×2)
     all: s2 plays Refuge 42, card 1 (Enlist ×2) [DEI-161]
 = 50 4af300f5d530897d0dbf9db5f8a292a5c651eb2df483cc8f153fdd763925aab4
@@ -198,8 +198,8 @@ deal
     all: s2 collects 1 Technology at courtyard C44 [DEI-208]
 56 s2 Unlock (tactical): Sweet reward (when unlocked: gain 2 candies)
     all: s2 unlocks an advantage: Sweet reward (when unlocked: gain 2 candies) [DEI-270]
-    all: s2: +2 candies (advantage) [DEI-273]
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s2 gains +2 candies (advantage) [DEI-273]
+    all: s1: Action Phase 2 [DEI-160]
 57 s1 Play face up: Ravagers, card 3 (Move ×2)
     all: s1 plays Ravagers, card 3 (Move ×2) [DEI-161]
 58 s1 Move 1 Scrapper from courtyard C33 to courtyard C34
@@ -214,7 +214,7 @@ deal
     all: s1 activates Masamune at roof R21 [DEI-291]
 62 s1 Collect Energy at roof R21 (the drone)
     all: s1 collects 1 Energy at roof R21 (the drone) [DEI-292]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s2: Action Phase 3 [DEI-160]
 63 s2 Play face up: Refuge 42, card 7 (Enlist ×2)
     all: s2 plays Refuge 42, card 7 (Enlist ×2) [DEI-161]
 64 s2 Move 1 Scrapper from courtyard C23 to courtyard C24 (a candy)
@@ -239,9 +239,9 @@ deal
     all: s2 loses control of the mechanical outpost at courtyard C34 [DEI-137]
     all: s2 takes control of the mechanical outpost at courtyard C44 [DEI-135]
 = 70 27f634e9363f871da42d7f742250680d33937f8b0c66f2e959429d99d2095860
-71 s2 Column 3, 6 Supplies: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each
-    all: s2 gets 6 Supplies for a mission in column 3: Streets (courtyards in which you have supremacy), 2 Supplies each, late 1 Supply each [DEI-321, s2 +6]
-    all: Action Phase 3 of s1 [DEI-160]
+71 s2 Column 3, 6 Supplies: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each
+    all: s2 scores 6 Supplies for a mission in column 3: Streets (courtyards where you have supremacy), 2 Supplies each, late 1 Supply each [DEI-321, s2 +6]
+    all: s1: Action Phase 3 [DEI-160]
 72 s1 Play face up: Porters (Collect ×3)
     all: s1 plays Porters (Collect ×3) [DEI-161]
 73 s1 Collect Technology at courtyard C33
@@ -255,13 +255,13 @@ deal
 77 s1 Collect Technology at courtyard C21
     all: s1 collects 1 Technology at courtyard C21 [DEI-208]
 78 s1 Column 1, 0 Supplies: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each
-    all: s1 gets 0 Supplies for a mission in column 1, late: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each [DEI-321]
+    all: s1 scores 0 Supplies for a mission in column 1, late: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each [DEI-321]
     all: At the end of round 2 s1 controls 1 outpost [DEI-140]
     all: At the end of round 2 s2 controls 3 outposts [DEI-140]
-    all: Clean-up of round 2: cards played face up return to hand, cards played face down go to the bin [DEI-170]
+    all: End of round 2: face-up cards return to hand, face-down cards go to the bin [DEI-170]
     all: Round 3 begins [DEI-2]
     all: Priority: s1 and s2 [DEI-171]
-    all: Action Phase 1 of s1 [DEI-160]
+    all: s1: Action Phase 1 [DEI-160]
 79 s1 Play face up: Ravagers, card 8 (activate Masamune)
     all: s1 plays Ravagers, card 8 (activate Masamune) [DEI-161]
 80 s1 Activate Masamune at courtyard C11
@@ -272,8 +272,8 @@ deal
 82 s1 Buy Relief column (Enlist ×2 and Move) for 3 Technology; face down: Ravagers, card 2
     all: s1 plays a card face down: Ravagers, card 2 [DEI-161]
     all: s1 buys in the logistic market for 3 Technology: Relief column (Enlist ×2 and Move) [DEI-219]
-    all: Revealed in the logistic market, right slot: Draco +2 (activate Draco with bonus +2) [DEI-76]
-    all: Action Phase 1 of s2 [DEI-160]
+    all: New in the logistic market, right slot: Draco +2 (activate Draco with bonus +2) [DEI-76]
+    all: s2: Action Phase 1 [DEI-160]
 83 s2 Play face up: Refuge 42, card 8 (activate Simon)
     all: s2 plays Refuge 42, card 8 (activate Simon) [DEI-161]
 84 s2 Activate Simon at courtyard C13
@@ -289,7 +289,7 @@ deal
 89 s2 Move 1 Scrapper from courtyard C24 to courtyard C34
     all: s2 moves 1 Scrapper from courtyard C24 to courtyard C34 [DEI-204]
     all: s2 takes control of the mechanical outpost at courtyard C34 [DEI-135]
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 90 s1 Play face up: Relief column (Enlist ×2 and Move)
     all: s1 plays Relief column (Enlist ×2 and Move) [DEI-161]
 = 90 74825aaa334fbf4039aa88697e2fd2b8b12b3e7c458d170afb969f9ae8dd2648
@@ -303,8 +303,8 @@ deal
 94 s1 Buy Pickers (Move and Collect ×2) for 3 Technology; face down: Porters
     all: s1 plays a card face down: Porters [DEI-161]
     all: s1 buys in the black market for 3 Technology: Pickers (Move and Collect ×2) [DEI-219]
-    all: Revealed in the black market, right slot: Fence (exchange up to 2 Technology for Energy) [DEI-76]
-    all: Action Phase 2 of s2 [DEI-160]
+    all: New in the black market, right slot: Fence (exchange up to 2 Technology for Energy) [DEI-76]
+    all: s2: Action Phase 2 [DEI-160]
 95 s2 Play face up: Refuge 42, card 4 (Move and Collect)
     all: s2 plays Refuge 42, card 4 (Move and Collect) [DEI-161]
 96 s2 Collect Technology at courtyard C12
@@ -329,9 +329,9 @@ deal
     all: s1 takes control of the logistic outpost at courtyard C33 [DEI-135]
     all: s2 takes control of the mechanical outpost at courtyard C34 [DEI-135]
 = 100 26ede75fc37d15b6c85b8ee0e1bd7b296845fc8441ae8039b8bb8a4360d5fa0f
-101 s2 Unlock (mechanical): Prefabs (you may also Build in a region adjacent to one with a unit of yours)
-    all: s2 unlocks an advantage: Prefabs (you may also Build in a region adjacent to one with a unit of yours) [DEI-270]
-    all: Action Phase 3 of s1 [DEI-160]
+101 s2 Unlock (mechanical): Prefabs (you may also Build in a region next to one with your units)
+    all: s2 unlocks an advantage: Prefabs (you may also Build in a region next to one with your units) [DEI-270]
+    all: s1: Action Phase 3 [DEI-160]
 102 s1 Play face up: Pickers (Move and Collect ×2)
     all: s1 plays Pickers (Move and Collect ×2) [DEI-161]
 103 s1 Move 1 Scrapper from courtyard C34 to courtyard C33
@@ -339,10 +339,10 @@ deal
 104 s1 Buy Fixers (Move ×2 and Build) for 3 Technology; face down: Ravagers, card 4
     all: s1 plays a card face down: Ravagers, card 4 [DEI-161]
     all: s1 buys in the black market for 3 Technology: Fixers (Move ×2 and Build) [DEI-219]
-    all: Revealed in the black market, right slot: Pawnbroker (+3 Technology) [DEI-76]
+    all: New in the black market, right slot: Pawnbroker (+3 Technology) [DEI-76]
 105 s1 Column 4, 3 Supplies: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each
-    all: s1 gets 3 Supplies for a mission in column 4: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-321, s1 +3]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s1 scores 3 Supplies for a mission in column 4: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-321, s1 +3]
+    all: s2: Action Phase 3 [DEI-160]
 106 s2 Play face up: Refuge 42, card 6 (Enlist and Build)
     all: s2 plays Refuge 42, card 6 (Enlist and Build) [DEI-161]
 107 s2 Build an Elevator from courtyard C13 to roof R12
@@ -352,15 +352,15 @@ deal
 109 s2 Buy Fence (exchange up to 2 Technology for Energy) for 2 Technology; face down: Refuge 42, card 7
     all: s2 plays a card face down: Refuge 42, card 7 [DEI-161]
     all: s2 buys in the black market for 2 Technology: Fence (exchange up to 2 Technology for Energy) [DEI-219]
-    all: Revealed in the black market, right slot: Cutthroats (Move and Kill) [DEI-76]
+    all: New in the black market, right slot: Cutthroats (Move and Kill) [DEI-76]
 110 s2 Column 1, 6 Supplies: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each
-    all: s2 gets 6 Supplies for a mission in column 1, late: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each [DEI-321, s2 +6]
+    all: s2 scores 6 Supplies for a mission in column 1, late: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each [DEI-321, s2 +6]
     all: At the end of round 3 s1 controls 3 outposts [DEI-140]
     all: At the end of round 3 s2 controls 4 outposts [DEI-140]
-    all: Clean-up of round 3: cards played face up return to hand, cards played face down go to the bin [DEI-170]
+    all: End of round 3: face-up cards return to hand, face-down cards go to the bin [DEI-170]
     all: Round 4 begins [DEI-2]
     all: Priority: s1 and s2 [DEI-171]
-    all: Action Phase 1 of s1 [DEI-160]
+    all: s1: Action Phase 1 [DEI-160]
 = 110 3a7841761466771965a7b574907de217964dd33f89fbdcc1e63750b28f9d31a9
 111 s1 Play face up: Fixers (Move ×2 and Build)
     all: s1 plays Fixers (Move ×2 and Build) [DEI-161]
@@ -378,7 +378,7 @@ deal
     all: s1 plays Ravagers, card 8 (activate Masamune) [DEI-161]
 116 s1 Activate Masamune at roof R21
     all: s1 activates Masamune at roof R21 [DEI-291]
-    all: Action Phase 1 of s2 [DEI-160]
+    all: s2: Action Phase 1 [DEI-160]
 117 s2 Play face up: Refuge 42, card 8 (activate Simon)
     all: s2 plays Refuge 42, card 8 (activate Simon) [DEI-161]
 118 s2 Activate Simon at courtyard C13
@@ -395,7 +395,7 @@ deal
     all: s2 takes control of the tactical outpost at roof R21 [DEI-135]
 123 s2 Move 2 Scrappers from courtyard C13 to courtyard C23
     all: s2 moves 2 Scrappers from courtyard C13 to courtyard C23 [DEI-204]
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 124 s1 Play face up: Relief column (Enlist ×2 and Move)
     all: s1 plays Relief column (Enlist ×2 and Move) [DEI-161]
 125 s1 Move 2 Scrappers from courtyard C33 to roof R32
@@ -415,7 +415,7 @@ deal
     all: s1 collects 1 Energy at roof R32 [DEI-208]
 = 130 97b0af500f5c76a07579936f39435610430f9395f85ef10fcf8703bf8d0852a1
 131 s1 Unlock nothing more
-    all: Action Phase 2 of s2 [DEI-160]
+    all: s2: Action Phase 2 [DEI-160]
 132 s2 Play face up: Refuge 42, card 4 (Move and Collect)
     all: s2 plays Refuge 42, card 4 (Move and Collect) [DEI-161]
 133 s2 Move 2 Scrappers from courtyard C23 to courtyard C33
@@ -433,17 +433,17 @@ deal
     all: s2 moves the Leader from courtyard C34 to courtyard C24 [DEI-204]
 138 s2 Unlock (logistic): Quartermaster (your purchases cost 1 Technology less)
     all: s2 unlocks an advantage: Quartermaster (your purchases cost 1 Technology less) [DEI-270]
-    all: Action Phase 3 of s1 [DEI-160]
+    all: s1: Action Phase 3 [DEI-160]
 139 s1 Play face up: Ravagers, card 7 (Collect ×2)
     all: s1 plays Ravagers, card 7 (Collect ×2) [DEI-161]
 140 s1 Buy Pawnbroker (+3 Technology) for 2 Energy; face down: Ravagers, card 3
     all: s1 plays a card face down: Ravagers, card 3 [DEI-161]
     all: s1 buys in the black market for 2 Energy: Pawnbroker (+3 Technology) [DEI-219]
-    all: Revealed in the black market, right slot: Contraband (Move and +2 Supplies) [DEI-76]
+    all: New in the black market, right slot: Contraband (Move and +2 Supplies) [DEI-76]
 = 140 5e09a3e936e7b9473117302af3007deb8cdc35ccd11180b19ee77c4a737387d6
 141 s1 Column 2, 2 Supplies: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each
-    all: s1 gets 2 Supplies for a mission in column 2, late: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s1 +2]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s1 scores 2 Supplies for a mission in column 2, late: Mechanical outposts (mechanical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s1 +2]
+    all: s2: Action Phase 3 [DEI-160]
 142 s2 Play face up: Refuge 42, card 2 (Enlist and Move)
     all: s2 plays Refuge 42, card 2 (Enlist and Move) [DEI-161]
 143 s2 Move the Leader from courtyard C24 to courtyard C34
@@ -453,15 +453,15 @@ deal
 145 s2 Play face up: Refuge 42, card 1 (Enlist ×2)
     all: s2 plays Refuge 42, card 1 (Enlist ×2) [DEI-161]
 146 s2 Column 4, 6 Supplies: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each
-    all: s2 gets 6 Supplies for a mission in column 4: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +6]
+    all: s2 scores 6 Supplies for a mission in column 4: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +6]
     all: At the end of round 4 s1 controls 3 outposts [DEI-140]
     all: At the end of round 4 s2 controls 5 outposts [DEI-140]
     all: The game is over: final scoring [DEI-370]
-    all: s1: 8 Supplies for cards [DEI-373, s1 +8]
-    all: s1: 6 Supplies for outposts [DEI-374, s1 +6]
-    all: s2: 3 Supplies for cards [DEI-373, s2 +3]
-    all: s2: 10 Supplies for outposts [DEI-374, s2 +10]
-    all: s2: 6 Supplies for unlocked advantages [DEI-375, s2 +6]
+    all: s1 scores 8 Supplies for cards [DEI-373, s1 +8]
+    all: s1 scores 6 Supplies for outposts [DEI-374, s1 +6]
+    all: s2 scores 3 Supplies for cards [DEI-373, s2 +3]
+    all: s2 scores 10 Supplies for outposts [DEI-374, s2 +10]
+    all: s2 scores 6 Supplies for unlocked advantages [DEI-375, s2 +6]
 = 146 9b3929b81db7921e6f992a77ed8ddea84c90c1a23738852e8fe123e8b20a2420
 s1 rank 2 score 25
 s2 rank 1 score 40

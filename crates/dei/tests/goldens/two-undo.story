@@ -1,7 +1,7 @@
 dei revision 1, 2 seats, options {"automa":"alone","gear":"off","new_missions":"off","short_missions":"off","draft":"off","seat_1":"any","seat_2":"any","seat_3":"any","seat_4":"any","seat_5":"any","seat_6":"any"}
 deal
-    all: s1 takes a faction: Farm Z, Leader’s skill Hulk (the Leader has majority value 2) [DEI-9]
-    all: s2 takes a faction: Ravagers, Leader’s skill Keen eye (once per phase a Collect in the Leader’s region takes one more resource of either kind) [DEI-9]
+    all: s1 takes a faction: Farm Z. Leader’s skill: Hulk (the Leader has majority value 2) [DEI-9]
+    all: s2 takes a faction: Ravagers. Leader’s skill: Keen eye (once per phase, a Collect in the Leader’s region takes one more resource of either kind) [DEI-9]
     all: The board has 3 rows of 3 districts [DEI-63]
     all: Masamune starts at roof R11 [DEI-68]
     all: Simon starts at roof R13 [DEI-68]
@@ -16,35 +16,35 @@ deal
     all: Outpost at courtyard C31: tactical outpost [DEI-72]
     all: Outpost at courtyard C33: tactical outpost [DEI-72]
     all: Outpost at courtyard C33: tactical outpost [DEI-72]
-    all: Revealed in the tactical market, left slot: Night attack (Kill ×2) [DEI-76]
-    all: Revealed in the tactical market, middle slot: Field manual (Move and Copy) [DEI-76]
-    all: Revealed in the tactical market, right slot: Raid (Move and Kill) [DEI-76]
-    all: Revealed in the logistic market, left slot: Fly +2 (activate Fly with bonus +2) [DEI-76]
-    all: Revealed in the logistic market, middle slot: Masamune +1 (activate Masamune with bonus +1) [DEI-76]
-    all: Revealed in the logistic market, right slot: Caravan (Move, Collect and Muster) [DEI-76]
-    all: Revealed in the mechanical market, left slot: Simon +1 (activate Simon with bonus +1) [DEI-76]
-    all: Revealed in the mechanical market, middle slot: Salvage rig (Collect ×2 and Refine) [DEI-76]
-    all: Revealed in the mechanical market, right slot: Crane (Collect and Build) [DEI-76]
-    all: Revealed in the black market, left slot: Hired hands (Enlist ×2 and Move) [DEI-76]
-    all: Revealed in the black market, middle slot: Pickers (Move and Collect ×2) [DEI-76]
-    all: Revealed in the black market, right slot: Fixers (Move ×2 and Build) [DEI-76]
-    all: Mission in column 1: Shelters (Refuges of yours on the board), 3 Supplies each, late 2 Supplies each [DEI-80]
+    all: New in the tactical market, left slot: Night attack (Kill ×2) [DEI-76]
+    all: New in the tactical market, middle slot: Field manual (Move and Copy) [DEI-76]
+    all: New in the tactical market, right slot: Raid (Move and Kill) [DEI-76]
+    all: New in the logistic market, left slot: Fly +2 (activate Fly with bonus +2) [DEI-76]
+    all: New in the logistic market, middle slot: Masamune +1 (activate Masamune with bonus +1) [DEI-76]
+    all: New in the logistic market, right slot: Caravan (Move, Collect and Muster) [DEI-76]
+    all: New in the mechanical market, left slot: Simon +1 (activate Simon with bonus +1) [DEI-76]
+    all: New in the mechanical market, middle slot: Salvage rig (Collect ×2 and Refine) [DEI-76]
+    all: New in the mechanical market, right slot: Crane (Collect and Build) [DEI-76]
+    all: New in the black market, left slot: Hired hands (Enlist ×2 and Move) [DEI-76]
+    all: New in the black market, middle slot: Pickers (Move and Collect ×2) [DEI-76]
+    all: New in the black market, right slot: Fixers (Move ×2 and Build) [DEI-76]
+    all: Mission in column 1: Shelters (your Refuges on the board), 3 Supplies each, late 2 Supplies each [DEI-80]
     all: Mission in column 1: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each [DEI-80]
     all: Mission in column 2: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each [DEI-80]
     all: Mission in column 2: Recycling (action cards in your bin), 3 Supplies each, late 2 Supplies each [DEI-80]
     all: Mission in column 3: Old technology (Technology in your reserve), 1 Supply per 2, late 1 Supply per 3 [DEI-80]
     all: Mission in column 3: Tactical outposts (tactical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-80]
-    all: Mission in column 4: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each [DEI-80]
-    all: Mission in column 4: Roof runners (roofs with a unit of yours), 2 Supplies each, late 1 Supply each [DEI-80]
+    all: Mission in column 4: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each [DEI-80]
+    all: Mission in column 4: Roof runners (roofs with your units), 2 Supplies each, late 1 Supply each [DEI-80]
     all: Priority: s2 and s1 [DEI-89]
-    all: s1 is dealt an advantage: High ground (+1 majority value on every roof with a unit of yours) [DEI-96]
+    all: s1 is dealt an advantage: High ground (+1 majority value on every roof with your units) [DEI-96]
     all: s2 is dealt an advantage: Infiltration (you may Move into a region where you only tie for the highest majority value) [DEI-96]
-    all: s1 is dealt an advantage: Field kitchen (once per phase an Enlist may count as Muster) [DEI-96]
-    all: s2 is dealt an advantage: Ledger (at the end 1 Supply for every Technology) [DEI-96]
-    all: s1 is dealt an advantage: Prefabs (you may also Build in a region adjacent to one with a unit of yours) [DEI-96]
-    all: s2 is dealt an advantage: Blueprints (when unlocked: 1 Supply for each structure of yours on the board) [DEI-96]
+    all: s1 is dealt an advantage: Field kitchen (once per phase, an Enlist may count as Muster) [DEI-96]
+    all: s2 is dealt an advantage: Ledger (at the end of the game, 1 Supply for every Technology) [DEI-96]
+    all: s1 is dealt an advantage: Prefabs (you may also Build in a region next to one with your units) [DEI-96]
+    all: s2 is dealt an advantage: Blueprints (when unlocked: 1 Supply for each of your structures on the board) [DEI-96]
     all: Round 1 begins [DEI-2]
-    all: Action Phase 1 of s2 [DEI-160]
+    all: s2: Action Phase 1 [DEI-160]
 1 s2 2 Scrappers at courtyard C23, 0 at courtyard C42; the Leader at courtyard C23
     all: s2 starts with 2 Scrappers and the Leader at courtyard C23 [DEI-92]
 2 s2 Play face up: Ravagers, card 8 (activate Masamune)
@@ -61,8 +61,8 @@ deal
 8 s2 Buy Pickers (Move and Collect ×2) for 3 Technology; face down: Ravagers, card 1
     all: s2 plays a card face down: Ravagers, card 1 [DEI-161]
     all: s2 buys in the black market for 3 Technology: Pickers (Move and Collect ×2) [DEI-219]
-    all: Revealed in the black market, right slot: Smugglers (Move ×2 and Collect) [DEI-76]
-    all: Action Phase 1 of s1 [DEI-160]
+    all: New in the black market, right slot: Smugglers (Move ×2 and Collect) [DEI-76]
+    all: s1: Action Phase 1 [DEI-160]
 9 s1 3 Scrappers at courtyard C23, 0 at courtyard C42; the Leader at courtyard C42
     all: s1 starts with 3 Scrappers at courtyard C23 [DEI-92]
     all: s1 starts with the Leader at courtyard C42 [DEI-92]
@@ -71,13 +71,13 @@ deal
 = 10 88608e14458a1e57a33636dd3cf05c641bad814c313925c6b6ce11a7dae63a89
 11 s1 Activate Draco at courtyard C42
     all: s1 activates Draco at courtyard C42 [DEI-291]
-    all: s1: 1 Supply for Draco [DEI-298, s1 +1]
-    all: s1: +1 candy (Draco) [DEI-298]
+    all: s1 scores 1 Supply for Draco [DEI-298, s1 +1]
+    all: s1 gains +1 candy (Draco) [DEI-298]
 12 s1 undo 11
 13 s1 Activate Draco at courtyard C33
     all: s1 activates Draco at courtyard C33 [DEI-291]
-    all: s1: 1 Supply for Draco [DEI-298, s1 +1]
-    all: s1: +1 candy (Draco) [DEI-298]
+    all: s1 scores 1 Supply for Draco [DEI-298, s1 +1]
+    all: s1 gains +1 candy (Draco) [DEI-298]
 14 s1 Move 2 Scrappers from courtyard C23 to courtyard C33 (a candy)
     all: s1 spends a candy [DEI-234]
     all: s1 moves 2 Scrappers from courtyard C23 to courtyard C33 [DEI-204]
@@ -89,7 +89,7 @@ deal
 16 s1 Collect Technology at courtyard C33
     all: s1 collects 1 Technology at courtyard C33 [DEI-208]
 17 s1 Finish the card
-    all: Action Phase 2 of s2 [DEI-160]
+    all: s2: Action Phase 2 [DEI-160]
 18 s2 Play face up: Pickers (Move and Collect ×2)
     all: s2 plays Pickers (Move and Collect ×2) [DEI-161]
 19 s2 undo 18
@@ -116,7 +116,7 @@ deal
     all: s2 takes control of the logistic outpost at courtyard C32 [DEI-135]
 25 s2 Enlist 1 Scrapper at courtyard C23
     all: s2 enlists 1 Scrapper at courtyard C23 [DEI-201]
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 26 s1 Play face up: Farm Z, card 3 (Move ×2)
     all: s1 plays Farm Z, card 3 (Move ×2) [DEI-161]
 27 s1 Move 1 Scrapper from courtyard C23 to courtyard C33
@@ -150,7 +150,7 @@ deal
 31 s1 Enlist 1 Scrapper at courtyard C42
     all: s1 enlists 1 Scrapper at courtyard C42 [DEI-201]
 32 s1 Unlock nothing more
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s2: Action Phase 3 [DEI-160]
 33 s2 Play face up: Ravagers, card 5 (Collect ×2)
     all: s2 plays Ravagers, card 5 (Collect ×2) [DEI-161]
 34 s2 Finish the card
@@ -158,15 +158,15 @@ deal
     all: s2 plays Ravagers, card 7 (Collect ×2) [DEI-161]
 36 s2 Finish the card
 37 s2 Column 2, 3 Supplies: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each
-    all: s2 gets 3 Supplies for a mission in column 2: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +3]
-    all: Action Phase 3 of s1 [DEI-160]
+    all: s2 scores 3 Supplies for a mission in column 2: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +3]
+    all: s1: Action Phase 3 [DEI-160]
 38 s1 Play face up: Farm Z, card 1 (Enlist ×2)
     all: s1 plays Farm Z, card 1 (Enlist ×2) [DEI-161]
 39 s1 undo 38
 40 s1 Buy Simon +1 (activate Simon with bonus +1) for 2 Technology and 1 Energy; face down: Farm Z, card 4
     all: s1 plays a card face down: Farm Z, card 4 [DEI-161]
     all: s1 buys in the mechanical market for 2 Technology and 1 Energy: Simon +1 (activate Simon with bonus +1) [DEI-219]
-    all: Revealed in the mechanical market, right slot: Still (Refine ×2) [DEI-76]
+    all: New in the mechanical market, right slot: Still (Refine ×2) [DEI-76]
 = 40 d2d5dce6fac10e85369ad43ae76c4230da9a8a950bdf4d90e73fd19325b14c07
 41 s1 Play face up: Farm Z, card 6 (Move and Build)
     all: s1 plays Farm Z, card 6 (Move and Build) [DEI-161]
@@ -183,14 +183,14 @@ deal
     all: s2 takes control of the mechanical outpost at courtyard C33 [DEI-135]
 45 s1 Build an Elevator from courtyard C23 to roof R23
     all: s1 builds an Elevator from courtyard C23 to roof R23 [DEI-212]
-46 s1 Column 4, 2 Supplies: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each
-    all: s1 gets 2 Supplies for a mission in column 4: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each [DEI-321, s1 +2]
+46 s1 Column 4, 2 Supplies: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each
+    all: s1 scores 2 Supplies for a mission in column 4: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each [DEI-321, s1 +2]
     all: At the end of round 1 s1 controls no outposts [DEI-140]
     all: At the end of round 1 s2 controls 4 outposts [DEI-140]
-    all: Clean-up of round 1: cards played face up return to hand, cards played face down go to the bin [DEI-170]
+    all: End of round 1: face-up cards return to hand, face-down cards go to the bin [DEI-170]
     all: Round 2 begins [DEI-2]
     all: Priority: s1 and s2 [DEI-171]
-    all: Action Phase 1 of s1 [DEI-160]
+    all: s1: Action Phase 1 [DEI-160]
 47 s1 Play face up: Simon +1 (activate Simon with bonus +1)
     all: s1 plays Simon +1 (activate Simon with bonus +1) [DEI-161]
 48 s1 Activate Simon at roof R12
@@ -209,18 +209,18 @@ deal
     all: s1 plays Farm Z, card 8 (activate Draco) [DEI-161]
 54 s1 Activate Draco at courtyard C32
     all: s1 activates Draco at courtyard C32 [DEI-291]
-    all: s1: 1 Supply for Draco [DEI-298, s1 +1]
-    all: s1: +1 candy (Draco) [DEI-298]
+    all: s1 scores 1 Supply for Draco [DEI-298, s1 +1]
+    all: s1 gains +1 candy (Draco) [DEI-298]
 55 s1 undo 54
 56 s1 Activate Draco at courtyard C31
     all: s1 activates Draco at courtyard C31 [DEI-291]
-    all: s1: 1 Supply for Draco [DEI-298, s1 +1]
-    all: s1: +1 candy (Draco) [DEI-298]
+    all: s1 scores 1 Supply for Draco [DEI-298, s1 +1]
+    all: s1 gains +1 candy (Draco) [DEI-298]
 57 s1 undo 56
 58 s1 Activate Draco at courtyard C31
     all: s1 activates Draco at courtyard C31 [DEI-291]
-    all: s1: 1 Supply for Draco [DEI-298, s1 +1]
-    all: s1: +1 candy (Draco) [DEI-298]
+    all: s1 scores 1 Supply for Draco [DEI-298, s1 +1]
+    all: s1 gains +1 candy (Draco) [DEI-298]
 59 s1 Move 2 Scrappers from courtyard C23 to courtyard C33 (a candy)
     all: s1 spends a candy [DEI-234]
     all: s1 moves 2 Scrappers from courtyard C23 to courtyard C33 [DEI-204]
@@ -230,7 +230,7 @@ deal
     all: s1 takes control of the tactical outpost at courtyard C33 [DEI-135]
     all: s1 takes control of the tactical outpost at courtyard C33 [DEI-135]
     all: s1 takes control of the mechanical outpost at courtyard C33 [DEI-135]
-    all: Action Phase 1 of s2 [DEI-160]
+    all: s2: Action Phase 1 [DEI-160]
 60 s2 Play face up: Ravagers, card 8 (activate Masamune)
     all: s2 plays Ravagers, card 8 (activate Masamune) [DEI-161]
 = 60 6f0a7d853cc7e65548be4c29c9dbba1a1cd2fdb3b72af311e393f67f00fdfdc0
@@ -250,7 +250,7 @@ deal
     all: s2 moves 1 Scrapper from courtyard C32 to courtyard C31 [DEI-204]
     all: s2 loses control of the logistic outpost at courtyard C32 [DEI-137]
     all: s2 takes control of the tactical outpost at courtyard C31 [DEI-135]
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 68 s1 Play face up: Farm Z, card 3 (Move ×2)
     all: s1 plays Farm Z, card 3 (Move ×2) [DEI-161]
 69 s1 Move 1 Scrapper and the Leader from courtyard C42 to courtyard C32
@@ -268,11 +268,11 @@ deal
     all: s1 collects 1 Energy at roof R12 [DEI-208]
 73 s1 Collect Technology at courtyard C32
     all: s1 collects 1 Technology at courtyard C32 [DEI-208]
-    all: Action Phase 2 of s2 [DEI-160]
+    all: s2: Action Phase 2 [DEI-160]
 74 s2 Buy Night attack (Kill ×2) for 1 Technology and 2 Energy; face down: Ravagers, card 4
     all: s2 plays a card face down: Ravagers, card 4 [DEI-161]
     all: s2 buys in the tactical market for 1 Technology and 2 Energy: Night attack (Kill ×2) [DEI-219]
-    all: Revealed in the tactical market, right slot: Roof patrol (Climb ×2) [DEI-76]
+    all: New in the tactical market, right slot: Roof patrol (Climb ×2) [DEI-76]
 75 s2 Play face up: Pickers (Move and Collect ×2)
     all: s2 plays Pickers (Move and Collect ×2) [DEI-161]
 76 s2 Move 1 Scrapper from courtyard C33 to courtyard C43
@@ -284,11 +284,11 @@ deal
     all: s2 collects 1 Technology at courtyard C31 [DEI-208]
 78 s2 Collect Technology at courtyard C13
     all: s2 collects 1 Technology at courtyard C13 [DEI-208]
-    all: Action Phase 3 of s1 [DEI-160]
+    all: s1: Action Phase 3 [DEI-160]
 79 s1 Buy Raid (Move and Kill) for 1 Technology and 1 Energy; face down: Farm Z, card 7
     all: s1 plays a card face down: Farm Z, card 7 [DEI-161]
     all: s1 buys in the tactical market for 1 Technology and 1 Energy: Raid (Move and Kill) [DEI-219]
-    all: Revealed in the tactical market, right slot: Forced march (Move ×3) [DEI-76]
+    all: New in the tactical market, right slot: Forced march (Move ×3) [DEI-76]
 80 s1 Play face up: Raid (Move and Kill)
     all: s1 plays Raid (Move and Kill) [DEI-161]
 = 80 b1c9c2b1c7c6887bc79946f615ce430dc9c46c8ed7ca5a394f070e8585be8102
@@ -296,8 +296,8 @@ deal
     all: s1 moves 2 Scrappers from roof R12 to roof R22 [DEI-204]
     all: s1 loses control of the mechanical outpost at roof R12 [DEI-137]
 82 s1 Column 2, 3 Supplies: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each
-    all: s1 gets 3 Supplies for a mission in column 2: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s1 +3]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s1 scores 3 Supplies for a mission in column 2: Logistic outposts (logistic outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s1 +3]
+    all: s2: Action Phase 3 [DEI-160]
 83 s2 Play face up: Ravagers, card 5 (Collect ×2)
     all: s2 plays Ravagers, card 5 (Collect ×2) [DEI-161]
 84 s2 undo 83
@@ -308,31 +308,31 @@ deal
 87 s2 Finish the card
 88 s2 Play face up: Night attack (Kill ×2)
     all: s2 plays Night attack (Kill ×2) [DEI-161]
-89 s2 Kill a Scrapper of s1 at courtyard C33
-    all: s2 kills a Scrapper of s1 at courtyard C33 [DEI-221]
+89 s2 Kill one of s1’s Scrappers at courtyard C33
+    all: s2 kills one of s1’s Scrappers at courtyard C33 [DEI-221]
     all: s1 loses control of the tactical outpost at courtyard C33 [DEI-137]
     all: s1 loses control of the tactical outpost at courtyard C33 [DEI-137]
     all: s1 loses control of the mechanical outpost at courtyard C33 [DEI-137]
-90 s2 Kill a Scrapper of s1 at courtyard C33
-    all: s2 kills a Scrapper of s1 at courtyard C33 [DEI-221]
+90 s2 Kill one of s1’s Scrappers at courtyard C33
+    all: s2 kills one of s1’s Scrappers at courtyard C33 [DEI-221]
     all: s2 takes control of the tactical outpost at courtyard C33 [DEI-135]
     all: s2 takes control of the tactical outpost at courtyard C33 [DEI-135]
     all: s2 takes control of the mechanical outpost at courtyard C33 [DEI-135]
 = 90 ad36b30b48b50713895fba46171f79134c364156e2e37c736bc7aa56a32fc40b
 91 s2 Column 3, 9 Supplies: Tactical outposts (tactical outposts you control), 3 Supplies each, late 2 Supplies each
-    all: s2 gets 9 Supplies for a mission in column 3: Tactical outposts (tactical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +9]
+    all: s2 scores 9 Supplies for a mission in column 3: Tactical outposts (tactical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +9]
     all: At the end of round 2 s1 controls 1 outpost [DEI-140]
     all: At the end of round 2 s2 controls 5 outposts [DEI-140]
-    all: Clean-up of round 2: cards played face up return to hand, cards played face down go to the bin [DEI-170]
+    all: End of round 2: face-up cards return to hand, face-down cards go to the bin [DEI-170]
     all: Round 3 begins [DEI-2]
     all: Priority: s1 and s2 [DEI-171]
-    all: Action Phase 1 of s1 [DEI-160]
+    all: s1: Action Phase 1 [DEI-160]
 92 s1 Play face up: Farm Z, card 8 (activate Draco)
     all: s1 plays Farm Z, card 8 (activate Draco) [DEI-161]
 93 s1 Activate Draco at roof R32
     all: s1 activates Draco at roof R32 [DEI-291]
-    all: s1: 1 Supply for Draco [DEI-298, s1 +1]
-    all: s1: +1 candy (Draco) [DEI-298]
+    all: s1 scores 1 Supply for Draco [DEI-298, s1 +1]
+    all: s1 gains +1 candy (Draco) [DEI-298]
 94 s1 Move the Leader from courtyard C32 to courtyard C33 (a candy)
     all: s1 spends a candy [DEI-234]
     all: s1 moves the Leader from courtyard C32 to courtyard C33 [DEI-204]
@@ -361,12 +361,12 @@ deal
     all: s1 deploys 1 Scrapper at courtyard C34 (the drone) [DEI-292]
 100 s1 Deploy 1 Scrapper at courtyard C34 (the drone)
     all: s1 deploys 1 Scrapper at courtyard C34 (the drone) [DEI-292]
-    all: Action Phase 1 of s2 [DEI-160]
+    all: s2: Action Phase 1 [DEI-160]
 = 100 e926eb943a0124298918ee52fddc17a63332f416808fe3990d791b981ce67f5b
 101 s2 Buy Fixers (Move ×2 and Build) for 3 Technology; face down: Pickers
     all: s2 plays a card face down: Pickers [DEI-161]
     all: s2 buys in the black market for 3 Technology: Fixers (Move ×2 and Build) [DEI-219]
-    all: Revealed in the black market, right slot: Fence (exchange up to 2 Technology for Energy) [DEI-76]
+    all: New in the black market, right slot: Fence (exchange up to 2 Technology for Energy) [DEI-76]
 102 s2 Play face up: Fixers (Move ×2 and Build)
     all: s2 plays Fixers (Move ×2 and Build) [DEI-161]
 103 s2 Move the Leader from courtyard C33 to courtyard C32
@@ -378,7 +378,7 @@ deal
     all: s2 moves 1 Scrapper from courtyard C13 to roof R12 [DEI-204]
     all: s2 loses control of the mechanical outpost at courtyard C13 [DEI-137]
     all: s2 takes control of the mechanical outpost at roof R12 [DEI-135]
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 106 s1 Play face up: Farm Z, card 3 (Move ×2)
     all: s1 plays Farm Z, card 3 (Move ×2) [DEI-161]
 107 s1 Move 1 Scrapper and the Leader from courtyard C33 to courtyard C32
@@ -414,10 +414,10 @@ deal
 116 s1 undo 115
 117 s1 Build an Elevator from courtyard C33 to roof R23
     all: s1 builds an Elevator from courtyard C33 to roof R23 [DEI-212]
-118 s1 Unlock (mechanical): Prefabs (you may also Build in a region adjacent to one with a unit of yours)
-    all: s1 unlocks an advantage: Prefabs (you may also Build in a region adjacent to one with a unit of yours) [DEI-270]
+118 s1 Unlock (mechanical): Prefabs (you may also Build in a region next to one with your units)
+    all: s1 unlocks an advantage: Prefabs (you may also Build in a region next to one with your units) [DEI-270]
 119 s1 Unlock nothing more
-    all: Action Phase 2 of s2 [DEI-160]
+    all: s2: Action Phase 2 [DEI-160]
 120 s2 Play face up: Ravagers, card 8 (activate Masamune)
     all: s2 plays Ravagers, card 8 (activate Masamune) [DEI-161]
 = 120 0f4b2a0c52630eff4249635edb09812217ff5674d3af3ede4cd24072e245a2e0
@@ -431,7 +431,7 @@ deal
     all: s2 collects 1 Technology at courtyard C32 [DEI-208]
 125 s2 Collect Technology at courtyard C32 (Keen eye)
     all: s2 collects 1 Technology at courtyard C32 (Keen eye) [DEI-278]
-    all: Action Phase 3 of s1 [DEI-160]
+    all: s1: Action Phase 3 [DEI-160]
 126 s1 Play face up: Farm Z, card 1 (Enlist ×2)
     all: s1 plays Farm Z, card 1 (Enlist ×2) [DEI-161]
 127 s1 Enlist 1 Scrapper at courtyard C23
@@ -449,8 +449,8 @@ deal
 133 s1 Collect Technology at courtyard C34
     all: s1 collects 1 Technology at courtyard C34 [DEI-208]
 134 s1 Column 3, 6 Supplies: Tactical outposts (tactical outposts you control), 3 Supplies each, late 2 Supplies each
-    all: s1 gets 6 Supplies for a mission in column 3: Tactical outposts (tactical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s1 +6]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: s1 scores 6 Supplies for a mission in column 3: Tactical outposts (tactical outposts you control), 3 Supplies each, late 2 Supplies each [DEI-321, s1 +6]
+    all: s2: Action Phase 3 [DEI-160]
 135 s2 Play face up: Ravagers, card 3 (Move ×2)
     all: s2 plays Ravagers, card 3 (Move ×2) [DEI-161]
 136 s2 Move 1 Scrapper from courtyard C31 to courtyard C41
@@ -471,23 +471,23 @@ deal
 142 s2 Move 1 Scrapper from courtyard C41 to courtyard C31
     all: s2 moves 1 Scrapper from courtyard C41 to courtyard C31 [DEI-204]
     all: s2 takes control of the tactical outpost at courtyard C31 [DEI-135]
-143 s2 Column 1, 2 Supplies: Shelters (Refuges of yours on the board), 3 Supplies each, late 2 Supplies each
-    all: s2 gets 2 Supplies for a mission in column 1, late: Shelters (Refuges of yours on the board), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +2]
+143 s2 Column 1, 2 Supplies: Shelters (your Refuges on the board), 3 Supplies each, late 2 Supplies each
+    all: s2 scores 2 Supplies for a mission in column 1, late: Shelters (your Refuges on the board), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +2]
     all: At the end of round 3 s1 controls 4 outposts [DEI-140]
     all: At the end of round 3 s2 controls 3 outposts [DEI-140]
-    all: Clean-up of round 3: cards played face up return to hand, cards played face down go to the bin [DEI-170]
+    all: End of round 3: face-up cards return to hand, face-down cards go to the bin [DEI-170]
     all: Round 4 begins [DEI-2]
     all: Priority: s2 and s1 [DEI-171]
-    all: Action Phase 1 of s2 [DEI-160]
+    all: s2: Action Phase 1 [DEI-160]
 144 s2 undo 143
-145 s2 Column 1, 2 Supplies: Shelters (Refuges of yours on the board), 3 Supplies each, late 2 Supplies each
-    all: s2 gets 2 Supplies for a mission in column 1, late: Shelters (Refuges of yours on the board), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +2]
+145 s2 Column 1, 2 Supplies: Shelters (your Refuges on the board), 3 Supplies each, late 2 Supplies each
+    all: s2 scores 2 Supplies for a mission in column 1, late: Shelters (your Refuges on the board), 3 Supplies each, late 2 Supplies each [DEI-321, s2 +2]
     all: At the end of round 3 s1 controls 4 outposts [DEI-140]
     all: At the end of round 3 s2 controls 3 outposts [DEI-140]
-    all: Clean-up of round 3: cards played face up return to hand, cards played face down go to the bin [DEI-170]
+    all: End of round 3: face-up cards return to hand, face-down cards go to the bin [DEI-170]
     all: Round 4 begins [DEI-2]
     all: Priority: s2 and s1 [DEI-171]
-    all: Action Phase 1 of s2 [DEI-160]
+    all: s2: Action Phase 1 [DEI-160]
 146 s2 Play face up: Fixers (Move ×2 and Build)
     all: s2 plays Fixers (Move ×2 and Build) [DEI-161]
 147 s2 Build an Elevator from courtyard C43 to roof R32
@@ -501,8 +501,8 @@ deal
 150 s2 Buy Smugglers (Move ×2 and Collect) for 3 Technology; face down: Ravagers, card 3
     all: s2 plays a card face down: Ravagers, card 3 [DEI-161]
     all: s2 buys in the black market for 3 Technology: Smugglers (Move ×2 and Collect) [DEI-219]
-    all: Revealed in the black market, right slot: Sweet deal (+2 candies) [DEI-76]
-    all: Action Phase 1 of s1 [DEI-160]
+    all: New in the black market, right slot: Sweet deal (+2 candies) [DEI-76]
+    all: s1: Action Phase 1 [DEI-160]
 = 150 68e8beae792c8d44b6059ba39762464aa072fc52ccedbe7b95824e355c1800a4
 151 s1 Play face up: Farm Z, card 8 (activate Draco)
     all: s1 plays Farm Z, card 8 (activate Draco) [DEI-161]
@@ -511,13 +511,13 @@ deal
     all: s1 plays Farm Z, card 8 (activate Draco) [DEI-161]
 154 s1 Activate Draco at courtyard C31
     all: s1 activates Draco at courtyard C31 [DEI-291]
-    all: s1: 1 Supply for Draco [DEI-298, s1 +1]
-    all: s1: +1 candy (Draco) [DEI-298]
+    all: s1 scores 1 Supply for Draco [DEI-298, s1 +1]
+    all: s1 gains +1 candy (Draco) [DEI-298]
 155 s1 undo 154
 156 s1 Activate Draco at courtyard C41
     all: s1 activates Draco at courtyard C41 [DEI-291]
-    all: s1: 1 Supply for Draco [DEI-298, s1 +1]
-    all: s1: +1 candy (Draco) [DEI-298]
+    all: s1 scores 1 Supply for Draco [DEI-298, s1 +1]
+    all: s1 gains +1 candy (Draco) [DEI-298]
 157 s1 Build a Refuge at roof R11 (a candy)
     all: s1 spends a candy [DEI-234]
     all: s1 builds a Refuge at roof R11 [DEI-212]
@@ -532,7 +532,7 @@ deal
 162 s1 Deploy 1 Scrapper at roof R22 (the drone)
     all: s1 deploys 1 Scrapper at roof R22 (the drone) [DEI-292]
 163 s1 Finish with the drone
-    all: Action Phase 2 of s2 [DEI-160]
+    all: s2: Action Phase 2 [DEI-160]
 164 s2 Play face up: Smugglers (Move ×2 and Collect)
     all: s2 plays Smugglers (Move ×2 and Collect) [DEI-161]
 165 s2 Move 1 Scrapper from courtyard C13 to courtyard C12
@@ -564,7 +564,7 @@ deal
     all: s2 plays Ravagers, card 8 (activate Masamune) [DEI-161]
 179 s2 Activate Masamune at courtyard C31
     all: s2 activates Masamune at courtyard C31 [DEI-291]
-    all: Action Phase 2 of s1 [DEI-160]
+    all: s1: Action Phase 2 [DEI-160]
 180 s1 Play face up: Raid (Move and Kill)
     all: s1 plays Raid (Move and Kill) [DEI-161]
 = 180 426255382359b697d3a13d648e62904467144a76de259c0b513bb9676330bdfd
@@ -580,10 +580,10 @@ deal
 187 s1 Buy Forced march (Move ×3) for 2 Technology; face down: Farm Z, card 3
     all: s1 plays a card face down: Farm Z, card 3 [DEI-161]
     all: s1 buys in the tactical market for 2 Technology: Forced march (Move ×3) [DEI-219]
-    all: Revealed in the tactical market, right slot: Flying column (Move ×2 and Collect) [DEI-76]
-188 s1 Unlock (tactical): High ground (+1 majority value on every roof with a unit of yours)
-    all: s1 unlocks an advantage: High ground (+1 majority value on every roof with a unit of yours) [DEI-270]
-    all: Action Phase 3 of s2 [DEI-160]
+    all: New in the tactical market, right slot: Flying column (Move ×2 and Collect) [DEI-76]
+188 s1 Unlock (tactical): High ground (+1 majority value on every roof with your units)
+    all: s1 unlocks an advantage: High ground (+1 majority value on every roof with your units) [DEI-270]
+    all: s2: Action Phase 3 [DEI-160]
 189 s2 Play face up: Ravagers, card 7 (Collect ×2)
     all: s2 plays Ravagers, card 7 (Collect ×2) [DEI-161]
 190 s2 Collect Technology at courtyard C12
@@ -597,10 +597,10 @@ deal
 194 s2 Buy Fence (exchange up to 2 Technology for Energy) for 2 Technology; face down: Ravagers, card 2
     all: s2 plays a card face down: Ravagers, card 2 [DEI-161]
     all: s2 buys in the black market for 2 Technology: Fence (exchange up to 2 Technology for Energy) [DEI-219]
-    all: Revealed in the black market, right slot: Pawnbroker (+3 Technology) [DEI-76]
-195 s2 Column 4, 4 Supplies: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each
-    all: s2 gets 4 Supplies for a mission in column 4: Ways (Elevators and Bridges of yours on the board), 2 Supplies each, late 1 Supply each [DEI-321, s2 +4]
-    all: Action Phase 3 of s1 [DEI-160]
+    all: New in the black market, right slot: Pawnbroker (+3 Technology) [DEI-76]
+195 s2 Column 4, 4 Supplies: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each
+    all: s2 scores 4 Supplies for a mission in column 4: Ways (your Elevators and Bridges on the board), 2 Supplies each, late 1 Supply each [DEI-321, s2 +4]
+    all: s1: Action Phase 3 [DEI-160]
 196 s1 Play face up: Forced march (Move ×3)
     all: s1 plays Forced march (Move ×3) [DEI-161]
 197 s1 undo 196
@@ -627,15 +627,15 @@ deal
 204 s1 Move 1 Scrapper and the Leader from courtyard C34 to courtyard C33
     all: s1 moves 1 Scrapper and the Leader from courtyard C34 to courtyard C33 [DEI-204]
 205 s1 Column 1, 6 Supplies: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each
-    all: s1 gets 6 Supplies for a mission in column 1, late: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each [DEI-321, s1 +6]
+    all: s1 scores 6 Supplies for a mission in column 1, late: Training (unlocked advantages), 4 Supplies each, late 3 Supplies each [DEI-321, s1 +6]
     all: At the end of round 4 s1 controls 5 outposts [DEI-140]
     all: At the end of round 4 s2 controls 1 outpost [DEI-140]
     all: The game is over: final scoring [DEI-370]
-    all: s1: 5 Supplies for cards [DEI-373, s1 +5]
-    all: s1: 10 Supplies for outposts [DEI-374, s1 +10]
-    all: s1: 4 Supplies for unlocked advantages [DEI-375, s1 +4]
-    all: s2: 8 Supplies for cards [DEI-373, s2 +8]
-    all: s2: 2 Supplies for outposts [DEI-374, s2 +2]
+    all: s1 scores 5 Supplies for cards [DEI-373, s1 +5]
+    all: s1 scores 10 Supplies for outposts [DEI-374, s1 +10]
+    all: s1 scores 4 Supplies for unlocked advantages [DEI-375, s1 +4]
+    all: s2 scores 8 Supplies for cards [DEI-373, s2 +8]
+    all: s2 scores 2 Supplies for outposts [DEI-374, s2 +2]
 = 205 829540a7194cd3a21f70dfa129d155fa705437357db3ce33e0e39f135a33c802
 s1 rank 1 score 40
 s2 rank 2 score 28
