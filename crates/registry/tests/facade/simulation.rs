@@ -55,7 +55,7 @@ fn bad_arguments_are_refused_with_a_sentence() {
     assert!(refused(&|spec| spec.seats = 1).starts_with("This game can’t be played by 1 player."));
     assert!(refused(&|spec| spec.seats = usize::MAX).ends_with("Choose 2 to 4 players."));
     assert!(refused(&|spec| spec.options = json!({ "x": 1 })).starts_with("There is no option called “x”."));
-    assert!(refused(&|spec| spec.data = Some("?".to_owned())).contains("cannot be read"));
+    assert!(refused(&|spec| spec.data = Some("?".to_owned())).contains("can’t be read"));
 }
 
 #[test]

@@ -51,6 +51,16 @@ async fn bh_13_who_names_no_seat_sees_no_hand() {
     let house = House::new().await;
     // Onlookers are not even let in: whoever sits there is none of them.
     let table = cyber(&house, Settings { spectators: Spectators::Refused, ..shared() }).await;
+    let mut chance = chance(7);
+    // Nobody holds anything before the first auction is over.
+    while look_as(&house, table, 0).await["view"]["own"] == look_as(&house, table, 1).await["view"]["own"] {
+        let seat = house.look(table, 0).await["asked"][0].as_u64().expect("somebody is asked") as u8;
+        let offers = house.ask_as(table, 0, seat, json!({ "do": "offers" })).await.unwrap();
+        let list = offers["list"].as_array().unwrap();
+        let action = &list[chance.pick(Stream::TABLE, list.len() as u32) as usize]["action"];
+        let play = json!({ "do": "play", "action": action, "submission": null });
+        house.ask_as(table, 0, seat, play).await.unwrap();
+    }
     let (nobody, anna, bob) =
         (house.look(table, 0).await, look_as(&house, table, 0).await, look_as(&house, table, 1).await);
     assert_eq!((&anna["seat"], &bob["seat"]), (&json!(0), &json!(1)));

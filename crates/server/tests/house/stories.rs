@@ -36,7 +36,12 @@ impl Client {
 
     /// Takes an update in; says how many changes its lines told.
     async fn hear(&mut self, house: &House, table: TableId) -> usize {
-        let text = self.messages.recv().await.unwrap();
+        let text = loop {
+            let text = self.messages.recv().await.unwrap();
+            if text.starts_with(r#"{"push":"update""#) {
+                break text;
+            }
+        };
         self.lengths.push(text.len());
         let update: Value = serde_json::from_str(&text).unwrap();
         assert!(update["view"].is_null(), "never the view as well: {text}");
